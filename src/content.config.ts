@@ -1,0 +1,377 @@
+/** The shape of every file under content/. Plain Node can import it: the content check reads the same shapes. */
+
+import type { SchemaContext } from "astro:content";
+import { defineCollection } from "astro/content/config";
+import { glob } from "astro/loaders";
+import { z } from "astro/zod";
+import { equipmentIcons, medicalSpecialties, schemaTypes, socialNetworks } from "./vocabulary.ts";
+
+type ImageShape = SchemaContext["image"];
+
+/** A paragraph. */
+const text = () =>
+  z
+    .string()
+    .trim()
+    .min(1, "is empty")
+    .max(2000, "is longer than 2,000 characters")
+    .refine((value) => !/<\/?[a-z!]/i.test(value), "must be plain text, without HTML tags");
+
+/** A title, name or label. */
+const line = () =>
+  text()
+    .max(160, "is longer than 160 characters")
+    .regex(/^[^\n]*$/, "must be one line");
+
+/** One string for all languages, or `{ en: …, hi: … }`. */
+const localized = (inner = line()) => z.union([inner, z.strictObject({ en: inner, hi: inner.optional() })]);
+
+const phone = () => z.string().regex(/^\+91(?: ?\d){10}$/, 'must be +91 and ten digits, as "+91 00000 00001"');
+
+const httpsUrl = () => z.url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' });
+
+const route = () =>
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*$/, 'must be a page of this site in small letters, as "/about"')
+    .meta({ reference: "route" });
+
+const sample = () =>
+  z.boolean().default(false).describe("Invented for the demonstration; while one is left, the site says so");
+
+/** The file name of a department without language and ending, as "cardiology"; the content check resolves it. */
+const department = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a department, as "cardiology"')
+    .meta({ reference: "department" });
+
+/** For search engines and link previews: what this page answers. */
+const description = () =>
+  text().min(50, "is shorter than 50 characters").max(160, "is longer than 160 characters: search engines cut it");
+
+const banner = (image: ImageShape) =>
+  z.strictObject({
+    headline: line().describe("The short line above the page's title"),
+    text: text(),
+    picture: image(),
+    pictureAlt: line().describe("What the picture shows, for those who cannot see it"),
+  });
+
+const titledText = () => z.strictObject({ title: line(), text: text() });
+
+const titledLines = () =>
+  z.strictObject({
+    title: line(),
+    text: text().optional(),
+    points: z.array(line()).min(1),
+    ordered: z.boolean().default(false).describe("Steps, one after the other: shown with numbers"),
+  });
+
+/** What every page with an address of its own has. */
+const pageBasics = { title: line(), description: description(), sample: sample() };
+
+/** `files` is a pattern under content/; an entry's id is its file name without the ending. */
+function collection<Shape extends z.ZodType>(files: string, schema: (context: { image: ImageShape }) => Shape) {
+  const folder = files.slice(0, files.lastIndexOf("/") + 1);
+  const loader = glob({
+    base: `content/${folder}`,
+    pattern: files.slice(folder.length),
+    generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
+  });
+  return { ...defineCollection({ loader, schema }), files, schema };
+}
+
+export const collections = {
+  /** Name, address, numbers and links of the hospital: one file, `hospital.yaml`. */
+  hospital: collection("hospital.yaml", () =>
+    z.strictObject({
+      name: localized(),
+      shortName: localized().describe("Where the full name is too long: the logo, the tab"),
+      city: localized(),
+      website: httpsUrl().describe("The address of this site, without a slash at the end"),
+      email: z.email("must be an e-mail address, as info@hospital.example"),
+      address: z.strictObject({
+        street: localized(),
+        locality: localized(),
+        city: localized(),
+        region: localized(),
+        postalCode: z.string().regex(/^\d{6}$/, "must be six digits in quotes"),
+      }),
+      phones: z.strictObject({
+        booking: phone().describe("To book an appointment"),
+        reception: phone(),
+        enquiry: phone(),
+        emergency: phone(),
+        mobiles: z.array(phone()).min(1),
+      }),
+      links: z.strictObject({
+        directions: httpsUrl().describe("Opens the map application with the way to the hospital"),
+        map: httpsUrl().describe("The hospital on a map, as a page"),
+        mapEmbed: z
+          .string()
+          .startsWith("https://www.openstreetmap.org/export/embed.html?", "must be an OpenStreetMap embed address"),
+        booking: httpsUrl(),
+        staffLogin: z
+          .url({ protocol: /^https?$/, error: "must be a full address" })
+          .optional()
+          .describe("Works inside the hospital only; left out when absent"),
+      }),
+      social: z.array(
+        z.strictObject({
+          network: z.enum(socialNetworks),
+          url: httpsUrl().optional().describe("Absent: the icon shows without a link"),
+        }),
+      ),
+      facts: z.array(z.strictObject({ number: line(), label: localized() })).min(1),
+      copyrightYear: z.int().min(2000).max(2100),
+      sample: sample(),
+    }),
+  ),
+
+  /** The menu tree: one file, `navigation.yaml`. A row has a link, or sub-routes. */
+  navigation: collection("navigation.yaml", () =>
+    z.strictObject({
+      routes: z
+        .array(
+          z.strictObject({
+            name: localized(),
+            link: route().optional(),
+            subRoutes: z.array(z.strictObject({ name: localized(), link: route() })).optional(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+
+  /** One file per department and language; the file name is the address: `cardiology.en.md`. The body is the overview. */
+  departments: collection("departments/*.md", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      tile: line().describe("The name on its card and tile"),
+      banner: banner(image),
+      schemaType: z.enum(schemaTypes),
+      medicalSpecialty: z.enum(medicalSpecialties).optional(),
+      summary: line().describe("One line for its card"),
+      comeAtOnce: z.array(line()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
+      conditions: z.array(titledText()).optional().describe("What is treated here"),
+      treatments: z.array(titledText()).optional(),
+      services: z.array(line()).optional(),
+      procedures: z.array(line()).optional().describe("Surgeries and procedures"),
+      more: z.array(titledLines()).optional().describe("Further sections of this department's own"),
+      whyChooseUs: z.array(titledText()).min(1),
+    }),
+  ),
+
+  /** One file per doctor. */
+  doctors: collection("doctors/*.yaml", ({ image }) =>
+    z.strictObject({
+      name: localized(),
+      degree: line(),
+      speciality: localized(),
+      department: department(),
+      photo: image().optional(),
+      order: z.int().min(1).describe("The place in the list of doctors; 1 comes first"),
+      sample: sample(),
+    }),
+  ),
+
+  /** One file per people page; the file name is the address, members show in file order. */
+  people: collection("people/*.yaml", ({ image }) =>
+    z.strictObject({
+      title: localized(),
+      description: localized(description()),
+      headline: localized().describe("The short line above the page's title"),
+      intro: localized(text()),
+      members: z
+        .array(
+          z.strictObject({
+            name: localized().describe('"N/A" while the person is not known'),
+            degree: line().optional(),
+            role: localized().optional().describe("Shown in brackets under the name"),
+            photo: image().optional(),
+            sample: sample(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+
+  insurers: collection("insurers.yaml", () =>
+    z.strictObject({
+      insurers: z
+        .array(
+          z.strictObject({
+            name: line(),
+            kind: z.enum(["insurer", "administrator"]),
+            aliases: z.array(line()).optional().describe("Former and short names"),
+            strip: z.boolean().default(true).describe("Shown in the moving strip on the home page"),
+            sample: sample(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+
+  testimonials: collection("testimonials.yaml", ({ image }) =>
+    z.strictObject({
+      testimonials: z
+        .array(
+          z.strictObject({
+            id: line(),
+            name: localized(),
+            text: localized(text()),
+            stars: z.int().min(1).max(5).describe("Of 5"),
+            photo: image().optional(),
+            sample: sample(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+
+  photos: collection("gallery/photos.yaml", ({ image }) =>
+    z.strictObject({
+      photos: z
+        .array(
+          z.strictObject({
+            id: line(),
+            picture: image(),
+            caption: localized(),
+            alt: localized(),
+            sample: sample(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+
+  videos: collection("gallery/videos.yaml", ({ image }) =>
+    z.strictObject({
+      videos: z
+        .array(
+          z.strictObject({
+            id: line(),
+            title: localized(),
+            url: z
+              .string()
+              .regex(
+                /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+                'must be a YouTube address, as "https://www.youtube.com/watch?v=3PmVJQUCm4E"',
+              ),
+            poster: image(),
+            sample: sample(),
+          }),
+        )
+        .min(1),
+    }),
+  ),
+
+  home: collection("pages/home.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      hero: z.strictObject({ welcome: line(), openHours: line(), text: text(), picture: image(), pictureAlt: line() }),
+      callToAction: titledText(),
+      whatWeDo: z.strictObject({ title: line(), text: text(), points: z.array(titledText()).min(1) }),
+      specialities: z.strictObject({ title: line(), text: text(), departments: z.array(department()).min(1) }),
+      whyChooseUs: z.strictObject({ title: line(), text: text(), points: z.array(titledText()).min(1) }),
+      welcome: z.strictObject({ title: line(), text: text(), picture: image(), pictureAlt: line() }),
+      previews: z
+        .array(z.strictObject({ page: route(), title: line(), text: text(), count: z.int().min(1), viewAll: line() }))
+        .describe("The first people of each people page"),
+      insurers: z.strictObject({ title: line(), text: text() }),
+      testimonials: z.strictObject({ title: line(), text: text() }),
+    }),
+  ),
+
+  about: collection("pages/about.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      banner: banner(image),
+      statement: line(),
+      mission: titledText(),
+      vision: titledText(),
+      values: z.strictObject({ title: line(), points: z.array(titledText()).min(1) }),
+      services: z.strictObject({ title: line(), panels: z.array(titledText()).min(1) }),
+    }),
+  ),
+
+  ambulance: collection("pages/ambulance-service.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      banner: banner(image),
+      facts: z.array(z.strictObject({ number: line(), label: line() })).min(1),
+      footnote: line().describe("What the star at a number or promise means"),
+      whenToCall: titledLines(),
+      whileYouWait: titledLines(),
+      equipment: z.strictObject({
+        title: line(),
+        text: text(),
+        cards: z.array(z.strictObject({ icon: z.enum(equipmentIcons), title: line(), content: text() })).min(1),
+      }),
+      pricing: titledLines(),
+    }),
+  ),
+
+  ayushman: collection("pages/ayushman.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      banner: banner(image),
+      covered: z.strictObject({ title: line(), text: text(), areas: z.array(titledText()).min(1) }),
+      sections: z.array(titledLines()).min(1),
+      notice: text(),
+    }),
+  ),
+
+  insuranceTpa: collection("pages/insurance-tpa.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      banner: banner(image),
+      list: z.strictObject({ title: line(), text: text() }),
+      sections: z.array(titledLines()).min(1),
+      notice: text(),
+    }),
+  ),
+
+  lab: collection("pages/evan-lab.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      banner: banner(image),
+      tests: z.strictObject({ title: line(), text: text(), groups: z.array(titledText()).min(1) }),
+      sections: z.array(titledLines()).min(1),
+    }),
+  ),
+
+  /** The pages that are a title, a banner and a list that comes from elsewhere. */
+  listPages: collection("pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery}.*.yaml", () =>
+    z.strictObject({
+      ...pageBasics,
+      headline: line().describe("The short line above the page's title"),
+      intro: text(),
+      departments: z.array(department()).optional().describe("All Specialities: its tiles in their order"),
+    }),
+  ),
+
+  contact: collection("pages/contact.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...pageBasics,
+      banner: banner(image),
+      email: titledText(),
+      phone: titledText(),
+      address: titledText(),
+      saveNumbers: titledText(),
+      map: titledText(),
+    }),
+  ),
+
+  notFound: collection("pages/404.*.yaml", () =>
+    z.strictObject({
+      ...pageBasics,
+      headline: line(),
+      text: text(),
+      phonesTitle: line(),
+      pagesTitle: line(),
+      pages: z.array(z.strictObject({ name: line(), link: route() })).min(1),
+    }),
+  ),
+};

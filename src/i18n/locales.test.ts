@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { defaultLocale, localePages, localePath, publishedLocales, translate } from "./locales";
+
+test("a plain text serves every language", () => {
+  expect(translate("GNM", "en")).toBe("GNM");
+  expect(translate("GNM", "hi")).toBe("GNM");
+});
+
+test("a text has its own words in each language, and the English ones while one is missing", () => {
+  expect(translate({ en: "Nurses", hi: "नर्स" }, "hi")).toBe("नर्स");
+  expect(translate({ en: "Nurses", hi: "नर्स" }, "en")).toBe("Nurses");
+  expect(translate({ en: "Nurses" }, "hi")).toBe("Nurses");
+});
+
+test.each([
+  ["/about", "en", "/about"],
+  ["/about", "hi", "/hi/about"],
+  ["/", "en", "/"],
+  ["/", "hi", "/hi"],
+  ["https://maps.example/", "hi", "https://maps.example/"],
+  ["#main", "hi", "#main"],
+] as const)("%s in the language %s is %s", (path, locale, expected) => {
+  expect(localePath(path, locale)).toBe(expected);
+});
+
+test("a page is built once for each published language, without a prefix for the first", () => {
+  const pages = localePages();
+  expect(pages.map(({ props }) => props.locale)).toEqual(publishedLocales);
+  expect(pages.find(({ props }) => props.locale === defaultLocale)?.params.locale).toBeUndefined();
+});

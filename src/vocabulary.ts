@@ -1,0 +1,58 @@
+/** The closed lists of words that content may choose from. */
+
+/** schema.org types of a department. https://schema.org/MedicalOrganization */
+export const schemaTypes = [
+  "MedicalClinic",
+  "EmergencyService",
+  "Pharmacy",
+  "DiagnosticLab",
+  "Dentist",
+  "Physiotherapy",
+] as const;
+
+/** schema.org specialities. https://schema.org/MedicalSpecialty */
+export const medicalSpecialties = [
+  "Anesthesia",
+  "Cardiovascular",
+  "CommunityHealth",
+  "Dentistry",
+  "Dermatology",
+  "Emergency",
+  "Gastroenterologic",
+  "Geriatric",
+  "Gynecologic",
+  "LaboratoryScience",
+  "Musculoskeletal",
+  "Neurologic",
+  "Nursing",
+  "Obstetric",
+  "Oncologic",
+  "Otolaryngologic",
+  "Pathology",
+  "Pediatric",
+  "PharmacySpecialty",
+  "Physiotherapy",
+  "PrimaryCare",
+  "Pulmonary",
+  "Radiography",
+  "Renal",
+  "Surgical",
+  "Urologic",
+] as const;
+
+export const socialNetworks = ["facebook", "instagram", "youtube", "x"] as const;
+
+/** The drawings that components/equipment-icon knows. */
+export const equipmentIcons = [
+  "monitor",
+  "ventilator",
+  "infusion",
+  "spine-board",
+  "portable",
+  "oxygen",
+  "air-ambulance",
+  "maintenance",
+] as const;
+
+/** The name of a person who is not known yet: the row shows "N/A" with the placeholder picture. */
+export const placeholderName = "N/A";
