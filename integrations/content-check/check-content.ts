@@ -1,0 +1,42 @@
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { sortFiles } from "./content-files.ts";
+import { referenceProblems, rowProblems, twinProblems } from "./cross-problems.ts";
+import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
+import type { Problem } from "./problem.ts";
+import { readEntry } from "./read-entry.ts";
+import { routesOf } from "./routes.ts";
+import { shapeProblems } from "./shape-problems.ts";
+import { characterProblems, readBody } from "./text-problems.ts";
+
+/** All that is wrong in content/ under `root`, in the order of files and lines. */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const { files, pictures, problems } = sortFiles(await listFiles(join(root, "content")));
+  const { routes, problems: addressProblems } = routesOf(files);
+  const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
+  const read = await Promise.all(files.map((file) => readEntry(root, file)));
+  problems.push(...addressProblems, ...read.flatMap((result) => result.problems));
+
+  const entries = read.flatMap(({ entry }) => entry ?? []);
+  const mentions = entries.flatMap((entry) => {
+    const body = readBody(entry, routes);
+    const named = mentionedPictures(entry, body.pictures);
+    problems.push(...shapeProblems(entry), ...characterProblems(entry), ...body.problems, ...named.problems);
+    problems.push(...referenceProblems(entry, { department, route: routes }), ...rowProblems(entry));
+    return named.mentions;
+  });
+  problems.push(...twinProblems(entries), ...(await pictureProblems(root, mentions, pictures)));
+  // A record that cannot be read yet may name the picture.
+  if (problems.length === 0) problems.push(...orphanWarnings(mentions, pictures));
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** Paths below `folder`, with slashes, without hidden files, which Astro passes over too. */
+async function listFiles(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((one) => !one.isDirectory())
+    .map((one) => relative(folder, join(one.parentPath, one.name)).replaceAll(sep, "/"))
+    .filter((path) => !path.split("/").some((name) => name.startsWith(".")))
+    .sort();
+}

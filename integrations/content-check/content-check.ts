@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { AstroError } from "astro/errors";
+import { checkContent } from "./check-content.ts";
+import { report } from "./problem.ts";
+
+/** Refuses a build with bad content; while developing, tells what is wrong after every change. */
+export function contentCheck(): AstroIntegration {
+  let root = "";
+  return {
+    name: "content-check",
+    hooks: {
+      "astro:config:setup": async ({ command, config, logger }) => {
+        root = fileURLToPath(config.root);
+        if (command !== "build") return;
+        const problems = await checkContent(root);
+        if (problems.some(({ level }) => level === "error")) throw plainError(report(problems));
+        if (problems.length > 0) logger.warn(`\n${report(problems)}`);
+      },
+      "astro:server:setup": ({ server, logger }) => {
+        const tell = async () => {
+          const problems = await checkContent(root);
+          if (problems.length > 0) logger.warn(`\n${report(problems)}`);
+        };
+        server.watcher.on("all", (_event, file) => file.startsWith(`${root}content`) && void tell());
+        void tell();
+      },
+    },
+  };
+}
+
+/** The reader of this error looks for a line in content/, not for one in a program. */
+function plainError(text: string): AstroError {
+  const error = new AstroError(`The content has problems.\n\n${text}`);
+  error.stack = "";
+  return error;
+}

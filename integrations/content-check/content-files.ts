@@ -1,0 +1,114 @@
+import { basename, extname, posix } from "node:path";
+import { collections } from "../../src/content.config.ts";
+import { defaultLocale, type Locale, locales } from "../../src/i18n/locales.ts";
+import { fileProblem, nearest, type Problem } from "./problem.ts";
+
+/** A file that belongs to a collection; `path` is under content/. */
+export interface ContentFile {
+  path: string;
+  collection: keyof typeof collections;
+  /** The file name without language and ending. */
+  slug: string;
+  /** Only where a collection has a file per language. */
+  locale?: Locale;
+}
+
+/** The endings of pictures, and what such a file must be inside. */
+export const pictureFormats: Record<string, string> = {
+  ".webp": "webp",
+  ".jpg": "jpeg",
+  ".jpeg": "jpeg",
+  ".png": "png",
+  ".avif": "heif",
+};
+const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
+const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
+const patterns = Object.entries(collections).map(([name, { files }]) => ({
+  collection: name as keyof typeof collections,
+  pattern: files,
+  /** Prose has a file per language. */
+  isPerLanguage: files.endsWith(".md") || files.includes(".*."),
+}));
+
+/** Says of every path under content/ whether it is a record, a picture or a mistake, and what is not there. */
+export function sortFiles(paths: string[]) {
+  const problems: Problem[] = [];
+  const files: ContentFile[] = [];
+  const pictures: string[] = [];
+  for (const path of paths) {
+    const ending = extname(path).toLowerCase();
+    const home = patterns.find(({ pattern }) => posix.matchesGlob(path, pattern));
+    const isPicture = ending in pictureFormats;
+    if (ending === ".svg") problems.push(fileProblem(path, "An SVG can carry a script.", saveAsPicture));
+    else if (!home && !isPicture) problems.push(unclaimed(path, ending));
+    else {
+      const [slug = "", language] = basename(path).split(".");
+      const locale = home?.isPerLanguage ? locales.find((known) => known === language) : undefined;
+      const isNameless = home?.isPerLanguage && !locale;
+      problems.push(...(isNameless ? [withoutLanguage(path)] : nameProblems(path, paths)));
+      if (isPicture) pictures.push(path);
+      else if (home && !isNameless) files.push({ path, collection: home.collection, slug, locale });
+    }
+  }
+  return { files, pictures, problems: [...problems, ...missing(files)] };
+}
+
+function unclaimed(path: string, ending: string): Problem {
+  const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
+  const known = patterns.filter(({ pattern }) => posix.dirname(pattern) === posix.dirname(path));
+  const names = (known.length > 0 ? known : patterns).map(({ pattern }) => pattern).join(", ");
+  const rename = near
+    ? `Rename it to "${basename(near)}".`
+    : `Move it out of content/, or name it as one of: ${names}.`;
+  const fix = otherPictureEndings.includes(ending) ? saveAsPicture : rename;
+  return fileProblem(path, "No collection claims this file, so it would never show.", fix);
+}
+
+function withoutLanguage(path: string): Problem {
+  const ending = extname(path);
+  const slug = basename(path).split(".")[0];
+  return fileProblem(
+    path,
+    "The file name does not say the language.",
+    `Rename it to ${locales.map((locale) => `"${slug}.${locale}${ending}"`).join(" or ")}.`,
+  );
+}
+
+function nameProblems(path: string, all: string[]): Problem[] {
+  const isPerLanguage = patterns.some((one) => one.isPerLanguage && posix.matchesGlob(path, one.pattern));
+  const words = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
+  if (words.test(path) && basename(path).split(".").length === (isPerLanguage ? 3 : 2)) return [];
+  const twin = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
+  if (twin) {
+    const message = `It has the same name as content/${twin} but for capital letters: one of the two would vanish.`;
+    return [fileProblem(path, message, "Rename or delete one of the two.")];
+  }
+  const message = "A file name has small letters a to z, digits and single hyphens only.";
+  return [fileProblem(path, message, 'Rename it, as "asha-rao", here and wherever it is named.')];
+}
+
+/** The files that must be there one by one: those whose pattern leaves no choice but the language. */
+export function singleFiles(): string[] {
+  return patterns.flatMap(({ pattern }) => {
+    const [, before = pattern, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+    const names = choices.split(",").map((choice) => `${before}${choice}${after}`);
+    return names.map((name) => name.replace(".*.", `.${defaultLocale}.`)).filter((name) => !name.includes("*"));
+  });
+}
+
+function missing(files: ContentFile[]): Problem[] {
+  const present = new Set(files.map(({ path }) => path));
+  const english = files.flatMap(({ path, locale }) =>
+    locale ? path.replace(/[^.]*(\.[a-z]+)$/, `${defaultLocale}$1`) : [],
+  );
+  const absent = [...new Set([...singleFiles(), ...english])].filter((path) => !present.has(path));
+  const empty = patterns.filter(
+    ({ collection, pattern }) => /\/\*\.[a-z]+$/.test(pattern) && !files.some((file) => file.collection === collection),
+  );
+  return [
+    ...absent.map((path) => fileProblem(path, "This file is missing.", "Create it, or restore it from the history.")),
+    ...empty.map(({ pattern }) =>
+      fileProblem(posix.dirname(pattern), "This folder needs at least one record.", `Add a file ${pattern}.`),
+    ),
+  ];
+}

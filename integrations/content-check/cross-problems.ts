@@ -1,0 +1,95 @@
+import { type Locale, type Localized, locales } from "../../src/i18n/locales.ts";
+import { placeholderName } from "../../src/vocabulary.ts";
+import { chooseFrom, type Problem } from "./problem.ts";
+import type { Entry, Path } from "./read-entry.ts";
+import { fieldsOf, isGroup, valuesOf } from "./shapes.ts";
+
+/** What can be named from elsewhere, by the `reference` that src/content.config.ts marks a field with. */
+export interface Targets {
+  department: string[];
+  route: string[];
+}
+
+const nouns = { department: "a department", route: "a page of this site" };
+
+export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
+  return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
+    const reference = shape.meta()?.reference as keyof Targets | "picture" | undefined;
+    if (!reference || reference === "picture" || typeof value !== "string") return [];
+    const allowed = targets[reference];
+    // A value of the wrong form is told by its shape already.
+    if (allowed.includes(value) || !shape.safeParse(value).success) return [];
+    return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
+  });
+}
+
+/** Rows of one list that say the same `id`, `name` or text. */
+export function rowProblems(entry: Entry): Problem[] {
+  return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
+    if (!Array.isArray(value)) return [];
+    const rows = value.map((row, index) => ({ row, path: [...path, index] }));
+    return [
+      ...repeated(rows.map(({ row, path }) => ({ entry, path, value: row }))),
+      ...["id", "name"].flatMap((key) =>
+        repeated(
+          rows.map(({ row, path }) => ({
+            entry,
+            path: [...path, key],
+            value: isGroup(row) ? english(row[key]) : undefined,
+          })),
+        ),
+      ),
+    ];
+  });
+}
+
+/** Records that share a place in the list, or pages that share a title or description. */
+export function twinProblems(entries: Entry[]): Problem[] {
+  const of = (path: Path, value: (data: Record<string, unknown>, entry: Entry) => unknown) =>
+    entries.map((entry) => ({ entry, path, value: isGroup(entry.data) ? value(entry.data, entry) : undefined }));
+  const places = Object.values(
+    Object.groupBy(
+      of(["order"], (data) => data.order),
+      ({ entry }) => entry.collection,
+    ),
+  );
+  const titles = locales.flatMap((locale) =>
+    ["title", "description"].map((key) => of([key], (data, entry) => inLanguage(data[key], entry, locale))),
+  );
+  return [...places, ...titles].flatMap((group) => repeated(group ?? []));
+}
+
+interface Place {
+  entry: Entry;
+  path: Path;
+  value: unknown;
+}
+
+function repeated(places: Place[]): Problem[] {
+  const first = new Map<string, Place>();
+  return places.flatMap((place) => {
+    if (!["string", "number"].includes(typeof place.value) || place.value === placeholderName) return [];
+    const key = String(place.value).trim().toLowerCase();
+    const earlier = first.get(key);
+    if (!earlier) {
+      first.set(key, place);
+      return [];
+    }
+    const { file, line } = earlier.entry.problem(earlier.path, "", "");
+    return place.entry.problem(
+      place.path,
+      `"${place.value}" is at ${file}:${line} already.`,
+      "Give each its own, or delete one.",
+    );
+  });
+}
+
+function english(value: unknown): unknown {
+  return isGroup(value) ? value.en : value;
+}
+
+/** The title or description of a page in `locale`; a page of one text has it in English. */
+function inLanguage(value: unknown, entry: Entry, locale: Locale): unknown {
+  if (isGroup(value)) return (value as Exclude<Localized, string>)[locale];
+  return (entry.locale ?? "en") === locale ? value : undefined;
+}

@@ -1,0 +1,158 @@
+const description = (page: string) => `What ${page} offers to patients and visitors of the hospital, in one sentence.`;
+const basics = (title: string) => ({ title, description: description(title) });
+const words = { title: "A title", text: "A text." };
+const lines = { title: "A title", points: ["A point"] };
+const banner = { headline: "A headline", text: "A text.", picture: "./pictures/room.png", pictureAlt: "A room" };
+const https = "https://hospital.example/";
+
+const department = (title: string) => ({
+  ...basics(title),
+  tile: title,
+  banner,
+  schemaType: "MedicalClinic",
+  medicalSpecialty: "Surgical",
+  summary: "A line.",
+  whyChooseUs: [words],
+});
+
+const doctor = (name: string, order: number) => ({
+  name: { en: name, hi: "डॉ. राव" },
+  degree: "MBBS",
+  speciality: "Heart",
+  department: "cardiology",
+  photo: "./photos/doctor.png",
+  order,
+});
+
+const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
+
+/** Path under content/ → the smallest record that has no problem. Tests break it in one place each. */
+export const exampleRecords: Record<string, object> = {
+  "hospital.yaml": {
+    name: "A Hospital",
+    shortName: "Hospital",
+    city: "Devnagar",
+    website: https,
+    email: "info@hospital.example",
+    address: { street: "1 Road", locality: "Lines", city: "Devnagar", region: "India", postalCode: "000000" },
+    phones: {
+      booking: "+91 00000 00001",
+      reception: "+91 00000 00002",
+      enquiry: "+91 00000 00003",
+      emergency: "+91 00000 00000",
+      mobiles: ["+91 00000 00004"],
+    },
+    links: {
+      directions: https,
+      map: https,
+      booking: https,
+      mapEmbed: "https://www.openstreetmap.org/export/embed.html?bbox=1",
+    },
+    social: [{ network: "facebook", url: https }, { network: "x" }],
+    facts: [{ number: "10+", label: "Awards" }],
+    copyrightYear: 2025,
+  },
+  "navigation.yaml": {
+    routes: [
+      { name: "Home", link: "/" },
+      { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
+    ],
+  },
+  "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
+  "testimonials.yaml": {
+    testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),
+  },
+  "gallery/photos.yaml": {
+    photos: ["ward", "hall"].map((id) => ({ id, picture: "./photo.png", caption: id, alt: `The ${id}` })),
+  },
+  "gallery/videos.yaml": {
+    videos: ["walk", "talk"].map((id) => ({
+      id,
+      title: id,
+      url: "https://www.youtube.com/watch?v=3PmVJQUCm4E",
+      poster: "./photo.png",
+    })),
+  },
+  "departments/cardiology.en.md": department("Cardiology"),
+  "departments/surgery.en.md": department("Surgery"),
+  "doctors/asha-rao.yaml": doctor("Dr Asha Rao", 1),
+  "doctors/binod-das.yaml": doctor("Dr Binod Das", 2),
+  "people/nurses.yaml": {
+    ...basics("Nurses"),
+    headline: "A headline",
+    intro: "A text.",
+    members: [
+      { name: { en: "Mary Kujur", hi: "मेरी कुजूर" }, degree: "GNM", role: "Ward sister" },
+      { name: { en: "Anitha Thomas", hi: "अनीता थॉमस" }, degree: "GNM" },
+      { name: "N/A" },
+      { name: "N/A" },
+    ],
+  },
+  "pages/home.en.yaml": {
+    ...basics("Home"),
+    hero: {
+      welcome: "Welcome To",
+      openHours: "Open 24/7",
+      text: "A text.",
+      picture: "./pictures/room.png",
+      pictureAlt: "A room",
+    },
+    callToAction: words,
+    whatWeDo: { ...words, points: [words] },
+    whyChooseUs: { ...words, points: [words] },
+    specialities: { ...words, departments: ["cardiology", "surgery"] },
+    welcome: { ...words, picture: "./pictures/room.png", pictureAlt: "A room" },
+    previews: [{ page: "/nurses", ...words, count: 2, viewAll: "View All" }],
+    insurers: words,
+    testimonials: words,
+  },
+  "pages/about.en.yaml": {
+    ...basics("About"),
+    banner,
+    statement: "Good",
+    mission: words,
+    vision: words,
+    values: { title: "Values", points: [words] },
+    services: { title: "Services", panels: [words] },
+  },
+  "pages/ambulance-service.en.yaml": {
+    ...basics("Ambulance"),
+    banner,
+    facts: [{ number: "30", label: "minutes" }],
+    footnote: "A note",
+    equipment: { ...words, cards: [{ icon: "oxygen", title: "Oxygen", content: "A text." }] },
+    whenToCall: lines,
+    whileYouWait: lines,
+    pricing: lines,
+  },
+  "pages/ayushman.en.yaml": {
+    ...basics("Ayushman"),
+    banner,
+    covered: { ...words, areas: [words] },
+    sections: [lines],
+    notice: "A text.",
+  },
+  "pages/insurance-tpa.en.yaml": { ...basics("Insurance"), banner, list: words, sections: [lines], notice: "A text." },
+  "pages/evan-lab.en.yaml": { ...basics("Lab"), banner, tests: { ...words, groups: [words] }, sections: [lines] },
+  "pages/dr-in-hospital.en.yaml": listPage("Doctors"),
+  "pages/viewall-specialities.en.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },
+  "pages/gallery.en.yaml": listPage("Photos"),
+  "pages/video-gallery.en.yaml": listPage("Videos"),
+  "pages/contact.en.yaml": {
+    ...basics("Contact"),
+    banner,
+    email: words,
+    phone: words,
+    address: words,
+    saveNumbers: words,
+    map: words,
+  },
+  "pages/404.en.yaml": {
+    ...basics("Page not found"),
+    headline: "A headline",
+    text: "A text.",
+    phonesTitle: "Call",
+    pagesTitle: "Pages",
+    pages: [{ name: "About", link: "/about" }],
+  },
+};

@@ -1,0 +1,60 @@
+/** Something wrong in content/, said so that the person who wrote it can put it right. */
+export interface Problem {
+  /** From the project's root, as "content/doctors/asha-rao.yaml". */
+  file: string;
+  /** Counted from 1; 1 where the file as a whole is meant. */
+  line: number;
+  /** The way to the value, as "members.3.name.en" (a list counts from 0); "body" is a Markdown text; "" is the file. */
+  field: string;
+  message: string;
+  fix: string;
+  /** A warning is printed, an error stops the build. */
+  level: "error" | "warning";
+}
+
+/** A problem of a file as a whole; `path` is under content/. */
+export function fileProblem(path: string, message: string, fix: string, level: Problem["level"] = "error"): Problem {
+  return { file: `content/${path}`, line: 1, field: "", message, fix, level };
+}
+
+/** All problems as text for a terminal, one paragraph each, and a last line that counts them. */
+export function report(problems: Problem[]): string {
+  const paragraphs = problems.map(({ file, line, field, message, fix, level }) =>
+    [`${file}:${line}${field && `  ${field}`}`, `  ${level}: ${message}`, `  to do: ${fix}`].join("\n"),
+  );
+  const count = (level: Problem["level"]) => {
+    const found = problems.filter((problem) => problem.level === level).length;
+    return `${found} ${level}${found === 1 ? "" : "s"}`;
+  };
+  return [...paragraphs, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
+}
+
+/** The candidate that `word` is most likely a misspelling of. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = Math.ceil(word.length * 0.4);
+  const ranked = [...candidates]
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance);
+  return ranked[0]?.candidate;
+}
+
+/** What to do about a word that must be one of `allowed`. */
+export function chooseFrom(word: string, allowed: Iterable<string>): string {
+  const near = nearest(word, allowed);
+  return `${near ? `Did you mean "${near}"? ` : ""}Allowed: ${[...allowed].join(", ")}.`;
+}
+
+/** How many letters must be added, removed or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...b].entries()) {
+      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

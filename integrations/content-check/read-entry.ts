@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "astro/zod";
+import { LineCounter, parseDocument } from "yaml";
+import { collections } from "../../src/content.config.ts";
+import type { ContentFile } from "./content-files.ts";
+import { aliasIn, offsetOf, pathAt } from "./positions.ts";
+import { fileProblem, type Problem } from "./problem.ts";
+
+type Build = (context: { image(): z.ZodType }) => z.ZodType;
+
+/** The shape of each collection, with pictures as marked strings. */
+const shapes = Object.fromEntries(
+  Object.entries(collections).map(([name, { schema }]) => {
+    const image = () => z.string().meta({ reference: "picture" });
+    return [name, (schema as unknown as Build)({ image })];
+  }),
+);
+
+export type Path = readonly PropertyKey[];
+
+/** A record as it is written, with the shape it must have. */
+export interface Entry extends ContentFile {
+  shape: z.ZodType;
+  data: unknown;
+  /** What stands in the file, line by line. */
+  lines: string[];
+  /** The Markdown below the frontmatter, and the lines above it. */
+  body?: { text: string; linesAbove: number };
+  /** `line` where it is not the line of the value. */
+  problem(path: Path, message: string, fix: string, line?: number): Problem;
+}
+
+/** Reads one file; without an entry, the problems say why it cannot be understood. */
+export async function readEntry(root: string, file: ContentFile): Promise<{ entry?: Entry; problems: Problem[] }> {
+  const refuse = (message: string, fix: string, line = 1) => ({
+    problems: [{ ...fileProblem(file.path, message, fix), line }],
+  });
+  const bytes = await readFile(join(root, "content", file.path));
+  const text = new TextDecoder().decode(bytes);
+  if (!isUtf8(bytes)) {
+    const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
+    return refuse("The file is not UTF-8, so letters would be lost.", 'Save it with the encoding "UTF-8".', line);
+  }
+  if (text.trim() === "") return refuse("The file is empty.", "Fill it in, or delete it.");
+
+  const isMarkdown = file.path.endsWith(".md");
+  const [top = "", frontmatter = ""] = /^---[ \t]*\r?\n((?:[\s\S]*?\n)?)---/.exec(text) ?? [];
+  if (isMarkdown && top === "")
+    return refuse(
+      "The fields at the top are missing.",
+      'Begin the file with a line "---", the fields, and a line "---".',
+    );
+  const linesAbove = isMarkdown ? 1 : 0;
+  const counter = new LineCounter();
+  const source = isMarkdown ? frontmatter : text;
+  // Astro reads dates as dates, so the check must too.
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesAbove;
+
+  const faults = [...document.errors, ...document.warnings];
+  const broken = faults.find(({ code }) => code !== "DUPLICATE_KEY");
+  if (broken) {
+    const { col } = counter.linePos(broken.pos[0]);
+    return refuse(
+      `The YAML cannot be read at column ${col}: ${broken.message}.`,
+      "Look at quotes, colons and indentation here and above.",
+      lineAt(broken.pos[0]),
+    );
+  }
+  const alias = aliasIn(document.contents);
+  if (alias !== undefined)
+    return refuse("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".', lineAt(alias));
+  if (document.contents === null)
+    return refuse("The file is empty.", "Fill in its fields, or delete it.", 1 + linesAbove);
+
+  const problem: Entry["problem"] = (path, message, fix, line) => ({
+    ...fileProblem(file.path, message, fix),
+    line: line ?? lineAt(offsetOf(document.contents, path)),
+    field: path.join("."),
+  });
+  const entry: Entry = {
+    ...file,
+    shape: shapes[file.collection] ?? z.never(),
+    data: document.toJS(),
+    lines: text.split("\n"),
+    problem,
+    ...(isMarkdown && { body: { text: text.slice(top.length), linesAbove: top.split("\n").length - 1 } }),
+  };
+  const repeated = faults.map(({ pos: [offset] }) => {
+    const path = pathAt(document.contents, offset);
+    return problem(path, `"${String(path.at(-1))}" is written twice.`, "Delete one of the two.", lineAt(offset));
+  });
+  return { entry, problems: repeated };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from "astro/zod";
+import type { Path } from "./read-entry.ts";
+
+export interface Field {
+  shape: z.ZodType;
+  value: unknown;
+  path: Path;
+}
+
+/** Every value of a record beside the shape it must have, from the outside in. */
+export function* fieldsOf(shape: z.ZodType, value: unknown, path: Path = []): Generator<Field> {
+  const inner = withoutWrapper(shape);
+  yield { shape: inner, value, path };
+  if (inner instanceof z.ZodUnion)
+    for (const option of inner.options) yield* fieldsOf(option as z.ZodType, value, path);
+  else if (inner instanceof z.ZodArray && Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* fieldsOf(inner.element as z.ZodType, item, [...path, index]);
+  else if (inner instanceof z.ZodObject && isGroup(value))
+    for (const [key, part] of Object.entries(inner.shape))
+      if (key in value) yield* fieldsOf(part as z.ZodType, value[key], [...path, key]);
+}
+
+/** Every value of a record, whatever shape it should have. */
+export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
+  yield { value, path };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) yield* valuesOf(part, [...path, key]);
+}
+
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function withoutWrapper(shape: z.ZodType): z.ZodType {
+  const isWrapped = shape instanceof z.ZodOptional || shape instanceof z.ZodDefault;
+  return isWrapped ? withoutWrapper(shape.unwrap() as z.ZodType) : shape;
+}

@@ -1,0 +1,88 @@
+import { type MdastNode, markdownToMdast } from "satteri";
+import { chooseFrom, type Problem } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
+import { valuesOf } from "./shapes.ts";
+
+/** Control characters, lost letters, and what turns the direction of writing or hides in a text. */
+const unwanted =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/u;
+
+/** Characters that no text may hold, and texts that show nothing. */
+export function characterProblems(entry: Entry): Problem[] {
+  const problems = [...valuesOf(entry.data)].flatMap(({ value, path }) => {
+    if (typeof value !== "string") return [];
+    const found = unwanted.exec(value);
+    if (found) return entry.problem(path, ...unwantedWords(found[0]));
+    const isInvisible = value.trim() !== "" && value.replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, "") === "";
+    return isInvisible ? entry.problem(path, "The text shows nothing.", "Write something that can be seen.") : [];
+  });
+  const elsewhere = entry.lines.flatMap((text, index) => {
+    const found = unwanted.exec(text);
+    const isBody = entry.body && index >= entry.body.linesAbove;
+    if (!found || (problems.length > 0 && !isBody)) return [];
+    return entry.problem(isBody ? ["body"] : [], ...unwantedWords(found[0]), index + 1);
+  });
+  return [...problems, ...elsewhere];
+}
+
+function unwantedWords(character: string): [message: string, fix: string] {
+  if (character === "\uFFFD") return ["A letter was lost here: �.", "Type it again."];
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return [`An invisible character, U+${code}, is in this text.`, "Delete the text and type it by hand."];
+}
+
+/** A picture that a Markdown text shows. */
+export interface BodyPicture {
+  url: string;
+  line: number;
+}
+
+/** What a Markdown text must not hold, and the pictures it shows. */
+export function readBody(entry: Entry, routes: string[]): { pictures: BodyPicture[]; problems: Problem[] } {
+  if (!entry.body) return { pictures: [], problems: [] };
+  const { text, linesAbove } = entry.body;
+  const nodes = [...descendants(markdownToMdast(text))];
+  const urls = new Map(nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])));
+  const pictures: BodyPicture[] = [];
+  const problems: Problem[] = [];
+  for (const node of nodes) {
+    const line = linesAbove + (node.position?.start.line ?? 1);
+    const refuse = (message: string, fix: string) => problems.push(entry.problem(["body"], message, fix, line));
+    if (node.type === "html")
+      refuse(`HTML is not allowed in a text: ${node.value.slice(0, 40)}`, "Remove it, and use Markdown.");
+    if (node.type === "heading" && node.depth === 1)
+      refuse("The page's title is its only heading of the first level.", 'Begin headings of the text with "##".');
+    if (node.type === "image") pictures.push({ url: node.url, line });
+    if (node.type === "imageReference") pictures.push({ url: urls.get(node.identifier) ?? "", line });
+    if (node.type === "link" || (node.type === "definition" && !isPicture(node.identifier, nodes))) {
+      const [address = ""] = node.url.split(/[#?]/);
+      if (!/^(?:https:\/\/|mailto:|tel:\+|\/(?!\/)|#)/.test(node.url))
+        refuse(
+          `The link "${node.url}" is not safe or not complete.`,
+          'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
+        );
+      else if (address.startsWith("/") && !routes.includes(address))
+        refuse(`The link "${node.url}" leads to no page of this site.`, chooseFrom(address, routes));
+    }
+  }
+  if (text.trim() === "")
+    problems.push(
+      entry.problem(
+        ["body"],
+        "The text below the fields is empty.",
+        "Write the overview below the second ---.",
+        linesAbove,
+      ),
+    );
+  return { pictures, problems };
+}
+
+function isPicture(identifier: string, nodes: MdastNode[]): boolean {
+  return nodes.some((node) => node.type === "imageReference" && node.identifier === identifier);
+}
+
+function* descendants(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  if ("children" in node) for (const child of node.children) yield* descendants(child);
+}

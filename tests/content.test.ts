@@ -1,0 +1,603 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { checkContent } from "../integrations/content-check/check-content.ts";
+import { exampleRecords } from "../integrations/content-check/example-records.ts";
+import { type Problem, report } from "../integrations/content-check/problem.ts";
+
+const project = join(import.meta.dirname, "..");
+
+test("the shipped content has no problem", async () => {
+  const problems = await checkContent(project);
+  expect(problems, report(problems)).toEqual([]);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: the content check has proven the shapes
+type Parsed = any;
+
+async function read(path: string): Promise<Parsed> {
+  return parse(await readFile(join(project, "content", path), "utf8"));
+}
+
+const { sample } = await read("hospital.yaml");
+
+describe.runIf(sample)("the sample content keeps the counts of the specification", () => {
+  const peoplePages = { managements: 17, counsellor: 1, rmo: 6, nurses: 16, technician: 9, "supportive-staff": 20 };
+  test.each(Object.entries(peoplePages))("the page %s has %i people", async (page, count) => {
+    expect((await read(`people/${page}.yaml`)).members).toHaveLength(count);
+  });
+
+  test("there are 19 doctors, in places 1 to 19", async () => {
+    const files = (await readdir(join(project, "content/doctors"))).filter((name) => name.endsWith(".yaml"));
+    const doctors = await Promise.all(files.map((file) => read(`doctors/${file}`)));
+    const places = doctors.map(({ order }) => order).sort((a, b) => a - b);
+    expect(places).toEqual(Array.from({ length: 19 }, (_, index) => index + 1));
+  });
+
+  test("the counsellor and the supportive staff are placeholders", async () => {
+    const pages = [await read("people/counsellor.yaml"), await read("people/supportive-staff.yaml")];
+    expect(new Set(pages.flatMap(({ members }) => members.map((member: Parsed) => member.name)))).toEqual(
+      new Set(["N/A"]),
+    );
+    expect(pages[1].members.every((member: Parsed) => member.degree === "N/A")).toBe(true);
+  });
+
+  test("every registered route has its file, and no other page has one", async () => {
+    const folders = await Promise.all(
+      ["departments", "people", "pages"].map((name) => readdir(join(project, "content", name))),
+    );
+    const slugs = folders.flat().flatMap((name) => /^(.*?)(?:\.en)?\.(?:md|yaml)$/.exec(name)?.[1] ?? []);
+    const pages = slugs.filter((slug) => !slug.endsWith(".hi"));
+    expect(pages.sort()).toEqual([...registeredPages, "home", "404"].sort());
+  });
+
+  test("the menu is the specification's tree", async () => {
+    const { routes } = await read("navigation.yaml");
+    const tree = routes.map(({ name, link, subRoutes }: Parsed) => [
+      name.en ?? name,
+      subRoutes ? subRoutes.map((sub: Parsed) => [sub.name.en ?? sub.name, sub.link]) : link,
+    ]);
+    expect(tree).toEqual(menu);
+  });
+
+  test("all specialities are 21 tiles in their order", async () => {
+    expect((await read("pages/viewall-specialities.en.yaml")).departments).toEqual(tiles);
+  });
+
+  test("the home page has 8 speciality cards in their order", async () => {
+    expect((await read("pages/home.en.yaml")).specialities.departments).toEqual(homeCards);
+  });
+
+  test("the home page previews 4 managers, 6 doctors, 6 resident officers and 4 nurses", async () => {
+    const { previews } = await read("pages/home.en.yaml");
+    expect(previews.map(({ page, count }: Parsed) => [page, count])).toEqual([
+      ["/managements", 4],
+      ["/dr-in-hospital", 6],
+      ["/rmo", 6],
+      ["/nurses", 4],
+    ]);
+  });
+
+  test("there are 22 insurers, 19 of them in the strip", async () => {
+    const { insurers } = await read("insurers.yaml");
+    expect(insurers).toHaveLength(22);
+    expect(insurers.filter(({ strip = true }: Parsed) => strip)).toHaveLength(19);
+  });
+
+  test("there are 5 testimonials with 4 stars each", async () => {
+    const { testimonials } = await read("testimonials.yaml");
+    expect(testimonials.map(({ stars }: Parsed) => stars)).toEqual([4, 4, 4, 4, 4]);
+  });
+
+  test("there are 16 videos and 25 photos", async () => {
+    expect((await read("gallery/videos.yaml")).videos).toHaveLength(16);
+    expect((await read("gallery/photos.yaml")).photos).toHaveLength(25);
+  });
+
+  test("the ambulance page has 8 equipment cards, the Ayushman page 9 areas", async () => {
+    expect((await read("pages/ambulance-service.en.yaml")).equipment.cards).toHaveLength(8);
+    expect((await read("pages/ayushman.en.yaml")).covered.areas).toHaveLength(9);
+  });
+
+  test("the about page has the four values and the five services", async () => {
+    const { values, services, statement } = await read("pages/about.en.yaml");
+    const titles = (rows: Parsed) => rows.map(({ title }: Parsed) => title);
+    expect(statement).toBe("Good Hospital, Good Doctors, Good Treatment, Good Medicine and Low Charges");
+    expect(titles(values.points)).toEqual(["Compassion", "Excellence", "Integrity", "Collaboration"]);
+    expect(titles(services.panels)).toEqual([
+      "Doctor's Consultation",
+      "Diagnostic Services",
+      "Urgent Care",
+      "Primary Care",
+      "Annual Wellness Physical",
+    ]);
+  });
+
+  test("the four facts have their numbers", async () => {
+    const { facts } = await read("hospital.yaml");
+    expect(facts.map(({ number, label }: Parsed) => `${number} ${label.en ?? label}`)).toEqual([
+      "2000+ Successful Surgeries",
+      "30+ Medical Experts",
+      "20000+ Families Healed",
+      "10+ Awards & Accreditations",
+    ]);
+  });
+});
+
+/** `says` is the message, an arrow and the fix. */
+type Expected = [path: string, line: number, field: string, says: RegExp];
+type Tree = Map<string, string | Uint8Array>;
+
+describe("bad content is refused with file, line, field and fix", () => {
+  let root = "";
+  let picture: Buffer;
+  let example: Tree = new Map();
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "content-"));
+    picture = await plainPicture(8, 8).png().toBuffer();
+    example = exampleContent(picture);
+    await write(root, new Map(), example);
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  /** What the check says of the example content after `harm`; then all is as before. */
+  async function check(harm: (tree: Tree) => unknown) {
+    const tree = new Map(example);
+    await harm(tree);
+    await write(root, example, tree);
+    try {
+      return await checkContent(root);
+    } finally {
+      await write(root, tree, example);
+    }
+  }
+
+  function expectOnly(problems: Problem[], expected: Expected, level: Problem["level"] = "error") {
+    const [path, line, field, says] = expected;
+    const found = problems.map(({ message, fix, ...place }) => ({ ...place, says: `${message} → ${fix}` }));
+    expect(found).toEqual([{ file: `content/${path}`, line, field, level, says: expect.stringMatching(says) }]);
+  }
+
+  test("the example content has no problem", async () => {
+    expect(await check(() => {})).toEqual([]);
+  });
+
+  test.each(changes)("%s", async (_name, path, from, to, field, says, line) => {
+    let changed = 0;
+    const problems = await check((tree) => {
+      changed = change(tree, path, from, to);
+    });
+    expectOnly(problems, [path, line ?? changed, field, says]);
+  });
+
+  test.each(treeChanges)("%s", async (_name, harm, expected) => {
+    expectOnly(await check(harm), expected);
+  });
+
+  const single = Object.keys(exampleRecords).filter((path) => !/^(?:departments|doctors|people)\//.test(path));
+  test.each(single)("%s must be there", async (path) => {
+    expectOnly(await check((tree) => tree.delete(path)), [path, 1, "", /missing.* → Create it/]);
+  });
+
+  test.each(["departments", "doctors", "people"])("the folder %s must not be empty", async (folder) => {
+    const problems = await check((tree) => {
+      for (const path of tree.keys()) if (path.startsWith(`${folder}/`)) tree.delete(path);
+    });
+    const ofFolder = problems.filter(({ file }) => file === `content/${folder}`);
+    expectOnly(ofFolder, [folder, 1, "", /at least one.* → Add a file/]);
+  });
+
+  test("a picture that no record names is a warning", async () => {
+    const problems = await check((tree) => tree.set("gallery/spare.png", picture));
+    expectOnly(problems, ["gallery/spare.png", 1, "", /No record names.* → .*delete it/], "warning");
+  });
+
+  test("all problems are told at once, in the order of files and lines", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: 12");
+      change(files, "doctors/asha-rao.yaml", "department: cardiology", "department: heart");
+      change(files, "doctors/binod-das.yaml", /.*/s, "name: [\n");
+      change(files, "hospital.yaml", "email: info@", "email: info at ");
+    });
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      "content/doctors/asha-rao.yaml:4",
+      "content/doctors/asha-rao.yaml:6",
+      "content/doctors/binod-das.yaml:2",
+      "content/hospital.yaml:5",
+    ]);
+  });
+
+  test("the report names place, fault, remedy and count", async () => {
+    const problems = await check((files) => change(files, "doctors/asha-rao.yaml", "degree:", "degre:"));
+    expect(report(problems)).toBe(
+      [
+        "content/doctors/asha-rao.yaml:4  degre",
+        '  error: "degre" is not a field that is known here.',
+        '  to do: Did you mean "degree"?',
+        "",
+        "Content: 1 error, 0 warnings.",
+      ].join("\n"),
+    );
+  });
+
+  test("a project without content/ is refused", async () => {
+    expect((await checkContent(join(root, "nowhere"))).length).toBeGreaterThan(15);
+  });
+});
+
+function plainPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "teal" }, limitInputPixels: false });
+}
+
+function exampleContent(picture: Buffer): Tree {
+  const write = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+  const text = (path: string, yaml: string) =>
+    path.endsWith(".md") ? `---\n${yaml}---\n\nWe care for [you](/about).\n` : yaml;
+  const folders = ["departments/pictures/room", "pages/pictures/room", "doctors/photos/doctor", "gallery/photo"];
+  return new Map<string, string | Uint8Array>([
+    ...Object.entries(exampleRecords).map(([path, record]) => [path, text(path, write(record))] as const),
+    ...folders.map((path) => [`${path}.png`, picture] as const),
+  ]);
+}
+
+/** Turns the files of one tree into those of another. */
+async function write(root: string, from: Tree, to: Tree) {
+  const fileOf = (path: string) => join(root, "content", path);
+  for (const path of from.keys()) if (!to.has(path)) await rm(fileOf(path));
+  for (const [path, content] of to) {
+    if (from.get(path) === content) continue;
+    await mkdir(dirname(fileOf(path)), { recursive: true });
+    await writeFile(fileOf(path), content);
+  }
+}
+
+/** Replaces a text of a file, and returns the line where it begins. */
+function change(tree: Tree, path: string, from: string | RegExp, to: string): number {
+  const before = String(tree.get(path));
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`content/${path} does not say ${from}.`);
+  tree.set(path, after);
+  return before.slice(0, typeof from === "string" ? before.indexOf(from) : before.search(from)).split("\n").length;
+}
+
+function rename(tree: Tree, path: string, to: string) {
+  tree.set(to, tree.get(path) ?? "");
+  tree.delete(path);
+}
+
+/** `line` where it is not the line that changes; `says` is the message, an arrow and the fix. */
+type Change = [
+  name: string,
+  path: string,
+  from: string | RegExp,
+  to: string,
+  field: string,
+  says: RegExp,
+  line?: number,
+];
+
+const doctor = "doctors/asha-rao.yaml";
+const department = "departments/surgery.en.md";
+const cardiology = exampleRecords["departments/cardiology.en.md"] ?? {};
+const body = "We care for [you](/about).";
+
+/** One replacement in one file, and the one problem it makes. */
+// biome-ignore format: a table reads better in rows
+const changes: Change[] = [
+  ["a missing field", doctor, "degree: MBBS\n", "", "degree", /"degree" is missing.* → .*Add it: "degree: …"/, 1],
+  ["a missing field in a list", "testimonials.yaml", /\n {4}stars: 4\n$/, "\n",
+    "testimonials.1.stars", /"stars" is missing.* → .*Add it/, 6],
+  ["a missing field at the top of Markdown", department, "tile: Surgery\n", "", "tile", /missing.* → .*Add it/, 2],
+  ["a missing English text", doctor, "  en: Dr Asha Rao\n", "", "name.en", /"en" is missing.* → .*Add it/, 1],
+  ["a text for a number", doctor, "order: 1", "order: first", "order", /must be a number, not a text.* → .*digits/],
+  ["a broken number", doctor, "order: 1", "order: 1.5", "order", /a whole number.* → .*digits/],
+  ["a number too small", doctor, "order: 1", "order: 0", "order", /is 0.* → .*from 1/],
+  ["a number too big", "testimonials.yaml", "stars: 4", "stars: 6", "testimonials.0.stars", /is 6.* → .*up to 5/],
+  ["a number for a text", doctor, "degree: MBBS", "degree: 12", "degree", /a text, not a number.* → .*quotes/],
+  ["a date for a text", doctor, "MBBS", "2020-01-01", "degree", /a text, not a date.* → .*quotes/],
+  ["a word for yes or no", doctor, /$/, "sample: maybe\n", "sample", /true or false, not a text.* → .*Write true/],
+  ["a text for a list", "pages/404.en.yaml", /pages:\n.*\n.*/, "pages: /about",
+    "pages", /a list, not a text.* → .*begins with "- "/],
+  ["a text for a group", "hospital.yaml", /links:\n(?: .*\n)*/, "links: none\n",
+    "links", /group of fields.* → .*indented/],
+  ["a list for a name", doctor, "speciality: Heart", "speciality: [Heart]", "speciality", /not a list.* → .*one text/],
+  ["a record that is a list", "insurers.yaml", /^.*$/s, "- a\n", "", /group of fields, not a list.* → .*indented/],
+  ["an empty list", "pages/404.en.yaml", /pages:\n.*\n.*/, "pages: []", "pages", /is empty.* → .*Add an entry/],
+  ["a misspelt key", doctor, "degree:", "degre:", "degre", /not a field.* → .*Did you mean "degree"/],
+  ["a misspelt key of a list's row", "gallery/photos.yaml", "caption: hall", "capton: hall",
+    "photos.1.capton", /not a field.* → .*Did you mean "caption"/],
+  ["a misspelt language", doctor, "  hi: डॉ", "  ih: डॉ", "name.ih", /not a field.* → .*Known here: en, hi/],
+  ["a key of one's own", doctor, /$/, "salary: 12\n",
+    "salary", /not a field.* → .*Remove it. Known here: name, degree/],
+  ["a word outside its list", "insurers.yaml", "kind: insurer", "kind: insurrer",
+    "insurers.0.kind", /"insurrer" is not a word.* → .*Did you mean "insurer"\? Allowed: insurer, administrator/],
+  ["a short phone number", "hospital.yaml", "+91 00000 00002", "12 34",
+    "phones.reception", /"12 34" must be \+91.* → .*Write \+91/],
+  ["a short phone number in a list", "hospital.yaml", "+91 00000 00004", "+91 0",
+    "phones.mobiles.0", /must be \+91.* → .*ten digits/],
+  ["an e-mail address without @", "hospital.yaml", "info@", "info.",
+    "email", /must be an e-mail.* → .*Write an e-mail/],
+  ["an address without https", "hospital.yaml", "map: https:", "map: http:", "links.map", /must be a full.* → .*https/],
+  ["a script as an address", "hospital.yaml", /website: .*/, "website: javascript:alert(1)",
+    "website", /must be.* → .*https/],
+  ["a video from elsewhere", "gallery/videos.yaml", "www.youtube.com", "videos.example",
+    "videos.0.url", /YouTube.* → .*watch/],
+  ["a blank name", "insurers.yaml", "First Insurance", '"  "', "insurers.0.name", /is blank.* → .*Write something/],
+  ["a blank English name", doctor, "Dr Asha Rao", '""', "name.en", /is blank.* → .*Write something/],
+  ["a name left out", doctor, "degree: MBBS", "degree:", "degree", /is empty.* → .*after "degree:"/],
+  ["a name that nobody can see", doctor, "MBBS", '"\u3164"', "degree", /shows nothing.* → .*can be seen/],
+  ["too long a name", doctor, "MBBS", "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM",
+    "degree", /longer than 160.* → .*it has 5000, the most is 160/],
+  ["too short a description", "people/nurses.yaml", /description: .*/, "description: Nurses",
+    "description", /shorter than 50.* → .*it has 6/],
+  ["a name of two lines", doctor, "degree: MBBS", 'degree: "MBBS\\nMD"', "degree", /must be one line.* → .*one line/],
+  ["HTML in a text", doctor, "MBBS", "<b>MBBS</b>", "degree", /plain text.* → .*without HTML/],
+  ["broken YAML", doctor, "degree: MBBS", "degree: a: b", "", /column 9: .*mapping.* → .*indentation/],
+  ["broken YAML at the top of Markdown", department, "tile: Surgery", "tile: 'Surgery", "", /column.* → .*quotes/, 16],
+  ["a YAML tag", doctor, "MBBS", "!!js/function x", "", /tag.* → .*Look at/],
+  ["a value that begins with a star", doctor, "MBBS", "*MBBS", "", /begins with \*.* → .*quotes/],
+  ["a key written twice", doctor, "degree: MBBS", "degree: MBBS\ndegree: MD", "degree", /twice.* → .*Delete one/, 5],
+  ["a key written twice in a list's row", "gallery/photos.yaml", "caption: hall", "caption: hall\n    caption: room",
+    "photos.1.caption", /twice.* → .*Delete one/, 9],
+  ["a key written twice in Markdown", department, "tile: Surgery", "tile: Surgery\ntile: S",
+    "tile", /twice.* → .*Delete/, 5],
+  ["an empty file", doctor, /.*/s, "", "", /empty.* → .*Fill it in/],
+  ["a file of comments", doctor, /.*/s, "# later\n", "", /empty.* → .*Fill in/],
+  ["Markdown without fields", department, /.*/s, "Text.\n", "", /fields at the top are missing.* → .*"---"/],
+  ["a doctor of no department", doctor, "cardiology", "cardiolgy",
+    "department", /not a department.* → .*Did you mean "cardiology"\? Allowed: cardiology, surgery/],
+  ["a home card of no department", "pages/home.en.yaml", "    - surgery", "    - surgeries",
+    "specialities.departments.1", /not a department.* → .*surgery/],
+  ["a tile of no department", "pages/viewall-specialities.en.yaml", "- surgery", "- lab",
+    "departments.1", /not a department.* → .*surgery/],
+  ["a menu link to nowhere", "navigation.yaml", "link: /cardiology", "link: /cardiologie",
+    "routes.1.subRoutes.0.link", /not a page.* → .*"\/cardiology"/],
+  ["a menu link in capitals", "navigation.yaml", "/cardiology", "/Cardiology",
+    "routes.1.subRoutes.0.link", /small letters.* → .*"\/about"/],
+  ["a not-found page's link to nowhere", "pages/404.en.yaml", "link: /about", "link: /abuot",
+    "pages.0.link", /not a page.* → .*"\/about"/],
+  ["a preview of no page", "pages/home.en.yaml", "/nurses", "/nurse", "previews.0.page", /not a page.* → .*"\/nurses"/],
+  ["a video's id twice", "gallery/videos.yaml", "id: talk", "id: walk",
+    "videos.1.id", /content\/gallery\/videos.yaml:2 already.* → .*Give each/],
+  ["a photo's id twice but for capitals", "gallery/photos.yaml", "id: hall", "id: Ward",
+    "photos.1.id", /:2 already.* → .*Give each/],
+  ["a testimonial's id twice", "testimonials.yaml", "id: t2", "id: t1",
+    "testimonials.1.id", /:2 already.* → .*Give each/],
+  ["a person's name twice", "people/nurses.yaml", "Anitha Thomas", "Mary Kujur",
+    "members.1.name", /"Mary Kujur" is at.*:6 already.* → .*Give each/, 11],
+  ["a tile twice", "pages/viewall-specialities.en.yaml", "- surgery", "- cardiology",
+    "departments.1", /:6 already.* → .*delete one/],
+  ["two doctors in one place", "doctors/binod-das.yaml", "order: 2", "order: 1",
+    "order", /asha-rao.yaml:8 already.* → .*Give each/],
+  ["two pages with one title", "people/nurses.yaml", "title: Nurses", "title: Photos",
+    "title", /gallery.en.yaml:1 already.* → .*Give each/],
+  ["two pages with one description", department, /description: .*/, `description: ${Reflect.get(cardiology, "description")}`,
+    "description", /cardiology.en.md:3 already.* → .*Give each/],
+  ["a picture that is missing", doctor, "doctor.png", "docter.png",
+    "photo", /photos\/docter.png is missing.* → .*Did you mean "doctor.png"/],
+  ["a picture in other letters", doctor, "doctor.png", "Doctor.png", "photo", /missing.* → .*"doctor.png"/],
+  ["a picture outside content/", doctor, "./photos", "../../public",
+    "photo", /not a file in content.* → .*Put it/],
+  ["a picture from elsewhere", doctor, "./photos", "https://x.example",
+    "photo", /not a file in content.* → .*Put it/],
+  ["a drawing for a picture", doctor, "doctor.png", "doctor.svg", "photo", /not a picture.* → .*\.webp/],
+  ["HTML in Markdown", department, body, "One.\n\n<script>alert(1)</script>",
+    "body", /HTML is not allowed.*<script>.* → .*Markdown/, 20],
+  ["an event handler in Markdown", department, body, "One <img src=x onerror=alert(1)>", "body", /HTML.* → .*Remove/],
+  ["a script behind a link", department, body, "[a](JavaScript:alert)",
+    "body", /"JavaScript:alert" is not safe.* → .*https/],
+  ["a data address behind a link", department, body, "[a][b]\n\n[b]: data:text/html,x",
+    "body", /not safe.* → .*https/, 20],
+  ["an address without a scheme", department, body, "[a](//x.example)", "body", /not complete.* → .*https/],
+  ["a link to nowhere in Markdown", department, body, "[a](/abuot#x)", "body", /no page of this site.* → .*"\/about"/],
+  ["a picture from elsewhere in Markdown", department, body, "![a](https://x.example/a.png)",
+    "body", /not a file in content.* → .*Put/],
+  ["a picture from elsewhere by reference", department, body, "![a][b]\n\n[b]: https://x.example/a.png",
+    "body", /not a file in content.* → .*Put/],
+  ["a missing picture in Markdown", department, body, "![a](./pictures/a.png)",
+    "body", /is missing.* → .*Add the picture/],
+  ["a first heading in Markdown", department, body, "# Surgery", "body", /first level.* → .*"##"/],
+  ["an empty text of a department", department, body, "", "body", /is empty.* → .*Write the overview/, 15],
+  ["a control character", doctor, "MBBS", '"MB\\u0007BS"', "degree", /U\+0007.* → .*by hand/],
+  ["a turned direction", doctor, "MBBS", "MB\u202EBS", "degree", /U\+202E.* → .*by hand/],
+  ["a lost letter", doctor, "Asha", "Ash\uFFFD", "name.en", /lost.* → .*again/],
+  ["a hidden character in Markdown", department, body, "Two.\n\nOne\u2066", "body", /U\+2066.* → .*by hand/, 20],
+  ["a hidden character in a comment", doctor, "degree:", "# \u202E\ndegree:", "", /U\+202E.* → .*by hand/],
+];
+
+/** Other harm to the files, and the one problem it makes. */
+const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expected][] = [
+  [
+    "a file that is not UTF-8",
+    (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),
+    [doctor, 2, "", /not UTF-8.* → .*encoding "UTF-8"/],
+  ],
+  [
+    "a file that ends in .yml",
+    (tree) => tree.set("doctors/x.yml", "name: x"),
+    ["doctors/x.yml", 1, "", /No collection claims.* → .*Rename it to "x.yaml"/],
+  ],
+  [
+    "a department without a language",
+    (tree) => tree.set("departments/foo.md", "---\n---\n"),
+    ["departments/foo.md", 1, "", /does not say the language.* → .*"foo.en.md" or "foo.hi.md"/],
+  ],
+  [
+    "a language nobody knows",
+    (tree) => tree.set("pages/about.fr.yaml", "title: x"),
+    ["pages/about.fr.yaml", 1, "", /does not say the language.* → .*"about.en.yaml"/],
+  ],
+  [
+    "a note among the content",
+    (tree) => tree.set("notes.txt", "x"),
+    ["notes.txt", 1, "", /No collection claims.* → .*Move it out of content/],
+  ],
+  [
+    "a misspelt file name",
+    (tree) => tree.set("gallery/fotos.yaml", "x"),
+    ["gallery/fotos.yaml", 1, "", /No collection claims.* → .*Rename it to "photos.yaml"/],
+  ],
+  [
+    "a record in a folder of its own",
+    (tree) => tree.set("doctors/heart/x.yaml", "x"),
+    ["doctors/heart/x.yaml", 1, "", /No collection claims.* → .*Move it/],
+  ],
+  [
+    "a drawing that can carry a script",
+    (tree) => tree.set("gallery/logo.svg", "<svg/>"),
+    ["gallery/logo.svg", 1, "", /script.* → .*\.webp/],
+  ],
+  [
+    "a picture the site cannot use",
+    (tree) => tree.set("gallery/a.heic", "x"),
+    ["gallery/a.heic", 1, "", /No collection.* → .*Save it as \.webp/],
+  ],
+  [
+    "a file name with capitals and spaces",
+    (tree) => rename(tree, doctor, "doctors/Asha Rao.yaml"),
+    ["doctors/Asha Rao.yaml", 1, "", /small letters.* → .*Rename it/],
+  ],
+  [
+    "a file name with a dot",
+    (tree) => rename(tree, doctor, "doctors/asha.rao.yaml"),
+    ["doctors/asha.rao.yaml", 1, "", /small letters.* → .*Rename it/],
+  ],
+  [
+    "two names that differ by capitals only",
+    (tree) => tree.set("gallery/Photo.png", tree.get("gallery/photo.png") ?? ""),
+    ["gallery/Photo.png", 1, "", /same name as content\/gallery\/photo.png.* → .*delete one/],
+  ],
+  [
+    "a Hindi department without the English one",
+    (tree) => {
+      const text = String(tree.get(department)).replaceAll("Surgery", "सर्जरी");
+      tree.set("departments/dental.hi.md", text);
+    },
+    ["departments/dental.en.md", 1, "", /missing.* → .*Create it/],
+  ],
+  [
+    "an address taken twice",
+    (tree) => {
+      const text = String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Surgeons");
+      tree.set("people/surgery.yaml", text);
+    },
+    ["people/surgery.yaml", 1, "", /"\/surgery" is already taken by departments\/surgery.en.md.* → .*Rename one/],
+  ],
+  [
+    "an address that a language has",
+    (tree) => {
+      const text = String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers");
+      tree.set("people/hi.yaml", text);
+    },
+    ["people/hi.yaml", 1, "", /"\/hi" is already taken by the language's start page.* → Rename/],
+  ],
+  [
+    "an address that a page has",
+    (tree) => {
+      const text = String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers");
+      tree.set("people/contact.yaml", text);
+    },
+    ["people/contact.yaml", 1, "", /"\/contact" is already taken.* → .*Rename one/],
+  ],
+  [
+    "a picture that cannot be opened",
+    (tree) => tree.set("doctors/photos/doctor.png", "not a picture"),
+    [doctor, 7, "photo", /photos\/doctor.png cannot be opened.* → .*Save it again/],
+  ],
+  [
+    "a picture that was cut off",
+    async (tree) => {
+      const whole = await sharp({
+        create: {
+          width: 99,
+          height: 99,
+          channels: 3,
+          background: "teal",
+          noise: { type: "gaussian", mean: 99, sigma: 9 },
+        },
+      })
+        .png()
+        .toBuffer();
+      tree.set("doctors/photos/doctor.png", whole.subarray(0, whole.length / 2));
+    },
+    [doctor, 7, "photo", /cannot be opened.* → .*Save it again/],
+  ],
+  [
+    "a picture under a false ending",
+    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(8, 8).jpeg().toBuffer()),
+    [doctor, 7, "photo", /not a .png file inside.* → .*Save it again/],
+  ],
+  [
+    "a picture of too many pixels",
+    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(8000, 5001).png().toBuffer()),
+    [doctor, 7, "photo", /8000 × 5001 pixels.* → .*Save it smaller/],
+  ],
+  [
+    "a picture of too many bytes",
+    (tree) => tree.set("doctors/photos/doctor.png", Buffer.alloc(8_000_001)),
+    [doctor, 7, "photo", /over 8 MB.* → .*Save it smaller/],
+  ],
+];
+
+const tiles =
+  "cardiology orthopedics neurology pulmonology oncology dental nephro dialysis gastro homehealthcare physiotherapy urology dermatology paediatric criticalcare surgery gynecology ent internal-medicins emergency-care pharmacy".split(
+    " ",
+  );
+
+const homeCards = "cardiology orthopedics neurology pulmonology surgery gynecology ent internal-medicins".split(" ");
+
+const registeredPages = [
+  ...tiles,
+  ...["about", "managements", "dr-in-hospital", "counsellor", "rmo", "nurses", "technician", "supportive-staff"],
+  ...["viewall-specialities", "evan-lab", "insurance-tpa", "ambulance-service", "radiology", "ayushman"],
+  ...["video-gallery", "gallery", "contact"],
+];
+
+const menu = [
+  ["Home", "/"],
+  ["About", "/about"],
+  [
+    "Departments",
+    [
+      ["Managements", "/managements"],
+      ["Consultant", "/dr-in-hospital"],
+      ["Counsellor", "/counsellor"],
+      ["Resident Medical Officer", "/rmo"],
+      ["Nurses", "/nurses"],
+      ["Technician", "/technician"],
+      ["Supportive Staff", "/supportive-staff"],
+    ],
+  ],
+  [
+    "Specialities",
+    [
+      ["Pulmonology", "/pulmonology"],
+      ["ENT", "/ent"],
+      ["Surgery", "/surgery"],
+      ["Internal Medicine", "/internal-medicins"],
+      ["Cardiology", "/cardiology"],
+      ["Neurology", "/neurology"],
+      ["Gynecology", "/gynecology"],
+      ["Orthopedics", "/orthopedics"],
+      ["Emergency Care", "/emergency-care"],
+      ["Pharmacy", "/pharmacy"],
+      ["View all Specialities", "/viewall-specialities"],
+    ],
+  ],
+  [
+    "Services",
+    [
+      ["Insurance TPA", "/insurance-tpa"],
+      ["Ayushman", "/ayushman"],
+      ["Radiology", "/radiology"],
+      ["Ambulance", "/ambulance-service"],
+      ["Evan Lab", "/evan-lab"],
+    ],
+  ],
+  ["Video Gallery", "/video-gallery"],
+  ["Photo Gallery", "/gallery"],
+  ["Contact Us", "/contact"],
+];
