@@ -1,0 +1,363 @@
+import { inTurn } from "./in-turn.ts";
+import {
+  amber,
+  deep,
+  mint200,
+  mint300,
+  mix,
+  sand200,
+  sand300,
+  soft,
+  teal500,
+  teal700,
+  teal900,
+  terracotta,
+  white,
+} from "./palette.ts";
+import { type Portrait, portrait } from "./portrait.ts";
+
+type Look = Omit<Portrait, "background">;
+
+const clay = mix(terracotta, sand300, 0.35);
+const ochre = mix(amber, "#8a6247", 0.35);
+const plum = mix(terracotta, deep, 0.55);
+const fog = mix(soft, sand200, 0.5);
+const uniform = mix(mint300, white, 0.3);
+const rose = mix(terracotta, white, 0.55);
+
+const doctors: Record<string, Look> = {
+  "asha-rao": {
+    woman: true,
+    skin: 2,
+    hair: "low-bun",
+    clothes: "coat",
+    colour: teal700,
+    glasses: "round",
+    earrings: true,
+  },
+  "imran-qureshi": { skin: 1, hair: "quiff", clothes: "coat", colour: fog, beard: "short" },
+  "sunita-rathore": {
+    woman: true,
+    skin: 1,
+    hair: "bun",
+    hairColour: "salt",
+    clothes: "coat",
+    colour: clay,
+    earrings: true,
+    bindi: true,
+  },
+  "gurpreet-sandhu": { skin: 1, hair: "turban", cloth: teal700, clothes: "coat", colour: mint300, beard: "full" },
+  "meenakshi-subramaniam": {
+    woman: true,
+    skin: 4,
+    hair: "braid",
+    clothes: "coat",
+    colour: ochre,
+    bindi: true,
+    earrings: true,
+  },
+  "anirban-mukherjee": { skin: 2, hair: "parted", clothes: "coat", colour: soft, glasses: "square", width: 1.05 },
+  "nitin-deshpande": {
+    skin: 3,
+    hair: "receding",
+    hairColour: "salt",
+    clothes: "coat",
+    colour: sand300,
+    moustache: true,
+  },
+  "jacob-chacko": {
+    skin: 4,
+    hair: "crop",
+    hairColour: "salt",
+    clothes: "coat",
+    colour: mint200,
+    moustache: true,
+    glasses: "square",
+  },
+  "farah-siddiqui": { woman: true, skin: 0, hair: "scarf", cloth: ochre, clothes: "coat", colour: soft },
+  "lalrinpuii-sailo": { woman: true, skin: 0, hair: "bob", clothes: "coat", colour: teal500, width: 1.04 },
+  "srinivas-reddy": { skin: 4, hair: "swept", clothes: "coat", colour: fog, moustache: true, width: 1.06 },
+  "harish-gowda": { skin: 3, hair: "bald", clothes: "coat", colour: teal500, beard: "short", width: 1.04 },
+  "leena-fernandes": {
+    woman: true,
+    skin: 2,
+    hair: "waves",
+    hairColour: "umber",
+    clothes: "coat",
+    colour: rose,
+    earrings: true,
+  },
+  "padmini-mohanty": {
+    woman: true,
+    skin: 3,
+    hair: "centre",
+    hairColour: "grey",
+    clothes: "coat",
+    colour: teal900,
+    glasses: "square",
+    bindi: true,
+  },
+  "rakesh-solanki": { skin: 2, hair: "crop", clothes: "coat", colour: clay, beard: "goatee" },
+  "kavita-jain": { woman: true, skin: 1, hair: "ponytail", hairColour: "brown", clothes: "coat", colour: amber },
+  "tenzing-bhutia": { skin: 0, hair: "crop", clothes: "coat", colour: teal700, width: 1.06 },
+  "dipali-barua": { woman: true, skin: 1, hair: "fringe", clothes: "coat", colour: mint300, glasses: "round" },
+  "zoya-wani": {
+    woman: true,
+    skin: 0,
+    hair: "drape",
+    hairColour: "brown",
+    cloth: rose,
+    clothes: "coat",
+    colour: sand300,
+  },
+};
+
+const managements: Record<string, Look> = {
+  "rajendra-bhargava": {
+    skin: 2,
+    hair: "swept",
+    hairColour: "white",
+    clothes: "suit",
+    colour: deep,
+    cloth: terracotta,
+    glasses: "square",
+    moustache: true,
+  },
+  "nandini-kulkarni": {
+    woman: true,
+    skin: 2,
+    hair: "bob",
+    hairColour: "salt",
+    clothes: "saree",
+    colour: teal700,
+    earrings: true,
+    bindi: true,
+  },
+  "salim-ansari": { skin: 1, hair: "parted", hairColour: "grey", clothes: "coat", colour: fog, beard: "full" },
+  "geeta-nair": {
+    woman: true,
+    skin: 3,
+    hair: "low-bun",
+    clothes: "saree",
+    colour: sand200,
+    cloth: teal500,
+    glasses: "square",
+    earrings: true,
+  },
+  "kuldeep-malhotra": { skin: 1, hair: "quiff", clothes: "suit", colour: teal900, cloth: soft, width: 1.05 },
+  "prakash-joshi": {
+    skin: 2,
+    hair: "bald",
+    hairColour: "white",
+    clothes: "coat",
+    colour: mint300,
+    glasses: "round",
+    moustache: true,
+  },
+  "rosamma-joseph": {
+    woman: true,
+    skin: 4,
+    hair: "bun",
+    hairColour: "salt",
+    clothes: "saree",
+    colour: mint300,
+    cloth: teal900,
+    earrings: true,
+  },
+  "cyrus-daruwala": {
+    skin: 0,
+    hair: "receding",
+    hairColour: "grey",
+    clothes: "suit",
+    colour: "#5b5248",
+    cloth: teal500,
+    glasses: "round",
+  },
+  "poonam-chauhan": {
+    woman: true,
+    skin: 1,
+    hair: "long",
+    hairColour: "brown",
+    clothes: "salwar",
+    colour: clay,
+    cloth: sand200,
+    bindi: true,
+  },
+  "mousumi-pal": {
+    woman: true,
+    skin: 2,
+    hair: "waves",
+    clothes: "saree",
+    colour: ochre,
+    glasses: "round",
+    bindi: true,
+  },
+  "harleen-gill": {
+    woman: true,
+    skin: 0,
+    hair: "ponytail",
+    hairColour: "brown",
+    clothes: "suit",
+    colour: teal500,
+    earrings: true,
+  },
+  "mahesh-agarwal": { skin: 2, hair: "parted", clothes: "waistcoat", colour: teal700, moustache: true, width: 1.07 },
+  "rehana-khan": { woman: true, skin: 1, hair: "drape", cloth: soft, clothes: "salwar", colour: teal900 },
+  "arun-thangavel": { skin: 5, hair: "curls", clothes: "shirt", colour: mint200, glasses: "square", beard: "short" },
+  "bhaskar-naidu": {
+    skin: 4,
+    hair: "crop",
+    hairColour: "salt",
+    clothes: "shirt",
+    colour: fog,
+    moustache: true,
+    width: 1.05,
+  },
+  "ketan-shah": { skin: 1, hair: "swept", clothes: "kurta", colour: sand300, glasses: "round" },
+  "anima-tudu": {
+    woman: true,
+    skin: 5,
+    hair: "centre",
+    clothes: "saree",
+    colour: terracotta,
+    cloth: teal900,
+    earrings: true,
+  },
+};
+
+const residents: Record<string, Look> = {
+  "neha-tiwari": { woman: true, skin: 1, hair: "long", clothes: "scrubs", colour: teal500, glasses: "round" },
+  "arif-shaikh": { skin: 2, hair: "curls", clothes: "scrubs", colour: teal900, beard: "short" },
+  "divya-krishnan": { woman: true, skin: 4, hair: "ponytail", clothes: "coat", colour: clay, earrings: true },
+  "joseph-lakra": { skin: 5, hair: "crop", clothes: "scrubs", colour: soft },
+  "manpreet-kaur": { woman: true, skin: 1, hair: "braid", hairColour: "brown", clothes: "coat", colour: soft },
+  "sachin-patil": { skin: 3, hair: "quiff", clothes: "coat", colour: teal700, moustache: true },
+};
+
+const nurses: Record<string, Look> = {
+  "mary-kujur": {
+    woman: true,
+    skin: 5,
+    hair: "bun",
+    hairColour: "salt",
+    clothes: "nurse",
+    colour: white,
+    glasses: "square",
+  },
+  "anitha-thomas": { woman: true, skin: 3, hair: "low-bun", clothes: "scrubs", colour: teal700, earrings: true },
+  "shaheen-bano": { woman: true, skin: 1, hair: "scarf", cloth: teal700, clothes: "nurse", colour: uniform },
+  "rekha-yadav": { woman: true, skin: 2, hair: "centre", clothes: "nurse", colour: soft, bindi: true, earrings: true },
+  "deepa-murugan": { woman: true, skin: 4, hair: "ponytail", clothes: "scrubs", colour: soft, bindi: true },
+  "ranjit-kumar": { skin: 3, hair: "parted", clothes: "nurse", colour: uniform, moustache: true },
+  "asmita-gaikwad": { woman: true, skin: 2, hair: "braid", clothes: "nurse", colour: rose, earrings: true },
+  "lalthanmawii-ralte": { woman: true, skin: 0, hair: "fringe", clothes: "nurse", colour: uniform, width: 1.05 },
+  "sujata-nayak": {
+    woman: true,
+    skin: 3,
+    hair: "bun",
+    clothes: "nurse",
+    colour: teal500,
+    glasses: "round",
+    bindi: true,
+  },
+  "pushpa-rawat": {
+    woman: true,
+    skin: 1,
+    hair: "bob",
+    hairColour: "grey",
+    clothes: "nurse",
+    colour: white,
+    glasses: "square",
+    earrings: true,
+  },
+  "irfan-ali": { skin: 1, hair: "crop", clothes: "scrubs", colour: teal500, beard: "full" },
+  "jaspreet-bains": { woman: true, skin: 1, hair: "low-bun", hairColour: "brown", clothes: "nurse", colour: fog },
+  "laxmi-oraon": { woman: true, skin: 5, hair: "centre", clothes: "nurse", colour: mint300, bindi: true },
+  "bhavna-parmar": {
+    woman: true,
+    skin: 2,
+    hair: "waves",
+    hairColour: "henna",
+    clothes: "nurse",
+    colour: uniform,
+    earrings: true,
+  },
+  "sushila-prajapati": {
+    woman: true,
+    skin: 3,
+    hair: "drape",
+    hairColour: "salt",
+    cloth: white,
+    clothes: "nurse",
+    colour: soft,
+  },
+  "rupjyoti-das": { woman: true, skin: 1, hair: "bob", clothes: "nurse", colour: teal700 },
+};
+
+const technicians: Record<string, Look> = {
+  "suresh-patel": {
+    skin: 3,
+    hair: "receding",
+    clothes: "technician",
+    colour: mint300,
+    moustache: true,
+    glasses: "square",
+  },
+  "kavya-hegde": { woman: true, skin: 2, hair: "long", clothes: "technician", colour: soft, earrings: true },
+  "vikas-kushwaha": { skin: 3, hair: "swept", clothes: "technician", colour: sand200, beard: "goatee" },
+  "nasreen-akhtar": {
+    woman: true,
+    skin: 1,
+    hair: "scarf",
+    cloth: sand300,
+    clothes: "technician",
+    colour: teal500,
+    glasses: "round",
+  },
+  "mohan-rathod": { skin: 4, hair: "crop", clothes: "scrubs", colour: mix(teal500, white, 0.2), moustache: true },
+  "jincy-paul": { woman: true, skin: 4, hair: "low-bun", clothes: "technician", colour: mint200 },
+  "sandeep-dhillon": { skin: 0, hair: "turban", cloth: terracotta, clothes: "scrubs", colour: teal900, beard: "full" },
+  "tashi-lepcha": { skin: 0, hair: "quiff", clothes: "technician", colour: fog, width: 1.07 },
+  "abdul-rahim": { skin: 5, hair: "bald", clothes: "technician", colour: amber, beard: "full" },
+};
+
+const visitors: Record<string, Look> = {
+  t1: { woman: true, skin: 1, hair: "long", clothes: "salwar", colour: teal500, cloth: mint200, earrings: true },
+  t2: { skin: 2, hair: "parted", hairColour: "brown", clothes: "shirt", colour: clay, beard: "short" },
+  t3: { woman: true, skin: 3, hair: "waves", hairColour: "umber", clothes: "shirt", colour: mint200, glasses: "round" },
+  t4: { skin: 4, hair: "swept", hairColour: "salt", clothes: "kurta", colour: white, moustache: true },
+  t5: {
+    woman: true,
+    skin: 2,
+    hair: "bun",
+    hairColour: "grey",
+    clothes: "saree",
+    colour: plum,
+    glasses: "square",
+    bindi: true,
+  },
+};
+
+const backgrounds = [mint300, sand300, soft, mix(soft, mint200, 0.55), mix(terracotta, sand200, 0.72)];
+
+const tilts = [0, -2, 1.5, 0, 2];
+
+const painted = (folder: string, looks: Record<string, Look>, first: number) =>
+  Object.entries(looks).map(([slug, look], index) => [
+    `${folder}/${slug}`,
+    () =>
+      portrait({
+        ...look,
+        tilt: look.tilt ?? inTurn(tilts, index + first),
+        background: inTurn(backgrounds, index + first),
+      }),
+  ]);
+
+export const people: Record<string, () => string> = Object.fromEntries([
+  ...painted("doctors/photos", doctors, 0),
+  ...painted("people/photos", managements, 1),
+  ...painted("people/photos", residents, 2),
+  ...painted("people/photos", nurses, 0),
+  ...painted("people/photos", technicians, 3),
+  ...painted("testimonials", visitors, 0),
+]);

@@ -1,0 +1,175 @@
+import {
+  amber,
+  deep,
+  mint100,
+  mint200,
+  mint300,
+  mix,
+  sand200,
+  sand300,
+  soft,
+  teal500,
+  teal700,
+  teal900,
+  terracotta,
+  white,
+} from "../palette.ts";
+import { person } from "../props/figure.ts";
+import {
+  armchair,
+  bench,
+  books,
+  cabinet,
+  chair,
+  computer,
+  curtains,
+  desk,
+  framed,
+  hangingLamp,
+  jars,
+  plant,
+  shelf,
+  smallPlant,
+  sprig,
+  table,
+  windowOnGarden,
+} from "../props/furniture.ts";
+import { ambulance, analyser, bed, cross, flask, microscope, tubes } from "../props/medical.ts";
+import { identityCard, pin, sheet, telephone, umbrella } from "../props/objects.ts";
+import { bird, bush, cloud, hill, hospital, kachnar, lawn, pathColour, roundTree } from "../props/outdoors.ts";
+import { at, circle, ellipse, group, path, rect, repeated, turned } from "../svg.ts";
+import { outside, room } from "./stage.ts";
+
+const roundel = (r: number) => group(circle(0, 0, r, teal500), cross(r * 1.05));
+
+export const pages: Record<string, () => string> = {
+  "home-hero": () =>
+    outside(
+      { sky: mix(mint200, sand200, 0.25), ground: lawn, horizon: 930, width: 1600, height: 1200 },
+      [1180, 330, circle(0, 0, 190, mix(amber, sand200, 0.72))],
+      [
+        0,
+        0,
+        hill(
+          "M0 930L0 660C180 560 330 620 480 690C640 600 860 560 1060 650C1240 560 1440 580 1600 650L1600 930Z",
+          mix(soft, mint200, 0.72),
+        ),
+      ],
+      [0, 0, hill("M0 930L0 780C200 700 380 740 560 800C800 730 1300 720 1600 800L1600 930Z", mix(soft, mint200, 0.5))],
+      [420, 230, cloud(1.2)],
+      [760, 130, cloud(0.8)],
+      [560, 290, bird(), 1.3],
+      [610, 260, bird()],
+      [1510, 928, roundTree(400, mix(teal500, soft, 0.4))],
+      [500, 928, roundTree(330, soft)],
+      [960, 930, hospital(), 1.06],
+      [960, 930, path("M-130 0L130 0C160 90 60 150 -40 280L-560 280C-320 190 -150 90 -130 0Z", pathColour)],
+      [640, 950, bush(220, teal500)],
+      [780, 944, bush(140, soft)],
+      [1170, 946, bush(150, soft)],
+      [1310, 952, bush(240, teal500)],
+      [1010, 1000, person({ skin: 2, style: "bun", top: terracotta, wear: "saree" }), 0.36],
+      [1052, 1002, person({ skin: 2, top: teal700, child: true, bottom: deep }), 0.36],
+      [890, 1030, person({ skin: 3, top: soft, wear: "coat" }), 0.4],
+      [330, 1090, kachnar(), 1.22],
+      [130, 1130, bush(220, teal700)],
+      [1420, 1130, bush(300, teal700)],
+    ),
+  "home-welcome": () =>
+    room(
+      { wall: sand200, dado: mint200, floor: sand300 },
+      [800, 440, windowOnGarden(330, 320)],
+      [800, 440, curtains(330, 320, mint300)],
+      [400, 240, framed(150, 190, at(0, 14, sprig(), 1.1))],
+      [500, 700, bed(soft), 1.25],
+      [1000, 730, armchair(teal500), 1.1],
+      [110, 716, cabinet(120, 170, white)],
+      [110, 546, smallPlant(terracotta)],
+    ),
+  about: () =>
+    room(
+      { wall: mint100, dado: mint200, floor: sand300 },
+      [600, 210, roundel(64)],
+      [300, 0, hangingLamp(110)],
+      [900, 0, hangingLamp(110)],
+      [150, 440, windowOnGarden(200, 300)],
+      [1050, 440, windowOnGarden(200, 300)],
+      [540, 640, person({ skin: 2, style: "bun", top: mint300, wear: "kurta", right: [70, -170] })],
+      [690, 640, person({ skin: 3, top: teal500, left: [-60, -180] })],
+      [600, 680, desk(520, sand300, teal500)],
+      [470, 524, computer(), 0.8],
+      [760, 524, smallPlant(white)],
+      [220, 740, person({ skin: 1, wear: "coat", top: soft }), 1.06],
+      [320, 744, person({ skin: 4, style: "bun", hair: "grey", top: terracotta, wear: "saree" })],
+      [1000, 740, bench(3, teal700)],
+      [60, 740, plant(white)],
+    ),
+  "ambulance-service": () =>
+    outside(
+      { sky: mix(mint200, white, 0.2), ground: mix(deep, soft, 0.35), horizon: 620 },
+      [900, 180, circle(0, 0, 90, mix(amber, white, 0.45))],
+      [250, 190, cloud(1)],
+      [660, 130, cloud(0.7)],
+      [
+        0,
+        0,
+        hill("M0 620L0 430C200 330 420 400 600 460C800 380 1000 380 1200 450L1200 620Z", mix(soft, mint200, 0.55)),
+      ],
+      [1010, 618, hospital(), 0.34],
+      [0, 0, hill("M0 620L0 560C300 520 900 530 1200 570L1200 620Z", lawn)],
+      [110, 618, roundTree(300, teal500)],
+      [250, 618, roundTree(220, soft)],
+      [770, 618, roundTree(190, teal500)],
+      [0, 620, rect(0, 0, 1200, 20, sand300)],
+      [0, 730, repeated(6, (index) => rect(20 + index * 210, 0, 120, 12, mix(white, soft, 0.2), 6))],
+      [540, 712, ambulance(), 1.12],
+    ),
+  ayushman: () =>
+    room(
+      { wall: sand200, dado: mix(mint300, sand200, 0.4), floor: sand300 },
+      [600, 190, identityCard(), 1.3],
+      [200, 440, windowOnGarden(220, 300)],
+      [600, 640, person({ skin: 2, top: teal500, right: [80, -170] })],
+      [600, 690, desk(500, white, teal700)],
+      [480, 534, computer(), 0.85],
+      [850, 738, person({ skin: 4, top: sand300, wear: "kurta", hair: "grey", left: [-92, -190] }), 1.05],
+      [950, 742, person({ skin: 4, style: "bun", top: terracotta, wear: "saree" })],
+      [1030, 746, person({ skin: 3, top: amber, child: true })],
+      [330, 738, chair(teal500), 1.05],
+      [90, 740, plant(white)],
+    ),
+  "insurance-tpa": () =>
+    room(
+      { wall: mix(soft, mint200, 0.5), dado: mix(soft, mint200, 0.3), floor: sand200 },
+      [600, 330, umbrella(), 1.05],
+      [600, 740, table(1000, 150, white, teal900)],
+      [470, 480, turned(-7, 0, 0, sheet(220, 270, 5))],
+      [690, 490, turned(5, 0, 0, sheet(220, 250, 4))],
+      [910, 520, turned(-4, 0, 0, identityCard()), 0.8],
+      [250, 590, books(), 1.2],
+      [250, 532, smallPlant(terracotta)],
+    ),
+  "evan-lab": () =>
+    room(
+      { wall: mint100, dado: mint200, floor: sand300 },
+      [560, 210, shelf(360, jars(340, 2))],
+      [560, 350, shelf(360, jars(340, 5))],
+      [950, 330, windowOnGarden(300, 240)],
+      [600, 740, cabinet(1100, 190, white)],
+      [600, 560, rect(-570, -16, 1140, 26, teal700, 8)],
+      [230, 544, microscope(), 1.15],
+      [500, 544, tubes(6), 1.15],
+      [700, 544, flask(soft)],
+      [960, 544, analyser()],
+    ),
+  contact: () =>
+    room(
+      { wall: mix(mint300, white, 0.3), dado: mint300, floor: sand300 },
+      [880, 330, group(ellipse(0, 6, 60, 14, mix(mint300, deep, 0.14)), pin()), 1.15],
+      [250, 400, windowOnGarden(260, 260)],
+      [600, 760, desk(960, sand300, teal500), 1.15],
+      [520, 580, telephone(), 1.35],
+      [820, 580, group(books(), at(0, -48, smallPlant(white))), 1],
+      [250, 580, computer(), 1.1],
+    ),
+};
