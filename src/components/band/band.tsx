@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import "./band.css";
+
+export interface BandProps {
+  children: ReactNode;
+}
+
+/** A part of a page without a heading of its own: only the width and the space around it. */
+export function Band({ children }: BandProps) {
+  return (
+    <div className="band">
+      <div className="band__inner">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import "./breadcrumbs.css";
+
+export interface Breadcrumb {
+  name: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From home to this page; the last one is this page. */
+  trail: Breadcrumb[];
+  label: string;
+}
+
+export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
+  return (
+    <nav className="breadcrumbs" aria-label={label}>
+      <ol className="breadcrumbs__list">
+        {trail.map(({ name, href }, index) => (
+          <li key={href} className="breadcrumbs__step">
+            {index < trail.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { CallButton } from "../call-button/call-button";
+import "./call-banner.css";
+
+export interface CallBannerProps {
+  title: string;
+  text: string;
+  /** The booking line. */
+  number: string;
+  /** Before the number. */
+  label: string;
+}
+
+/** "To Book an Appointment": booking is by phone only. */
+export function CallBanner({ title, text, number, label }: CallBannerProps) {
+  return (
+    <section className="call-banner" aria-labelledby="booking">
+      <div className="call-banner__panel">
+        <div className="call-banner__words">
+          <h2 id="booking">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <CallButton label={label} number={number} tone="accent" />
+      </div>
+    </section>
+  );
+}

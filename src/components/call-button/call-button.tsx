@@ -1,0 +1,15 @@
+import { Phone } from "lucide-react";
+import { dialable } from "../../i18n/phone-number";
+import { Button, type ButtonProps } from "../button/button";
+
+export interface CallButtonProps extends Pick<ButtonProps, "tone"> {
+  /** Before the number: "Call us". */
+  label: string;
+  /** As people read it: "+91 00000 00001". */
+  number: string;
+}
+
+/** A phone number as the thing to do. */
+export function CallButton({ label, number, tone }: CallButtonProps) {
+  return <Button href={`tel:${dialable(number)}`} label={`${label} ${number}`} icon={Phone} tone={tone} />;
+}

@@ -1,0 +1,41 @@
+import { CardGrid } from "../card-grid/card-grid";
+import { ContactBox } from "../contact-box/contact-box";
+import { PhoneLink } from "../phone-link/phone-link";
+
+export interface ContactBoxesProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  email: { title: string; text: string; address: string };
+  phone: { title: string; text: string; numbers: { label: string; number: string }[] };
+  address: { title: string; text: string; lines: string[]; directions: { href: string; label: string } };
+  /** A vCard with all of it. */
+  saveNumbers: { title: string; text: string; href: string; label: string };
+}
+
+export function ContactBoxes({ labelledBy, email, phone, address, saveNumbers }: ContactBoxesProps) {
+  return (
+    <CardGrid labelledBy={labelledBy} columns="wide">
+      <ContactBox title={phone.title} text={phone.text}>
+        {phone.numbers.map((number) => (
+          <PhoneLink key={number.number} {...number} />
+        ))}
+      </ContactBox>
+      <ContactBox title={email.title} text={email.text}>
+        <a href={`mailto:${email.address}`}>{email.address}</a>
+      </ContactBox>
+      <ContactBox title={address.title} text={address.text}>
+        <address>
+          {address.lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+        <a href={address.directions.href}>{address.directions.label}</a>
+      </ContactBox>
+      <ContactBox title={saveNumbers.title} text={saveNumbers.text}>
+        <a href={saveNumbers.href} download>
+          {saveNumbers.label}
+        </a>
+      </ContactBox>
+    </CardGrid>
+  );
+}

@@ -1,0 +1,39 @@
+import { Picture } from "../picture/picture";
+import "./department-card.css";
+
+export interface Department {
+  name: string;
+  href: string;
+  /** One line. */
+  summary: string;
+  picture: Picture;
+}
+
+export interface DepartmentCardProps {
+  department: Department;
+  /** "tile": small, for many in a row, without the summary. */
+  look?: "card" | "tile";
+  /** Of the name's heading. */
+  level: 2 | 3;
+}
+
+/** The whole card is the link; its name is the link's name. */
+export function DepartmentCard({ department, look = "card", level }: DepartmentCardProps) {
+  const { name, href, summary, picture } = department;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="department-card" data-look={look}>
+      <div className="department-card__picture">
+        <Picture picture={picture} />
+      </div>
+      <div className="department-card__words">
+        <Heading className="department-card__name">
+          <a className="department-card__link" href={href}>
+            {name}
+          </a>
+        </Heading>
+        {look === "card" && <p className="department-card__summary">{summary}</p>}
+      </div>
+    </article>
+  );
+}

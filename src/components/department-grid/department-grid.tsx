@@ -1,0 +1,21 @@
+import { CardGrid } from "../card-grid/card-grid";
+import { type Department, DepartmentCard } from "../department-card/department-card";
+
+export interface DepartmentGridProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  departments: Department[];
+  look: "card" | "tile";
+  /** Of each name's heading. */
+  level: 2 | 3;
+}
+
+export function DepartmentGrid({ labelledBy, departments, look, level }: DepartmentGridProps) {
+  return (
+    <CardGrid labelledBy={labelledBy} columns={look === "tile" ? "tiles" : "cards"}>
+      {departments.map((department) => (
+        <DepartmentCard key={department.href} department={department} look={look} level={level} />
+      ))}
+    </CardGrid>
+  );
+}

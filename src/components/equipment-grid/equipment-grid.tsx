@@ -1,0 +1,18 @@
+import { CardGrid } from "../card-grid/card-grid";
+import { EquipmentCard, type EquipmentCardProps } from "../equipment-card/equipment-card";
+
+export interface EquipmentGridProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  cards: EquipmentCardProps[];
+}
+
+export function EquipmentGrid({ labelledBy, cards }: EquipmentGridProps) {
+  return (
+    <CardGrid labelledBy={labelledBy}>
+      {cards.map((card) => (
+        <EquipmentCard key={card.title} {...card} />
+      ))}
+    </CardGrid>
+  );
+}

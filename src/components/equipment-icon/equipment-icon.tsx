@@ -1,0 +1,27 @@
+import { Cardiogram, OxygenTank, SmallPlane } from "healthicons-react/outline";
+import { Bone, BriefcaseMedical, HeartPulse, Syringe, Wind } from "lucide-react";
+import type { ComponentType, SVGProps } from "react";
+import type { equipmentIcons } from "../../vocabulary";
+
+export type EquipmentIconName = (typeof equipmentIcons)[number];
+
+/** The medical set where its drawing is light: some of its icons weigh as much as the text of a page. */
+const drawings: Record<EquipmentIconName, ComponentType<SVGProps<SVGSVGElement>>> = {
+  monitor: HeartPulse,
+  ventilator: Wind,
+  infusion: Syringe,
+  "spine-board": Bone,
+  portable: BriefcaseMedical,
+  oxygen: OxygenTank,
+  "air-ambulance": SmallPlane,
+  maintenance: Cardiogram,
+};
+
+export interface EquipmentIconProps {
+  name: EquipmentIconName;
+}
+
+export function EquipmentIcon({ name }: EquipmentIconProps) {
+  const Drawing = drawings[name];
+  return <Drawing width={28} height={28} strokeWidth={1.75} aria-hidden="true" />;
+}

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { FactStrip } from "./fact-strip";
+
+const facts = [{ number: "30 min*", label: "to your door" }];
+
+afterEach(cleanup);
+
+test("the numbers are a region and a list with the same name", () => {
+  render(<FactStrip label="In numbers" facts={facts} />);
+  expect(screen.getByRole("region", { name: "In numbers" })).toBeTruthy();
+  expect(screen.getByRole("list", { name: "In numbers" }).textContent).toBe("30 min* to your door");
+});
+
+test("a star at a number is explained only where there is a note", () => {
+  const { rerender } = render(<FactStrip label="In numbers" facts={facts} note="* House calls only." />);
+  expect(screen.queryByText("* House calls only.")).not.toBeNull();
+  rerender(<FactStrip label="In numbers" facts={facts} />);
+  expect(screen.getByRole("region").querySelector("p")).toBeNull();
+});

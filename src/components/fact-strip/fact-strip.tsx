@@ -1,0 +1,24 @@
+import "./fact-strip.css";
+
+export interface FactStripProps {
+  /** Names the region; not shown. */
+  label: string;
+  facts: { number: string; label: string }[];
+  /** What the star at a number means. */
+  note?: string;
+}
+
+export function FactStrip({ label, facts, note }: FactStripProps) {
+  return (
+    <section className="fact-strip" aria-label={label}>
+      <ul className="fact-strip__list" aria-label={label}>
+        {facts.map((fact) => (
+          <li key={fact.label} className="fact-strip__fact">
+            <strong className="fact-strip__number">{fact.number}</strong> {fact.label}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="fact-strip__note">{note}</p>}
+    </section>
+  );
+}

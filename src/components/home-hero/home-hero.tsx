@@ -1,0 +1,50 @@
+import { MapPin, Stethoscope } from "lucide-react";
+import { Fragment } from "react";
+import { Button } from "../button/button";
+import { CallButton } from "../call-button/call-button";
+import { Picture } from "../picture/picture";
+import "./home-hero.css";
+
+export interface HomeHeroProps {
+  welcome: string;
+  name: string;
+  city: string;
+  openHours: string;
+  text: string;
+  picture: Picture;
+  call: { number: string; label: string };
+  directions: { href: string; label: string };
+  doctors: { href: string; label: string };
+}
+
+/** The three first questions, answered on the first screen: whom to call, how to get there, which doctor. */
+export function HomeHero({ welcome, name, city, openHours, text, picture, call, directions, doctors }: HomeHeroProps) {
+  return (
+    <div className="home-hero">
+      <div className="home-hero__inner">
+        <div className="home-hero__words">
+          <h1 className="home-hero__title">
+            <span className="home-hero__welcome">{welcome}</span>
+            {/* A line may end between words, not within one: "Multi-Speciality". */}
+            {`${name}, ${city}`.split(" ").map((word) => (
+              <Fragment key={word}>
+                {" "}
+                <span className="home-hero__word">{word}</span>
+              </Fragment>
+            ))}
+          </h1>
+          <p className="home-hero__open">{openHours}</p>
+          <p className="home-hero__text">{text}</p>
+          <div className="home-hero__actions">
+            <CallButton {...call} tone="accent" />
+            <Button {...doctors} icon={Stethoscope} tone="solid" />
+            <Button {...directions} icon={MapPin} tone="quiet" />
+          </div>
+        </div>
+        <div className="home-hero__picture">
+          <Picture picture={picture} priority />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { InsurerList } from "./insurer-list";
+
+afterEach(cleanup);
+
+test("an insurer shows its other names after its kind, and only its kind when it has none", () => {
+  const insurers = [
+    { name: "North Health", kind: "Insurance company", aliases: "Also known as NHI" },
+    { name: "South TPA", kind: "Administrator" },
+  ];
+  render(<InsurerList labelledBy="insurers" insurers={insurers} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "North HealthInsurance company · Also known as NHI",
+    "South TPAAdministrator",
+  ]);
+});

@@ -1,0 +1,52 @@
+/** A `<marquee>` moves once each 85 ms: https://html.spec.whatwg.org/multipage/obsolete.html#dom-marquee-scrolldelay */
+const scrollDelay = 85;
+
+const holdsFrom = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
+
+for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
+  const button = strip.querySelector("button");
+  const list = strip.querySelector("ul");
+  const row = list?.parentElement;
+  if (!button || !row) continue;
+
+  const copy = list.cloneNode(true) as HTMLElement;
+  copy.ariaHidden = "true";
+  copy.inert = true;
+  row.append(copy);
+
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const motion = row.animate({ translate: ["0", "-50%"] }, { iterations: Infinity });
+  let inView = false;
+  let held = false;
+  let paused = false;
+
+  const update = () => {
+    button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? "";
+    if (reducedMotion.matches) return motion.cancel();
+    motion.effect?.updateTiming({
+      duration: ((row.offsetWidth / 2) * scrollDelay) / Number(strip.dataset.scrollAmount),
+    });
+    if (inView && !held && !paused) motion.play();
+    else motion.pause();
+  };
+
+  for (const [type, holds] of Object.entries(holdsFrom))
+    strip.addEventListener(type, () => {
+      held = holds;
+      update();
+    });
+
+  button.addEventListener("click", () => {
+    paused = !paused;
+    // "Play" is pressed from inside: what pressed it may not hold the strip.
+    held = false;
+    update();
+  });
+
+  reducedMotion.addEventListener("change", update);
+
+  new IntersectionObserver(([entry]) => {
+    inView = entry?.isIntersecting ?? false;
+    update();
+  }).observe(strip);
+}

@@ -1,0 +1,32 @@
+import "./insurer-strip.css";
+
+export interface InsurerStripProps {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  names: string[];
+  /** How many pixels it moves each 85 ms, as in the `<marquee>` that the hospital had. */
+  scrollAmount: number;
+  labels: { pause: string; play: string };
+}
+
+/** All names, wrapped. `insurer-strip.client.ts` lets them pass by in one row instead. */
+export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: InsurerStripProps) {
+  return (
+    <div className="insurer-strip" data-scroll-amount={scrollAmount}>
+      <button type="button" className="insurer-strip__control" data-pause={labels.pause} data-play={labels.play}>
+        {labels.pause}
+      </button>
+      <div className="insurer-strip__window">
+        <div className="insurer-strip__row">
+          <ul className="insurer-strip__list" aria-labelledby={labelledBy}>
+            {names.map((name) => (
+              <li key={name} className="insurer-strip__tile">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

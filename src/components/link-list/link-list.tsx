@@ -1,0 +1,21 @@
+import "./link-list.css";
+
+export interface LinkListProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  links: { href: string; name: string }[];
+}
+
+export function LinkList({ labelledBy, links }: LinkListProps) {
+  return (
+    <ul className="link-list" aria-labelledby={labelledBy}>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <a className="link-list__link" href={href}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

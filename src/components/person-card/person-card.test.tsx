@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PersonCard } from "./person-card";
+
+const photo = { alt: "", src: "/s.jpg", avifSrcSet: "/s.avif 320w", sizes: "20rem", width: 320, height: 320 };
+
+afterEach(cleanup);
+
+test("a person has a name, a degree and a role in brackets", () => {
+  render(<PersonCard person={{ name: "Sunita Rao", degree: "GNM", role: "Ward sister", photo }} level={3} />);
+  expect(screen.getByRole("heading", { level: 3, name: "Sunita Rao" })).toBeTruthy();
+  expect(screen.queryByText("GNM")).not.toBeNull();
+  expect(screen.queryByText("(Ward sister)")).not.toBeNull();
+});
+
+test("a person without a photo gets the placeholder picture, which is not read out", () => {
+  const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} />);
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  rerender(<PersonCard person={{ name: "Sunita Rao", photo }} level={2} />);
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("/s.jpg");
+  expect(container.querySelector("svg")).toBeNull();
+});
+
+test("a person without degree and role leaves no empty line", () => {
+  const { container } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} />);
+  expect(container.querySelectorAll("p")).toHaveLength(0);
+});
+
+test("a placeholder shows N/A and is heard as what is still to come", () => {
+  const person = { name: "N/A", degree: "N/A", placeholder: "details to be added" };
+  render(<PersonCard person={person} level={2} />);
+  expect(screen.getByRole("heading", { name: "details to be added" }).textContent).toContain("N/A");
+  const heard = screen.getAllByText("N/A").filter((element) => !element.closest("[aria-hidden='true']"));
+  expect(heard).toEqual([]);
+});

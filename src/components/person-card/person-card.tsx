@@ -1,0 +1,48 @@
+import type { Picture } from "../picture/picture";
+import { Portrait } from "../portrait/portrait";
+import "./person-card.css";
+
+export interface Person {
+  name: string;
+  degree?: string;
+  /** Shown in brackets. */
+  role?: string;
+  /** Absent: the placeholder picture stands in. */
+  photo?: Picture;
+  /** The person is not known yet: what a screen reader hears instead of "N/A". */
+  placeholder?: string;
+}
+
+export interface PersonCardProps {
+  person: Person;
+  /** Of the name's heading: one below the heading of the list. */
+  level: 2 | 3;
+}
+
+export function PersonCard({ person, level }: PersonCardProps) {
+  const { name, degree, role, photo, placeholder } = person;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="person-card">
+      <Portrait photo={photo} />
+      <div className="person-card__words">
+        <Heading className="person-card__name">
+          {placeholder ? (
+            <>
+              <span aria-hidden="true">{name}</span>
+              <span className="visually-hidden">{placeholder}</span>
+            </>
+          ) : (
+            name
+          )}
+        </Heading>
+        {degree && (
+          <p className="person-card__degree" aria-hidden={placeholder ? true : undefined}>
+            {degree}
+          </p>
+        )}
+        {role && <p className="person-card__role">({role})</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Phone } from "lucide-react";
+import { dialable } from "../../i18n/phone-number";
+import "./phone-link.css";
+
+export interface PhoneLinkProps {
+  /** As people read it: "+91 00000 00001". */
+  number: string;
+  /** What the number is for, before it. */
+  label?: string;
+  /** "compact": the label above the number on a phone, and for screen readers only on a wide screen. */
+  look?: "line" | "compact";
+}
+
+/** A phone number as visible text that a tap dials. */
+export function PhoneLink({ number, label, look = "line" }: PhoneLinkProps) {
+  return (
+    <a className="phone-link" data-look={look} href={`tel:${dialable(number)}`}>
+      <Phone className="phone-link__icon" aria-hidden="true" />
+      <span>
+        {label && <span className="phone-link__label">{`${label}: `}</span>}
+        <span className="phone-link__number">{number}</span>
+      </span>
+    </a>
+  );
+}

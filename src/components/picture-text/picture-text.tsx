@@ -1,0 +1,34 @@
+import { Picture } from "../picture/picture";
+import "./picture-text.css";
+
+export interface PictureTextProps {
+  /** Of the heading, which names the region. */
+  id: string;
+  title: string;
+  text: string;
+  picture: Picture;
+  /** `hint` is heard after the label: a link list knows no heading beside it. */
+  action: { href: string; label: string; hint: string };
+}
+
+/** A picture and a few sentences side by side, with the way on. */
+export function PictureText({ id, title, text, picture, action }: PictureTextProps) {
+  return (
+    <section className="picture-text" aria-labelledby={id}>
+      <div className="picture-text__inner">
+        <div className="picture-text__picture">
+          <Picture picture={picture} />
+        </div>
+        <div className="picture-text__words">
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+          <p>
+            <a className="picture-text__action" href={action.href}>
+              {action.label} <span className="visually-hidden">{action.hint}</span>
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import "./point-grid.css";
+
+export interface PointGridProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  points: { title: string; text: string }[];
+}
+
+/** A few things worth knowing, each a title and a sentence or two. */
+export function PointGrid({ labelledBy, points }: PointGridProps) {
+  return (
+    <ul className="point-grid" aria-labelledby={labelledBy}>
+      {points.map(({ title, text }) => (
+        <li key={title} className="point-grid__point">
+          <h3>{title}</h3>
+          <p className="point-grid__text">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import "./section.css";
+
+export interface SectionProps {
+  /** Of the heading, which names the region and the list in it. */
+  id: string;
+  title: string;
+  text?: string;
+  tone?: "plain" | "tinted";
+  /** The way on, beside the heading. */
+  action?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A part of a page: a region named by its heading. */
+export function Section({ id, title, text, tone = "plain", action, children }: SectionProps) {
+  return (
+    <section className="section" aria-labelledby={id} data-tone={tone}>
+      <div className="section__inner">
+        <div className="section__head">
+          <h2 id={id}>{title}</h2>
+          {text && <p className="section__text">{text}</p>}
+        </div>
+        {children}
+        {action && (
+          <p>
+            <a className="section__action" href={action.href} aria-describedby={id}>
+              {action.label}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

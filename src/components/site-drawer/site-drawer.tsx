@@ -1,0 +1,81 @@
+import { Menu, X } from "lucide-react";
+import type { MenuRoute } from "../site-menu/site-menu";
+import "./site-drawer.css";
+
+export interface SiteDrawerProps {
+  routes: MenuRoute[];
+  /** External links below the menu. */
+  actions: { href: string; label: string; hint: string }[];
+  labels: { menu: string; close: string; navigation: string };
+}
+
+/**
+ * The menu on a phone: a button and the dialog it opens from the side. `command` opens and closes it without
+ * JavaScript; where the browser has neither, the link beside the button shows the dialog by `:target`.
+ */
+export function SiteDrawer({ routes, actions, labels }: SiteDrawerProps) {
+  return (
+    <div className="site-drawer">
+      <button
+        className="site-drawer__opener"
+        type="button"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor="menu"
+      >
+        <Menu className="site-drawer__icon" aria-hidden="true" />
+        {labels.menu}
+      </button>
+      <noscript>
+        <a className="site-drawer__fallback" href="#menu">
+          {labels.menu}
+        </a>
+      </noscript>
+      <dialog className="site-drawer__dialog" id="menu" aria-label={labels.menu} closedby="any">
+        <div className="site-drawer__head">
+          <button className="site-drawer__closer" type="button" command="close" commandfor="menu">
+            <X className="site-drawer__icon" aria-hidden="true" />
+            {labels.close}
+          </button>
+        </div>
+        <nav aria-label={labels.navigation}>
+          <ul>
+            {routes.map(({ name, href, isCurrent, subRoutes }) => (
+              <li key={name} className="site-drawer__group">
+                {subRoutes ? (
+                  <details open={isCurrent || undefined}>
+                    <summary className="site-drawer__route">{name}</summary>
+                    <ul className="site-drawer__sublist">
+                      {subRoutes.map((route) => (
+                        <li key={route.name}>
+                          <a
+                            className="site-drawer__subroute"
+                            href={route.href}
+                            aria-current={route.isCurrent ? "page" : undefined}
+                          >
+                            {route.name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
+                    {name}
+                  </a>
+                )}
+              </li>
+            ))}
+            {actions.map(({ href, label, hint }) => (
+              <li key={label} className="site-drawer__group">
+                <a className="site-drawer__route" href={href} target="_blank" rel="noopener noreferrer">
+                  {label} <span className="visually-hidden">({hint})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

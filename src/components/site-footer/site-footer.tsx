@@ -1,0 +1,50 @@
+import { Brand, type BrandProps } from "../brand/brand";
+import { PhoneLink } from "../phone-link/phone-link";
+import { SocialLinks, type SocialLinksProps } from "../social-links/social-links";
+import "./site-footer.css";
+
+export interface SiteFooterProps {
+  brand: BrandProps;
+  /** One line of the postal address each. */
+  address: string[];
+  phones: { label: string; number: string }[];
+  email: string;
+  social: SocialLinksProps["links"];
+  copyright: string;
+  /** Present while sample content is left. */
+  sampleHint?: string;
+}
+
+export function SiteFooter({ brand, address, phones, email, social, copyright, sampleHint }: SiteFooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__inner">
+        <div className="site-footer__who">
+          <Brand {...brand} />
+          <address className="site-footer__address">
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <SocialLinks links={social} />
+        </div>
+        <ul className="site-footer__phones">
+          {phones.map(({ label, number }) => (
+            <li key={number}>
+              <PhoneLink label={label} number={number} />
+            </li>
+          ))}
+          <li>
+            <a className="site-footer__email" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        </ul>
+        <div className="site-footer__small">
+          <p>{copyright}</p>
+          {sampleHint && <p>{sampleHint}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Locale } from "../../i18n/locales";
+import { words } from "../../i18n/words";
+import { Brand, type BrandProps } from "../brand/brand";
+import { SampleRibbon } from "../sample-ribbon/sample-ribbon";
+import { SiteDrawer } from "../site-drawer/site-drawer";
+import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
+import { TopBar, type TopBarProps } from "../top-bar/top-bar";
+import "./site-header.css";
+
+export interface SiteHeaderProps {
+  locale: Locale;
+  isSample: boolean;
+  topBar: Omit<TopBarProps, "locale">;
+  brand: BrandProps;
+  routes: MenuRoute[];
+  bookingUrl: string;
+  /** Absent: no staff login. */
+  loginUrl?: string;
+}
+
+export function SiteHeader({ locale, isSample, topBar, brand, routes, bookingUrl, loginUrl }: SiteHeaderProps) {
+  const { mainNavigation, menu, closeMenu, login, loginHint, bookAppointment, opensNewTab, sampleContent } =
+    words(locale);
+  const actions = [
+    ...(loginUrl ? [{ href: loginUrl, label: login, hint: `${loginHint}, ${opensNewTab}` }] : []),
+    { href: bookingUrl, label: bookAppointment, hint: opensNewTab },
+  ];
+  return (
+    <header className="site-header">
+      {isSample && <SampleRibbon text={sampleContent} />}
+      <TopBar locale={locale} {...topBar} />
+      <div className="site-header__main">
+        <Brand {...brand} />
+        <SiteDrawer routes={routes} actions={actions} labels={{ menu, close: closeMenu, navigation: mainNavigation }} />
+        <ul className="site-header__actions">
+          {actions.map(({ href, label, hint }) => (
+            <li key={label}>
+              <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
+                {label} <span className="visually-hidden">({hint})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <SiteMenu routes={routes} label={mainNavigation} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown } from "lucide-react";
+import "./site-menu.css";
+
+export interface MenuRoute {
+  name: string;
+  /** Absent: a group that opens its sub-routes. */
+  href?: string;
+  isCurrent: boolean;
+  subRoutes?: MenuRoute[];
+}
+
+export interface SiteMenuProps {
+  routes: MenuRoute[];
+  /** Landmark name. */
+  label: string;
+}
+
+/**
+ * The menu on a wide screen. Without JavaScript submenus open on hover and focus;
+ * site-menu.client.ts adds click, Escape and aria-expanded.
+ */
+export function SiteMenu({ routes, label }: SiteMenuProps) {
+  return (
+    <nav className="site-menu" aria-label={label}>
+      <ul className="site-menu__list">
+        {routes.map(({ name, href, isCurrent, subRoutes }, index) => (
+          <li key={name} className="site-menu__group" data-current={isCurrent || undefined}>
+            {subRoutes ? (
+              <>
+                <button
+                  className="site-menu__route"
+                  type="button"
+                  aria-expanded="false"
+                  aria-controls={`menu-${index}`}
+                >
+                  {name}
+                  <ChevronDown className="site-menu__arrow" aria-hidden="true" />
+                </button>
+                <ul className="site-menu__sublist" id={`menu-${index}`}>
+                  {subRoutes.map((route) => (
+                    <li key={route.name}>
+                      <a
+                        className="site-menu__subroute"
+                        href={route.href}
+                        aria-current={route.isCurrent ? "page" : undefined}
+                      >
+                        {route.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <a className="site-menu__route" href={href} aria-current={isCurrent ? "page" : undefined}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import "./skip-link.css";
+
+export interface SkipLinkProps {
+  label: string;
+}
+
+export function SkipLink({ label }: SkipLinkProps) {
+  return (
+    <a className="skip-link" href="#main">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { Clock, Mail, MapPin } from "lucide-react";
+import type { Locale } from "../../i18n/locales";
+import { words } from "../../i18n/words";
+import { PhoneLink } from "../phone-link/phone-link";
+import "./top-bar.css";
+
+export interface TopBarProps {
+  locale: Locale;
+  /** On one line. */
+  address: string;
+  directionsUrl: string;
+  email: string;
+  phones: { label: string; number: string }[];
+}
+
+/** Above everything on every page: where we are, that we are open, how to reach us. */
+export function TopBar({ locale, address, directionsUrl, email, phones }: TopBarProps) {
+  const { openHours } = words(locale);
+  return (
+    <div className="top-bar">
+      <ul className="top-bar__list">
+        <li className="top-bar__entry">
+          <Clock className="top-bar__icon" aria-hidden="true" />
+          <strong>{openHours}</strong>
+        </li>
+        <li className="top-bar__address">
+          <a className="top-bar__link" href={directionsUrl}>
+            <MapPin className="top-bar__icon" aria-hidden="true" />
+            {address}
+          </a>
+        </li>
+        <li className="top-bar__email">
+          <a className="top-bar__link" href={`mailto:${email}`}>
+            <Mail className="top-bar__icon" aria-hidden="true" />
+            {email}
+          </a>
+        </li>
+        {phones.map(({ label, number }) => (
+          <li key={number} className="top-bar__phone">
+            <PhoneLink label={label} number={number} look="compact" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

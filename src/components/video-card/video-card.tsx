@@ -1,0 +1,31 @@
+import { Picture } from "../picture/picture";
+import "./video-card.css";
+
+export interface VideoCardProps {
+  title: string;
+  /** Its page at YouTube, as `https://www.youtube.com/watch?v=3PmVJQUCm4E`. */
+  url: string;
+  /** Without alternative text: the title beside it says what it is. */
+  poster: Picture;
+  /** "Play: Hand washing with soap and water". */
+  playLabel: string;
+}
+
+/** A poster that links to the video; `video-card.client.ts` lets it play in its place instead. */
+export function VideoCard({ title, url, poster, playLabel }: VideoCardProps) {
+  return (
+    <article className="video-card">
+      <a className="video-card__poster" href={url} aria-label={playLabel} data-title={title}>
+        <Picture picture={poster} />
+        <svg className="video-card__sign" viewBox="0 0 64 64" aria-hidden="true">
+          <circle className="video-card__disc" cx="32" cy="32" r="32" />
+          <path
+            className="video-card__triangle"
+            d="M26 20.5v23a1.5 1.5 0 0 0 2.3 1.3l18-11.5a1.5 1.5 0 0 0 0-2.6l-18-11.5a1.5 1.5 0 0 0-2.3 1.3z"
+          />
+        </svg>
+      </a>
+      <h2 className="video-card__title">{title}</h2>
+    </article>
+  );
+}
