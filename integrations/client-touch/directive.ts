@@ -1,0 +1,33 @@
+import type { ClientDirective } from "astro";
+
+/**
+ * Hydrates an island when someone is about to use it. Until then its HTML works by itself, so a click that comes too
+ * early is held and given to the island once it listens; if the island can't be loaded, the click does what it would
+ * have done without JavaScript.
+ */
+const touch: ClientDirective = (load, _options, island) => {
+  let hydrated: Promise<void> | undefined;
+  const hydrate = () => {
+    hydrated ??= load().then((start) => start());
+    return hydrated;
+  };
+
+  // A finger that goes down mostly begins to scroll: that is no reason to load anything.
+  const onPointerDown = ({ pointerType }: PointerEvent) => pointerType === "mouse" && hydrate();
+
+  const onClick = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    await hydrate();
+    island.removeEventListener("click", onClick, true);
+    if (event.target instanceof HTMLElement || event.target instanceof SVGElement)
+      event.target.dispatchEvent(new MouseEvent(event.type, event));
+  };
+
+  island.addEventListener("focusin", hydrate, { once: true });
+  island.addEventListener("pointerdown", onPointerDown);
+  island.addEventListener("click", onClick, true);
+};
+
+export default touch;

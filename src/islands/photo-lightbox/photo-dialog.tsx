@@ -1,0 +1,42 @@
+import Lightbox from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import type { Photo, PhotoLightboxLabels } from "./photo-lightbox";
+import { PhotoSlide } from "./photo-slide";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/counter.css";
+import "./photo-dialog.css";
+
+export interface PhotoDialogProps {
+  title: string;
+  photos: Photo[];
+  labels: PhotoLightboxLabels;
+  /** Index of the photo to begin with. */
+  first: number;
+  onClose: () => void;
+}
+
+/** The library makes the rest of the page inert, holds the focus, and gives it back to the photo that was pressed. */
+export function PhotoDialog({ title, photos, labels, first, onClose }: PhotoDialogProps) {
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={first}
+      slides={photos.map(({ full }) => ({ src: full.src }))}
+      render={{ slide: ({ slide }) => <PhotoSlide photo={photos.find(({ full }) => full.src === slide.src)} /> }}
+      plugins={[Counter]}
+      className="photo-lightbox__dialog"
+      labels={{
+        Lightbox: title,
+        "Photo gallery": title,
+        Close: labels.close,
+        Previous: labels.previous,
+        Next: labels.next,
+        "{index} of {total}": labels.position.replace("{number}", "{index}").replace("{count}", "{total}"),
+      }}
+      controller={{ closeOnPullDown: true }}
+      // On a slow line one photo ahead is enough.
+      carousel={{ preload: 1, padding: 0 }}
+    />
+  );
+}

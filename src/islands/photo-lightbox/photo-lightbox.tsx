@@ -1,0 +1,73 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { Picture } from "../../components/picture/picture";
+import "./photo-lightbox.css";
+
+/** The library is half of what opening a photo costs: whoever doesn't, doesn't load it. */
+const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
+
+export interface Photo {
+  id: string;
+  caption: string;
+  thumbnail: Picture;
+  /** As large as a screen. */
+  full: Pick<Picture, "src" | "avifSrcSet" | "width" | "height">;
+}
+
+export interface PhotoLightboxLabels {
+  /** Template: "View photo: {caption}". */
+  view: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** Template: "{number} of {count}". */
+  position: string;
+}
+
+export interface PhotoLightboxProps {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  /** What the opened lightbox is called: the heading's text. */
+  title: string;
+  photos: Photo[];
+  labels: PhotoLightboxLabels;
+}
+
+/** A grid of photos. Without JavaScript, and with Ctrl or the middle button, each is a link to the large picture. */
+export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightboxProps) {
+  const [open, setOpen] = useState<number>();
+
+  function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Safari doesn't focus a link on a tap; the lightbox gives the focus back to where it was.
+    event.currentTarget.focus({ preventScroll: true });
+    setOpen(index);
+  }
+
+  return (
+    <>
+      <ul className="photo-lightbox" aria-labelledby={labelledBy}>
+        {photos.map(({ id, caption, thumbnail, full }, index) => (
+          <li key={id}>
+            <a
+              className="photo-lightbox__photo"
+              href={full.src}
+              aria-label={labels.view.replace("{caption}", caption)}
+              onClick={(event) => view(event, index)}
+            >
+              <span className="photo-lightbox__picture">
+                <Picture picture={thumbnail} />
+              </span>
+              <span className="photo-lightbox__caption">{caption}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Suspense>
+          <PhotoDialog title={title} photos={photos} labels={labels} first={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
