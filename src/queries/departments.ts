@@ -1,0 +1,46 @@
+import { getCollection, render } from "astro:content";
+import type { Department } from "../components/department-card/department-card";
+import { defaultLocale, type Locale, localeParams, localePath, publishedLocales } from "../i18n/locales";
+import { getLocalizedEntry, getPage } from "./entries";
+import { getTrail } from "./navigation";
+import { getPicture } from "./pictures";
+
+/** For `getStaticPaths`: every department in every published language. */
+export async function getDepartmentPaths() {
+  const suffix = `.${defaultLocale}`;
+  const slugs = (await getCollection("departments")).map(({ id }) => id).filter((id) => id.endsWith(suffix));
+  return publishedLocales.flatMap((locale) =>
+    slugs.map((id) => {
+      const slug = id.slice(0, -suffix.length);
+      return { params: { ...localeParams(locale), department: slug }, props: { locale, slug } };
+    }),
+  );
+}
+
+/** One department with its overview as a component, as `getDepartment("cardiology", "en")`. */
+export async function getDepartment(slug: string, locale: Locale) {
+  const entry = await getLocalizedEntry("departments", slug, locale);
+  const { Content } = await render(entry);
+  return { ...entry.data, Overview: Content };
+}
+
+/** Home, All Specialities, and the department. */
+export async function getDepartmentTrail(slug: string, title: string, locale: Locale) {
+  const { title: all } = await getPage("listPages", "viewall-specialities", locale);
+  return getTrail(locale, ["/viewall-specialities", all], [`/${slug}`, title]);
+}
+
+/** The cards of the departments `slugs`, in their order. */
+export async function getDepartmentCards(slugs: string[], locale: Locale, use: "card" | "tile"): Promise<Department[]> {
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const { data } = await getLocalizedEntry("departments", slug, locale);
+      return {
+        name: data.tile,
+        href: localePath(`/${slug}`, locale),
+        summary: data.summary,
+        picture: await getPicture(data.banner.picture, "", use),
+      };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { type Locale, translate } from "../i18n/locales";
+import { fill, words } from "../i18n/words";
+import type { Photo } from "../islands/photo-lightbox/photo-lightbox";
+import { getOnly } from "./entries";
+import { getPicture } from "./pictures";
+
+/** The photos of the gallery, each small for the grid and as large as a screen. */
+export async function getPhotos(locale: Locale): Promise<Photo[]> {
+  const { photos } = await getOnly("photos");
+  return Promise.all(
+    photos.map(async ({ id, picture, caption, alt }) => {
+      const thumbnail = await getPicture(picture, translate(alt, locale), "photo");
+      const { src, avifSrcSet, width, height } = await getPicture(picture, "", "enlarged");
+      return { id, caption: translate(caption, locale), thumbnail, full: { src, avifSrcSet, width, height } };
+    }),
+  );
+}
+
+export async function getVideos(locale: Locale) {
+  const { videos } = await getOnly("videos");
+  return Promise.all(
+    videos.map(async ({ id, title: titles, url, poster }) => {
+      const title = translate(titles, locale);
+      return {
+        id,
+        title,
+        url,
+        poster: await getPicture(poster, "", "photo"),
+        playLabel: fill(words(locale).playVideo, { title }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import { getCollection } from "astro:content";
+import { type Locale, localePath, translate } from "../i18n/locales";
+import { words } from "../i18n/words";
+import { getOnly } from "./entries";
+
+export type Hospital = Awaited<ReturnType<typeof getHospital>>;
+
+/** What every page says about the hospital, in one language. */
+export async function getHospital(locale: Locale) {
+  const hospital = await getOnly("hospital");
+  const { booking, reception, enquiry, mobiles, emergency } = hospital.phones;
+  const label = words(locale);
+  const { street, locality, city, region, postalCode } = hospital.address;
+  const address = {
+    street: translate(street, locale),
+    locality: translate(locality, locale),
+    city: translate(city, locale),
+    region: translate(region, locale),
+    postalCode,
+  };
+  return {
+    name: translate(hospital.name, locale),
+    shortName: translate(hospital.shortName, locale),
+    city: translate(hospital.city, locale),
+    website: hospital.website.replace(/\/$/, ""),
+    email: hospital.email,
+    address,
+    addressLines: [`${address.street}, ${address.locality}`, `${address.city} ${postalCode}, ${address.region}`],
+    phones: {
+      booking: { label: label.booking, number: booking },
+      reception: { label: label.reception, number: reception },
+      enquiry: { label: label.enquiry, number: enquiry },
+      emergency: { label: label.emergency, number: emergency },
+      mobiles: mobiles.map((number) => ({ label: label.mobile, number })),
+    },
+    links: hospital.links,
+    social: hospital.social.map(({ network, url }) => ({ network, url, name: label.social[network] })),
+    facts: hospital.facts.map(({ number, label }) => ({ number, label: translate(label, locale) })),
+    copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
+    home: localePath("/", locale),
+  };
+}
+
+/** Whether one record marked `sample: true` is left anywhere in content/. */
+export async function hasSampleContent(): Promise<boolean> {
+  const { collections } = await import("../content.config");
+  const entries = await Promise.all(Object.keys(collections).map((name) => getCollection(name as never)));
+  return JSON.stringify(entries.flat().map(({ data }: { data: unknown }) => data)).includes('"sample":true');
+}

@@ -1,0 +1,15 @@
+import type { Locale } from "../i18n/locales";
+import { words } from "../i18n/words";
+import { getOnly } from "./entries";
+
+/** All insurers and third-party administrators in file order. */
+export async function getInsurers(locale: Locale) {
+  const label = words(locale);
+  const { insurers } = await getOnly("insurers");
+  return insurers.map(({ name, kind, aliases, strip }) => ({
+    name,
+    kind: label[kind],
+    aliases: aliases && `${label.alsoKnownAs} ${aliases.join(", ")}`,
+    isInStrip: strip,
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
+import type { MenuRoute } from "../components/site-menu/site-menu";
+import { type Locale, localePath, translate } from "../i18n/locales";
+import { words } from "../i18n/words";
+import { getOnly } from "./entries";
+
+/** The menu tree of content/navigation.yaml, with the page at `path` marked. */
+export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
+  const { routes } = await getOnly("navigation");
+  return routes.map(({ name, link, subRoutes }) => ({
+    name: translate(name, locale),
+    href: link && localePath(link, locale),
+    isCurrent: link === path || Boolean(subRoutes?.some((route) => route.link === path)),
+    subRoutes: subRoutes?.map((route) => ({
+      name: translate(route.name, locale),
+      href: localePath(route.link, locale),
+      isCurrent: route.link === path,
+    })),
+  }));
+}
+
+/** Home, the pages between (path and name), and the page itself. */
+export function getTrail(locale: Locale, ...steps: [path: string, name: string][]): Breadcrumb[] {
+  return [["/", words(locale).home] as const, ...steps].map(([path, name]) => ({
+    name,
+    href: localePath(path, locale),
+  }));
+}

@@ -1,0 +1,40 @@
+import { getCollection } from "astro:content";
+import type { Person } from "../components/person-card/person-card";
+import { type Locale, localeParams, publishedLocales, translate } from "../i18n/locales";
+import { words } from "../i18n/words";
+import { placeholderName } from "../vocabulary";
+import { getPicture } from "./pictures";
+
+/** For `getStaticPaths`: every people page of content/people in every published language. */
+export async function getPeoplePaths() {
+  const pages = await getCollection("people");
+  return publishedLocales.flatMap((locale) =>
+    pages.map(({ id }) => ({ params: { ...localeParams(locale), people: id }, props: { locale, slug: id } })),
+  );
+}
+
+/** One people page, as `getPeoplePage("nurses", "hi")`. */
+export async function getPeoplePage(slug: string, locale: Locale) {
+  const [page] = await getCollection("people", ({ id }) => id === slug);
+  if (!page) throw new Error(`content/people/${slug}.yaml is missing.`);
+  const { title, description, headline, intro, members } = page.data;
+  return {
+    title: translate(title, locale),
+    description: translate(description, locale),
+    banner: { headline: translate(headline, locale), text: translate(intro, locale) },
+    people: await Promise.all(members.map((member) => toPerson(member, locale))),
+  };
+}
+
+type Member = Awaited<ReturnType<typeof getCollection<"people">>>[number]["data"]["members"][number];
+
+async function toPerson({ name, degree, role, photo }: Member, locale: Locale): Promise<Person> {
+  const shownName = translate(name, locale);
+  return {
+    name: shownName,
+    degree,
+    role: role && translate(role, locale),
+    photo: photo && (await getPicture(photo, "", "portrait")),
+    placeholder: shownName === placeholderName ? words(locale).detailsToBeAdded : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import { getImage } from "astro:assets";
+import type { ImageMetadata } from "astro";
+import type { Picture } from "../components/picture/picture";
+
+/** Widths in pixels that are made, and how wide the layout shows them. */
+const uses = {
+  hero: { widths: [480, 720, 1080, 1440], sizes: "(width >= 768px) 45vw, 93vw" },
+  banner: { widths: [480, 720, 1080], sizes: "(width >= 768px) 40vw, 93vw" },
+  card: { widths: [480, 720], sizes: "(width >= 1248px) 18rem, (width >= 620px) 45vw, 93vw" },
+  tile: { widths: [160, 320], sizes: "(width >= 1200px) 10rem, (width < 450px) 45vw, 30vw" },
+  portrait: { widths: [320, 500], sizes: "(width >= 1248px) 18rem, (width >= 620px) 45vw, 93vw" },
+  photo: { widths: [320, 480, 720], sizes: "(width >= 1248px) 25rem, (width >= 680px) 45vw, 93vw" },
+  enlarged: { widths: [1200, 1600], sizes: "100vw" },
+  avatar: { widths: [256], sizes: "(width >= 768px) 12rem, 6rem" },
+} as const;
+
+export type PictureUse = keyof typeof uses;
+
+/** A content picture in the sizes and formats of its use. */
+export async function getPicture(source: ImageMetadata, alt: string, use: PictureUse): Promise<Picture> {
+  const { sizes } = uses[use];
+  const fitting = uses[use].widths.filter((width) => width <= source.width);
+  const widths = fitting.length > 0 ? fitting : [source.width];
+  const [avif, jpeg] = await Promise.all([
+    getImage({ src: source, format: "avif", widths: widths, quality: 55 }),
+    getImage({ src: source, format: "jpeg", width: Math.max(...widths), quality: 72 }),
+  ]);
+  return {
+    alt,
+    src: jpeg.src,
+    avifSrcSet: avif.srcSet.attribute,
+    sizes,
+    width: Number(jpeg.attributes.width),
+    height: Number(jpeg.attributes.height),
+  };
+}
+
+/** One JPEG of at most `width` pixels: for link previews. */
+export async function getJpeg(source: ImageMetadata, width: number, height?: number): Promise<string> {
+  const fit = height ? ({ height, fit: "cover" } as const) : {};
+  const image = await getImage({
+    src: source,
+    format: "jpeg",
+    width: Math.min(width, source.width),
+    quality: 75,
+    ...fit,
+  });
+  return image.src;
+}

@@ -1,0 +1,235 @@
+/** What pages tell search engines, as schema.org types. Each says only what its page shows. */
+import type {
+  BreadcrumbList,
+  ContactPage,
+  ImageGallery,
+  ItemList,
+  MedicalClinic,
+  Thing,
+  VideoGallery,
+  WebPage,
+} from "schema-dts";
+import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
+import type { Department } from "../components/department-card/department-card";
+import type { Person } from "../components/person-card/person-card";
+import { dialable } from "../i18n/phone-number";
+import type { medicalSpecialties, schemaTypes } from "../vocabulary";
+import type { Doctor } from "./doctors";
+import type { Hospital } from "./hospital";
+
+export type StructuredData = Exclude<Thing, string>;
+
+/** The one name of the hospital for machines; every other page points at it. */
+const hospitalId = ({ website }: Hospital) => `${website}/#hospital`;
+
+const absolute = ({ website }: Hospital, path: string) => new URL(path, website).href;
+
+function postalAddress({ address }: Hospital) {
+  return {
+    "@type": "PostalAddress" as const,
+    streetAddress: `${address.street}, ${address.locality}`,
+    addressLocality: address.city,
+    postalCode: address.postalCode,
+    addressCountry: "IN",
+  };
+}
+
+function contactPoints({ phones, email }: Hospital) {
+  const { booking, reception, enquiry, emergency } = phones;
+  return [emergency, booking, reception, enquiry].map(({ label, number }) => ({
+    "@type": "ContactPoint" as const,
+    contactType: label,
+    telephone: dialable(number),
+    email,
+  }));
+}
+
+/** Home: the hospital itself, open at every hour of every day. */
+export function hospitalData(hospital: Hospital, departments: Department[], image: string): StructuredData {
+  return {
+    "@type": "Hospital",
+    "@id": hospitalId(hospital),
+    name: hospital.name,
+    url: absolute(hospital, "/"),
+    image: absolute(hospital, image),
+    email: hospital.email,
+    telephone: dialable(hospital.phones.emergency.number),
+    address: postalAddress(hospital),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      opens: "00:00",
+      closes: "23:59",
+    },
+    contactPoint: contactPoints(hospital),
+    department: departments.map(({ name, href }) => ({
+      "@type": "MedicalClinic",
+      name,
+      url: absolute(hospital, href),
+    })),
+  };
+}
+
+/** Types that schema.org gives no `medicalSpecialty`. */
+const withoutSpecialty: readonly string[] = ["EmergencyService", "Physiotherapy"];
+
+/** A department, the laboratory or the ambulance service. */
+export function departmentData(
+  hospital: Hospital,
+  type: (typeof schemaTypes)[number],
+  path: string,
+  page: { title: string; description: string; medicalSpecialty?: (typeof medicalSpecialties)[number] },
+): StructuredData {
+  const url = absolute(hospital, path);
+  const { booking, emergency } = hospital.phones;
+  const specialty = withoutSpecialty.includes(type) ? undefined : page.medicalSpecialty;
+  return {
+    "@type": type as "MedicalClinic",
+    "@id": `${url}#department`,
+    name: page.title,
+    description: page.description,
+    url,
+    telephone: dialable((type === "EmergencyService" ? emergency : booking).number),
+    address: postalAddress(hospital),
+    ...(specialty && { medicalSpecialty: `https://schema.org/${specialty}` as never }),
+    parentOrganization: { "@id": hospitalId(hospital) },
+  } satisfies MedicalClinic;
+}
+
+/** The doctors of a page as `Physician`s. */
+export function physiciansData(hospital: Hospital, name: string, doctors: Doctor[]): ItemList {
+  return itemList(
+    name,
+    doctors.map((doctor) => ({
+      "@type": "Physician" as const,
+      name: doctor.name,
+      description: `${doctor.degree}, ${doctor.role}`,
+      ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
+      address: postalAddress(hospital),
+      telephone: dialable(hospital.phones.booking.number),
+      hospitalAffiliation: { "@id": hospitalId(hospital) },
+    })),
+  );
+}
+
+/** The people of a page; nothing for placeholders, and nothing at all when only placeholders are left. */
+export function peopleData(hospital: Hospital, name: string, people: Person[]): ItemList[] {
+  const known = people.filter(({ placeholder }) => !placeholder);
+  if (known.length === 0) return [];
+  return [
+    itemList(
+      name,
+      known.map((person) => ({
+        "@type": "Person" as const,
+        name: person.name,
+        ...((person.role ?? person.degree) && { jobTitle: person.role ?? person.degree }),
+        ...(person.photo && { image: absolute(hospital, person.photo.src) }),
+        worksFor: { "@id": hospitalId(hospital) },
+      })),
+    ),
+  ];
+}
+
+/** The tiles of All Specialities. */
+export function departmentListData(hospital: Hospital, name: string, departments: Department[]): ItemList {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: departments.length,
+    itemListElement: departments.map((department, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: department.name,
+      url: absolute(hospital, department.href),
+    })),
+  };
+}
+
+function itemList(name: string, items: StructuredData[]): ItemList {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
+  };
+}
+
+export function breadcrumbData(hospital: Hospital, trail: Breadcrumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(hospital, href),
+    })),
+  };
+}
+
+export function contactData(hospital: Hospital, path: string, name: string): ContactPage {
+  return {
+    "@type": "ContactPage",
+    name,
+    url: absolute(hospital, path),
+    mainEntity: {
+      "@type": "Hospital",
+      "@id": hospitalId(hospital),
+      name: hospital.name,
+      email: hospital.email,
+      address: postalAddress(hospital),
+      contactPoint: contactPoints(hospital),
+    },
+  };
+}
+
+export function webPageData(
+  hospital: Hospital,
+  type: "AboutPage" | "WebPage",
+  path: string,
+  page: { title: string; description: string },
+): WebPage {
+  return {
+    "@type": type as "WebPage",
+    name: page.title,
+    description: page.description,
+    url: absolute(hospital, path),
+    about: { "@id": hospitalId(hospital) },
+  };
+}
+
+export function imageGalleryData(
+  hospital: Hospital,
+  path: string,
+  name: string,
+  photos: { caption: string; full: { src: string } }[],
+): ImageGallery {
+  return {
+    "@type": "ImageGallery",
+    name,
+    url: absolute(hospital, path),
+    associatedMedia: photos.map(({ caption, full }) => ({
+      "@type": "ImageObject",
+      caption,
+      contentUrl: absolute(hospital, full.src),
+    })),
+  };
+}
+
+export function videoGalleryData(
+  hospital: Hospital,
+  path: string,
+  name: string,
+  videos: { title: string; url: string; poster: { src: string } }[],
+): VideoGallery {
+  return {
+    "@type": "VideoGallery",
+    name,
+    url: absolute(hospital, path),
+    associatedMedia: videos.map(({ title, url, poster }) => ({
+      "@type": "VideoObject",
+      name: title,
+      url,
+      thumbnailUrl: absolute(hospital, poster.src),
+    })),
+  };
+}
