@@ -1,0 +1,50 @@
+import type { Hosting } from "./hosting.ts";
+
+const maximumLine = 2000;
+
+/**
+ * The `_headers` file that Cloudflare Pages and Netlify read.
+ *
+ * @throws {Error} when a line is too long for them.
+ */
+export function cdnHeaders({ headers, cache }: Hosting): string {
+  const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  // Both hosts join the values of a header that two rules set, and let a browser ask again by default.
+  const cached = cache
+    .filter(({ path }) => path !== "/*")
+    .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`]);
+  const lines = ["/*", ...security, ...cached];
+  const long = lines.find((line) => line.length >= maximumLine);
+  if (long) {
+    throw new Error(
+      `A line of _headers is ${long.length} characters long, and ${maximumLine} is too long: ${long.slice(0, 60)}…`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/**
+ * The `_redirects` file that Cloudflare Pages and Netlify read: the aliases, and of each route the forms that can be
+ * listed. These hosts have no rule for any letter case; they put trailing slashes right by themselves.
+ */
+export function cdnRedirects({ routes, redirects }: Hosting): string {
+  const forms = routes
+    .filter((route) => route !== "/")
+    .flatMap((route) =>
+      [route.toUpperCase(), capitalise(route), `${route}.html`, `${route}/index.html`].map((from) => ({
+        from,
+        to: route,
+      })),
+    );
+  const taken = new Set(routes);
+  const rows = new Map<string, string>();
+  for (const { from, to } of [...redirects, ...forms]) {
+    if (!taken.has(from) && !rows.has(from)) rows.set(from, to);
+  }
+  return [...rows].map(([from, to]) => `${from} ${to} 301\n`).join("");
+}
+
+/** `/hi/evan-lab` → `/hi/Evan-lab`. */
+function capitalise(route: string): string {
+  return route.replace(/\/([^/])([^/]*)$/, (_, first: string, rest: string) => `/${first.toUpperCase()}${rest}`);
+}

@@ -1,0 +1,232 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { answer } from "./answer.ts";
+import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { cacheControl, cacheRules, headers, redirects } from "./hosting.ts";
+import { pageRoutes } from "./page-routes.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const scriptSource = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
+const styleSource = (policy: string) => policy.match(/style-src ([^;]*)/)?.[1];
+
+describe("the policy", () => {
+  test("holds a hash for every inline script and style, each once", () => {
+    const page = '<style>a{}</style><script>one()</script><script type="module">two()</script>';
+    const policy = contentSecurityPolicy([page, page, "<STYLE media=print>b{}</STYLE >"]);
+    expect(new Set(scriptSource(policy)?.split(" "))).toEqual(new Set(["'self'", hash("one()"), hash("two()")]));
+    expect(new Set(styleSource(policy)?.split(" "))).toEqual(new Set(["'self'", hash("a{}"), hash("b{}")]));
+  });
+
+  test("is the same whatever order the pages come in", () => {
+    const pages = ["<script>one()</script>", "<script>two()</script>", "<style>a{}</style>"];
+    expect(contentSecurityPolicy(pages)).toBe(contentSecurityPolicy([...pages].reverse()));
+  });
+
+  test("needs no hash for data, for files and for what a comment holds", () => {
+    const policy = contentSecurityPolicy([
+      '<script type="application/ld+json">{"a":"<b onclick=x>"}</script><script src="/a.js"></script><!--<script>no()</script>-->',
+    ]);
+    expect(scriptSource(policy)).toBe("'self'");
+  });
+
+  test("allows speculation rules by their keyword, and only when a page has some", () => {
+    expect(scriptSource(contentSecurityPolicy(['<script type="speculationrules">{}</script>']))).toBe(
+      "'self' 'inline-speculation-rules'",
+    );
+    expect(contentSecurityPolicy(["<p></p>"])).not.toContain("speculation");
+  });
+
+  test("hashes the text as a browser reads it, with line feeds only", () => {
+    expect(contentSecurityPolicy(["<script>one()\r\ntwo()</script>"])).toContain(hash("one()\ntwo()"));
+  });
+
+  test("finds a script whose attributes contain an angle bracket", () => {
+    expect(contentSecurityPolicy(['<script data-if="1>0">one()</script>'])).toContain(hash("one()"));
+  });
+
+  test("lets only the video player and the map into frames, and nothing frame the site", () => {
+    const policy = contentSecurityPolicy([]);
+    expect(policy).toContain(
+      "frame-src https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/; base-uri 'none'",
+    );
+    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'; upgrade-insecure-requests$/);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("accepts 20 hashes and refuses 21 in words", () => {
+    const scripts = (count: number) => Array.from({ length: count }, (_, number) => `<script>run(${number})</script>`);
+    expect(contentSecurityPolicy(scripts(20)).length).toBeLessThanOrEqual(1900);
+    expect(() => contentSecurityPolicy(scripts(21))).toThrow(
+      /needs 21 hashes, and 20 are allowed.*21 different inline/s,
+    );
+  });
+
+  test("refuses a style attribute and an event handler, and names the page", () => {
+    const page = (attribute: string) => `<title>About us</title><p class="a" ${attribute}>x</p>`;
+    expect(() => contentSecurityPolicy([page('style="color:red"')])).toThrow(/"About us".*style="color:red…"/);
+    expect(() => contentSecurityPolicy([page('onclick="go()"')])).toThrow(/"About us".*onclick.*script/);
+  });
+
+  test("takes no offence at words that only look like attributes", () => {
+    const page = `<p data-props='{"style":"x"}' title="a style = b" data-style="x">Our style="simple" onclick=none</p>`;
+    expect(() => contentSecurityPolicy([page])).not.toThrow();
+  });
+});
+
+describe("headers", () => {
+  test("are the whole set, without one that would stop the video player", () => {
+    expect(headers("default-src 'none'")).toMatchObject({
+      "Content-Security-Policy": "default-src 'none'",
+      "Strict-Transport-Security": "max-age=63072000",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+    expect(headers("")).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+  });
+
+  test("give the player what it needs and nobody the camera", () => {
+    const policy = headers("")["Permissions-Policy"];
+    expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
+    expect(policy).toContain("camera=()");
+  });
+
+  test("let a browser keep hashed files for a year and ask again for all others", () => {
+    expect(cacheControl("/_astro/a.Bx3.js")).toBe("public, max-age=31536000, immutable");
+    expect(["/", "/about", "/favicon.svg", "/_astro"].map((path) => cacheControl(path))).toEqual(
+      Array(4).fill("no-cache"),
+    );
+  });
+});
+
+describe("redirects", () => {
+  test("lead from an alias to the registered route, in every language that has it", () => {
+    expect(redirects(["/", "/hi", "/hi/internal-medicins", "/internal-medicins"])).toEqual([
+      { from: "/index", to: "/" },
+      { from: "/home", to: "/" },
+      { from: "/internal-medicine", to: "/internal-medicins" },
+      { from: "/hi/index", to: "/hi" },
+      { from: "/hi/home", to: "/hi" },
+      { from: "/hi/internal-medicine", to: "/hi/internal-medicins" },
+    ]);
+  });
+
+  test("make way for a page of the same name", () => {
+    expect(redirects(["/", "/home"]).map(({ from }) => from)).toEqual(["/index"]);
+  });
+
+  test("are of the routes that have an address, not of the not-found pages", () => {
+    const pages = ["hi/404", "404", "", "about", "/hi/", "dr-in-hospital/asha-rao"].map((pathname) => ({ pathname }));
+    expect(pageRoutes(pages)).toEqual(["/", "/about", "/dr-in-hospital/asha-rao", "/hi"]);
+  });
+});
+
+describe("an answer", () => {
+  const routes = ["/", "/ent", "/hi", "/hi/ent", "/internal-medicins"];
+  const site = { routes, redirects: redirects(routes) };
+  const get = (target: string) =>
+    answer("GET", target, site, (path) => path === "/favicon.svg" || path === "/ENT.html");
+
+  test.each(["/", "/ent", "/ent?from=menu", "/hi", "/favicon.svg", "/favicon%2Esvg"])("to %s is the file", (target) => {
+    expect(get(target)).toEqual({ status: 200 });
+  });
+
+  test.each([
+    ["/ENT", "/ent"],
+    ["/ent/", "/ent"],
+    ["/ent////", "/ent"],
+    ["//ent", "/ent"],
+    ["/ent.html", "/ent"],
+    ["/Ent/Index.HTML", "/ent"],
+    ["/%65nt", "/ent"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["//", "/"],
+    ["/hi/", "/hi"],
+    ["/hi/index.html", "/hi"],
+    ["/HI//ENT/?a=B&c=%2F#d", "/hi/ent?a=B&c=%2F#d"],
+    ["/?", undefined],
+    ["/Internal-Medicine/?q", "/internal-medicins?q"],
+    ["/hi/home", "/hi"],
+  ])("to %s leads at once to %s", (target, location) => {
+    expect(get(target)).toEqual(location ? { status: 301, location } : { status: 200 });
+    if (location) expect(get(location)).toEqual({ status: 200 });
+  });
+
+  test("is the file and no redirect, where a file has the very name", () => {
+    expect(get("/ENT.html")).toEqual({ status: 200 });
+  });
+
+  test.each([
+    "/nowhere",
+    "/404",
+    "/404.html",
+    "/ent/ent",
+    "//evil.example/",
+    "/ent.html.html",
+    "/%252e%252e/ent",
+    "/hi/ENT/x",
+  ])("to %s is that there is no such page", (target) => {
+    expect(get(target)).toEqual({ status: 404 });
+  });
+
+  test.each([
+    "/../ent",
+    "/%2e%2e/ent",
+    "/.%2E/ent",
+    "/hi/./ent",
+    "/hi/..",
+    "/ent%00",
+    "/ent%0d%0aSet-Cookie:%20a=b",
+    "/%7f",
+    "/hi%5cent",
+    "/%",
+    "/%ff",
+    "http://evil.example/ent",
+    "*",
+    "",
+  ])("to %s is that the request is bad", (target) => {
+    expect(get(target)).toEqual({ status: 400 });
+  });
+
+  test.each(["POST", "OPTIONS", "TRACE", "get"])("to the method %s is that it is not allowed", (method) => {
+    expect(answer(method, "/%00", site, () => true)).toEqual({ status: 405 });
+  });
+});
+
+describe("files for content delivery networks", () => {
+  const routes = ["/", "/ent", "/hi", "/hi/ent"];
+  const site = {
+    routes,
+    redirects: redirects(routes),
+    headers: headers("default-src 'none'"),
+    cache: cacheRules,
+    types: {},
+  };
+
+  test("list each header once for a path, so that no values are joined", () => {
+    const lines = cdnHeaders(site).trim().split("\n");
+    expect(lines[0]).toBe("/*");
+    expect(lines.slice(-2)).toEqual(["/_astro/*", "  Cache-Control: public, max-age=31536000, immutable"]);
+    expect(lines.filter((line) => line.includes("Cache-Control"))).toHaveLength(1);
+  });
+
+  test("are refused when a line is too long to be read", () => {
+    expect(() => cdnHeaders({ ...site, headers: headers("x".repeat(1990)) })).toThrow("A line of _headers is");
+  });
+
+  test("redirect aliases and the forms of each route that can be listed, each once and never to itself", () => {
+    const rows = cdnRedirects(site).trim().split("\n");
+    expect(rows).toContain("/home / 301");
+    expect(rows).toContain("/ENT /ent 301");
+    expect(rows).toContain("/Ent /ent 301");
+    expect(rows).toContain("/hi/Ent /hi/ent 301");
+    expect(rows).toContain("/ent.html /ent 301");
+    expect(rows).toContain("/ent/index.html /ent 301");
+    expect(new Set(rows.map((row) => row.split(" ")[0])).size).toBe(rows.length);
+    expect(rows.filter((row) => routes.includes(row.split(" ")[0] ?? ""))).toEqual([]);
+  });
+});
