@@ -1,0 +1,154 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { extname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { type Answer, allowedMethods, answer } from "../integrations/hosting/answer.ts";
+import { cacheControl, type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+
+const root = new URL("../", import.meta.url);
+
+export interface ServerOptions {
+  /** Folder of the built site; the project's `dist/` if left out. */
+  dist?: string;
+  /** What the build found out about the site; read from the file the build leaves if left out. */
+  hosting?: Hosting;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+export interface RunningServer {
+  /** `http://localhost:4321`, without a slash at the end. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the built site as a web server does that follows `integrations/hosting`. It knows the files of the moment it
+ * started: start it again after a build.
+ *
+ * @throws {Error} when the site was not built, or with code `EADDRINUSE` when the port is taken.
+ */
+export async function startServer({
+  dist = fileURLToPath(new URL("dist", root)),
+  hosting = readHosting(),
+  port,
+}: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(join(dist, "index.html"))) throw new Error(notBuilt(dist));
+  const files = publicFiles(dist, hosting.routes);
+  const serveFile = sirv(dist, {
+    extensions: ["html"],
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    etag: true,
+    setHeaders: (response, path) => {
+      const type = hosting.types[extname(path)];
+      if (type) response.setHeader("Content-Type", type);
+    },
+  });
+
+  const server = createServer((request, response) => {
+    const target = request.url ?? "/";
+    setHeaders(response, hosting, target, request.headers.host);
+    const reply = answer(request.method ?? "", target, hosting, (path) => files.has(path));
+    if (reply.status !== 200) return send(response, reply, target, dist);
+    // sirv stops the process on a range whose end comes before its start; a server may ignore ranges.
+    request.headers.range = undefined;
+    serveFile(request, response, () => send(response, { status: 404 }, target, dist));
+  });
+  server.on("clientError", (_, socket) => refuse(socket as Socket, hosting));
+  await listen(server, port);
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://localhost:${actual}`, port: actual, close: () => close(server) };
+}
+
+function readHosting(): Hosting {
+  const file = new URL(hostingFile, root);
+  if (!existsSync(file)) throw new Error(notBuilt(fileURLToPath(file)));
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function notBuilt(path: string): string {
+  return `The site is not built yet: ${path} is missing. Run "npm start", or "npm run build" first.`;
+}
+
+/** Paths of the files that have an address of their own: not those of pages, nor copies and instructions for servers. */
+function publicFiles(dist: string, routes: readonly string[]): Set<string> {
+  const pages = new Set(routes.map((route) => (route === "/" ? "/index.html" : `${route}.html`)));
+  const paths = globSync("{**/*,.well-known/**/*}", { cwd: dist, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+  return new Set(
+    paths.filter((path) => !pages.has(path) && !/\.(br|gz)$|\/404\.html$|^\/_(headers|redirects)$/.test(path)),
+  );
+}
+
+function setHeaders(response: ServerResponse, hosting: Hosting, target: string, host: string | undefined): void {
+  for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, forHost(name, value, host));
+  const [path = "/"] = target.split("?");
+  response.setHeader("Cache-Control", cacheControl(path, hosting.cache));
+  response.setHeader("Vary", "Accept-Encoding");
+}
+
+/**
+ * The headers stay as they are in public: browsers ignore Strict-Transport-Security over http, and on localhost don't
+ * upgrade requests. On any other name, such as this computer's address typed into a phone, they would, and find nothing.
+ */
+function forHost(name: string, value: string, host = ""): string {
+  if (name !== "Content-Security-Policy" || /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host)) return value;
+  return value.replace(/; upgrade-insecure-requests/, "");
+}
+
+function send(response: ServerResponse, reply: Answer, target: string, dist: string): void {
+  response.statusCode = reply.status;
+  response.setHeader("Cache-Control", "no-cache");
+  if (reply.status === 301) response.setHeader("Location", reply.location);
+  if (reply.status === 405) response.setHeader("Allow", allowedMethods.join(", "));
+  const page = reply.status === 404 ? notFoundPage(dist, target) : undefined;
+  const body = page
+    ? readFileSync(page)
+    : { 301: "", 400: "Bad request\n", 404: "Not found\n", 405: "Only GET and HEAD\n", 200: "" }[reply.status];
+  response.setHeader("Content-Type", `text/${page ? "html" : "plain"};charset=utf-8`);
+  response.setHeader("Content-Length", Buffer.byteLength(body));
+  response.end(body);
+}
+
+/** The not-found page in the language of the address, or the one of the whole site. */
+function notFoundPage(dist: string, target: string): string | undefined {
+  const [, folder = ""] = target.match(/^\/([a-z]{2})(?=[/?]|$)/) ?? [];
+  return [join(dist, folder, "404.html"), join(dist, "404.html")].find((page) =>
+    statSync(page, { throwIfNoEntry: false }),
+  );
+}
+
+/** Answers what Node's parser could not read: it never becomes a request. */
+function refuse(socket: Socket, hosting: Hosting): void {
+  if (!socket.writable) return void socket.destroy();
+  const lines = Object.entries({
+    ...hosting.headers,
+    "Cache-Control": "no-cache",
+    "Content-Length": "0",
+    Connection: "close",
+  });
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
