@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { parse } from "yaml";
+
+const root = join(import.meta.dirname, "..");
+
+/** The folder that `npm run build` writes. */
+export const dist = join(root, "dist");
+
+/** content/hospital.yaml as it stands. */
+export const hospital = parse(readFileSync(join(root, "content/hospital.yaml"), "utf8"));
+
+/** The site's address without a slash at its end. */
+export const site: string = hospital.website.replace(/\/$/, "");
+
+/** The specification's routes. */
+export const registeredRoutes = [
+  ...["/", "/about", "/managements", "/dr-in-hospital", "/counsellor", "/rmo", "/nurses", "/technician"],
+  ...["/supportive-staff", "/pulmonology", "/ent", "/surgery", "/internal-medicins", "/cardiology", "/neurology"],
+  ...["/gynecology", "/orthopedics", "/emergency-care", "/pharmacy", "/viewall-specialities", "/oncology", "/dental"],
+  ...["/homehealthcare", "/physiotherapy", "/urology", "/dermatology", "/paediatric", "/criticalcare", "/dialysis"],
+  ...["/nephro", "/gastro", "/evan-lab", "/insurance-tpa", "/ambulance-service", "/radiology", "/ayushman"],
+  ...["/video-gallery", "/gallery", "/contact"],
+];
+
+export interface BuiltPage {
+  /** "/" is index.html, "/404" the not-found page. */
+  route: string;
+  html: string;
+  document: Document;
+}
+
+if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not built yet: run "npm run build" first.');
+
+/** Every page of `dist/`. */
+export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist })
+  .map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
+  .map((path) => readPage(path === "/index" ? "/" : path))
+  .sort((a, b) => (a.route < b.route ? -1 : 1));
+
+/** The pages with an address of their own. */
+export const listedPages = pages.filter(({ route }) => !route.endsWith("/404"));
+
+export function pageAt(route: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`dist/ has no page ${route}.`);
+  return page;
+}
+
+/** Where the file of a path of the site would be, as `distFile("/robots.txt")`. */
+export function distFile(path: string): string {
+  return join(dist, decodeURIComponent(path));
+}
+
+/** The elements that `selector` finds, in the order of the page. */
+export function all<Found extends HTMLElement>(from: ParentNode, selector: string): Found[] {
+  return [...from.querySelectorAll<Found>(selector)];
+}
+
+/** An element's text on one line; `undefined` for none. */
+export function text(element: Element | null | undefined): string | undefined {
+  return element?.textContent?.replace(/\s+/g, " ").trim();
+}
+
+/** What assistive technology calls an element that has an `aria-label` or `aria-labelledby`. */
+export function nameOf(element: Element): string | undefined {
+  const id = element.getAttribute("aria-labelledby");
+  return element.getAttribute("aria-label") ?? (id ? text(element.ownerDocument.getElementById(id)) : undefined);
+}
+
+/** The only element that `selector` finds with this name. */
+export function named(from: ParentNode, selector: string, name: string): HTMLElement {
+  const found = all(from, selector).filter((element) => nameOf(element) === name);
+  const [element] = found;
+  if (!element || found.length > 1)
+    throw new Error(`There are ${found.length} of ${selector} named "${name}", not one.`);
+  return element;
+}
+
+function readPage(route: string): BuiltPage {
+  const html = readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
+  // Styles have tests of their own, and jsdom is slow to read them.
+  const { document } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, ""), { url: site + route }).window;
+  return { route, html, document };
+}

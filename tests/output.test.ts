@@ -1,0 +1,318 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { posix } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { defaultLocale, localePath, publishedLocales } from "../src/i18n/locales.ts";
+import {
+  all,
+  type BuiltPage,
+  dist,
+  distFile,
+  hospital,
+  listedPages,
+  nameOf,
+  pages,
+  registeredRoutes,
+  site,
+  text,
+} from "./built-site.ts";
+
+const routes = pages.map(({ route }) => route);
+const stylesOf = ({ html }: BuiltPage) =>
+  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join();
+
+describe("the pages", () => {
+  test("are the registered routes, the pages that content/ adds, and a not-found page, in each language", () => {
+    const slugs = globSync("content/{departments,people,pages}/*.{md,yaml}").flatMap(
+      (file) => /([\w-]+?)(?:\.\w+)?\.(?:md|yaml)$/.exec(file)?.[1] ?? [],
+    );
+    const known = new Set([...registeredRoutes, ...slugs.filter((slug) => slug !== "home").map((slug) => `/${slug}`)]);
+    const expected = publishedLocales.flatMap((locale) => [...known].map((route) => localePath(route, locale)));
+    expect(registeredRoutes).toHaveLength(39);
+    expect(routes).toEqual(expected.sort());
+  });
+
+  test("each have a title and a description of their own", () => {
+    const titles = pages.map(({ document }) => document.title);
+    const descriptions = pages.map(({ document }) => meta(document, "description"));
+    expect(repeated(titles)).toEqual([]);
+    expect(repeated(descriptions)).toEqual([]);
+  });
+
+  test("stand in sitemap.xml, all but the not-found ones", () => {
+    const addresses = [...readFileSync(distFile("/sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
+    expect(addresses.map(([, address]) => address)).toEqual(listedPages.map(({ route }) => site + route));
+  });
+});
+
+describe.each(pages)("$route", (page) => {
+  const { route, document } = page;
+  const isHome = publishedLocales.some((locale) => route === localePath("/", locale));
+  const isListed = listedPages.includes(page);
+
+  test("says in its head what it is", () => {
+    const address = site + route;
+    const locale = publishedLocales.find((one) => one !== defaultLocale && `${route}/`.startsWith(`/${one}/`));
+    expect(document.documentElement.lang).toBe(locale ?? defaultLocale);
+    expect(document.characterSet).toBe("UTF-8");
+    expect(meta(document, "viewport")).toMatch(
+      /^width=device-width, initial-scale=1(?!.*(?:maximum-scale|user-scalable))/,
+    );
+    expect(document.title).toMatch(/\S{2}/);
+    expect(meta(document, "description")?.length).toBeGreaterThanOrEqual(50);
+    expect(meta(document, "description")?.length).toBeLessThanOrEqual(160);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+    expect(canonical).toBe(isListed ? address : undefined);
+    expect(meta(document, "robots")).toBe(hospital.sample || !isListed ? "noindex" : undefined);
+  });
+
+  test("has one h1 and its landmarks, and the skip link comes first", () => {
+    expect(all(document, "h1")).toHaveLength(1);
+    expect(text(document.querySelector("main h1"))).toBeTruthy();
+    const landmarks = all(document, "body > :is(header, main, footer, nav)").map(({ localName }) => localName);
+    expect(landmarks).toEqual(["header", "main", "footer", "nav"]);
+    const [skip] = all<HTMLAnchorElement>(document, "a, button, input, summary, [tabindex='0']");
+    expect([text(skip), skip?.getAttribute("href")]).toEqual(["Skip to main content", "#main"]);
+    expect(document.querySelector("main")?.id).toBe("main");
+    expect(all(document, "header nav").map(nameOf)).toEqual(["Main", "Main"]);
+  });
+
+  test("its headings leave out no level", () => {
+    const levels = all(document, "main :is(h1, h2, h3, h4, h5, h6)").map(({ localName }) => Number(localName[1]));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+  });
+
+  test("its ids are its own, and what refers to one finds it", () => {
+    expect(repeated(all(document, "[id]").map(({ id }) => id))).toEqual([]);
+    const references = ["aria-labelledby", "aria-describedby", "aria-controls", "commandfor", "for"].flatMap((name) =>
+      all(document, `[${name}]`).flatMap((element) => element.getAttribute(name)?.split(" ") ?? []),
+    );
+    expect(references.filter((id) => !document.getElementById(id))).toEqual([]);
+  });
+
+  test("says where it is, unless it is home", () => {
+    const trail = all<HTMLLinkElement>(document, 'nav[aria-label="You are here"] li');
+    if (isHome) return expect(trail).toEqual([]);
+    expect(trail.length).toBeGreaterThanOrEqual(2);
+    expect(trail[0]?.querySelector("a")?.getAttribute("href")).toMatch(/^\/(?:hi)?$/);
+    expect(all(document, '[aria-label="You are here"] [aria-current="page"]').map(text)).toEqual([text(trail.at(-1))]);
+  });
+
+  test("its pictures say what they show and how large they are", () => {
+    const pictures = all<HTMLImageElement>(document, "img");
+    const incomplete = pictures.filter(
+      (img) =>
+        !img.hasAttribute("alt") ||
+        !(Number(img.getAttribute("width")) > 0) ||
+        !(Number(img.getAttribute("height")) > 0),
+    );
+    expect(incomplete.map((img) => img.outerHTML)).toEqual([]);
+  });
+
+  test("loads at most its first picture before scrolling, and that one first", () => {
+    const [first, ...others] = all<HTMLImageElement>(document, "img");
+    const eager = all<HTMLImageElement>(document, 'img:not([loading="lazy"])');
+    expect(eager.filter((img) => img !== first || img.getAttribute("fetchpriority") !== "high")).toEqual([]);
+    expect(others.filter((img) => img.hasAttribute("fetchpriority"))).toEqual([]);
+    // The banner's picture is the largest thing of the first screen.
+    if (first?.closest("main > :is(:first-child, .breadcrumbs + *)")) expect(eager).toHaveLength(1);
+  });
+
+  test("loads nothing from another site by itself", () => {
+    const loading = "script[src], img, source, iframe, video, audio, embed, object, link[rel]:not([rel='canonical'])";
+    const addresses = all(document, loading).flatMap(addressesOf);
+    const inStyles = [...stylesOf(page).matchAll(/(?:url\(|@import\s*)["']?([^"')]+)/g)].map(([, url = ""]) => url);
+    expect(addresses.length).toBeGreaterThan(3);
+    const outside = [...addresses, ...inStyles].filter((url) => !/^\/(?!\/)|^data:/.test(url));
+    expect(outside).toEqual([]);
+  });
+
+  test("has nothing that the Content-Security-Policy would block", () => {
+    const handlers = all(document, "*").flatMap((element) =>
+      [...element.attributes].filter(({ name }) => name.startsWith("on") || name === "style").map(({ name }) => name),
+    );
+    expect(handlers).toEqual([]);
+    const addresses = all(document, "[href], [src], [action]").flatMap(addressesOf);
+    expect(addresses.filter((url) => /^(?:javascript|vbscript|data):/i.test(url))).toEqual([]);
+  });
+
+  test("opens every new tab without giving it power over this one", () => {
+    const links = all<HTMLAnchorElement>(document, "a[target]");
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(links.filter(({ target, rel }) => target !== "_blank" || !/\bnoopener\b/.test(rel))).toEqual([]);
+  });
+
+  test("its phone numbers are visible text that a tap dials", () => {
+    const links = all<HTMLAnchorElement>(document, 'a[href^="tel:"]');
+    expect(links.length).toBeGreaterThanOrEqual(8);
+    const wrong = links.filter((link) => {
+      const number = link.getAttribute("href")?.slice("tel:".length) ?? "";
+      const isShown = text(link)?.replaceAll(" ", "").includes(number);
+      // The bar at the bottom has room for what it does only.
+      return !/^\+91\d{10}$/.test(number) || !(isShown || link.closest("body > nav"));
+    });
+    expect(wrong.map((link) => link.outerHTML)).toEqual([]);
+  });
+
+  test("fits in the first congestion window: at most 14,000 bytes of brotli", () => {
+    const sent = readFileSync(distFile(`${fileOf(route)}.br`));
+    expect(brotliDecompressSync(sent).toString()).toBe(page.html);
+    expect(sent.length).toBeLessThanOrEqual(14_000);
+  });
+
+  test("runs at most 3,000 bytes (brotli) of JavaScript before interaction or scrolling", () => {
+    const inline = all<HTMLScriptElement>(document, "script:not([src])")
+      .filter(({ type }) => type !== "application/ld+json" && type !== "speculationrules")
+      .map(({ textContent }) => textContent ?? "");
+    const first = all(document, "script[src], link[rel='modulepreload']").flatMap(addressesOf);
+    const islands = all(document, "astro-island");
+    // Any other directive loads React at once.
+    expect(islands.filter((island) => !/^(?:visible|touch)$/.test(island.getAttribute("client") ?? ""))).toEqual([]);
+    const loaded = withStaticImports(first);
+    const bytes = [...inline, ...loaded.map((url) => readFileSync(distFile(url), "utf8"))].map(
+      (script) => brotliCompressSync(script).length,
+    );
+    expect(loaded).not.toHaveLength(0);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000);
+  });
+
+  test("loads at most 45,000 bytes of fonts, early", () => {
+    const preloaded = all(document, 'link[rel="preload"][as="font"]').flatMap(addressesOf);
+    const named = [...stylesOf(page).matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);
+    expect(preloaded).not.toHaveLength(0);
+    expect([...new Set(named)].sort()).toEqual([...new Set(preloaded)].sort());
+    const bytes = preloaded.map((url) => statSync(distFile(url)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+  });
+});
+
+test.each(listedPages)("a link to $route has a preview", async ({ route, document }) => {
+  expect(property(document, "og:title")).toBeTruthy();
+  expect(property(document, "og:description")).toBe(meta(document, "description"));
+  expect(property(document, "og:url")).toBe(site + route);
+  const picture = property(document, "og:image");
+  expect(picture, "og:image").toMatch(new RegExp(`^${site}/`));
+  const { width, height } = await sharp(distFile(new URL(picture ?? "").pathname)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+describe("links", () => {
+  test("lead to a page or file that is there, and to a place in it that is there", () => {
+    const links = pages.flatMap(({ route, document }) =>
+      all(document, "a[href]").map((link) => ({ route, href: link.getAttribute("href") ?? "" })),
+    );
+    const internal = links.filter(({ href }) => !/^[a-z][a-z0-9+.-]*:/i.test(href));
+    expect(internal.length).toBeGreaterThan(pages.length * 30);
+    const dead = internal.filter(({ route, href }) => {
+      const { pathname, hash, origin } = new URL(href, site + route);
+      if (origin !== site) return true;
+      const page = pages.find((candidate) => candidate.route === pathname);
+      if (hash) return !page?.document.getElementById(decodeURIComponent(hash.slice(1)));
+      return !page && !(posix.extname(pathname) && existsSync(distFile(pathname)));
+    });
+    expect(dead.map(({ route, href }) => `${route}: ${href}`)).toEqual([]);
+  });
+
+  test("leave the site only over https, or to call and to write", () => {
+    const links = pages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf));
+    const outside = [...new Set(links.filter((href) => !href.startsWith("/") && !href.startsWith("#")))];
+    expect(outside.length).toBeGreaterThan(5);
+    expect(outside.filter((href) => !/^(?:https:\/\/[^/]+|tel:\+|mailto:[^@]+@)/.test(href))).toEqual([]);
+  });
+
+  test("of every registered route start somewhere in the site", () => {
+    const links = new Set(listedPages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf)));
+    expect(registeredRoutes.filter((route) => !links.has(route))).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test("that a page names are there", () => {
+    const named = new Set(
+      pages.flatMap((page) => [
+        ...all(page.document, "img, source, script[src], link[href], astro-island").flatMap(addressesOf),
+        ...[...stylesOf(page).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = ""]) => url),
+      ]),
+    );
+    const own = [...named].filter((url) => url.startsWith("/") && !routes.includes(url));
+    expect(own.length).toBeGreaterThan(300);
+    expect(own.filter((url) => !existsSync(distFile(url)))).toEqual([]);
+  });
+
+  test("of the app icon are there in the size that site.webmanifest says", async () => {
+    const { name, icons } = JSON.parse(readFileSync(distFile("/site.webmanifest"), "utf8"));
+    expect(name).toBe(hospital.name.en ?? hospital.name);
+    expect(icons.length).toBeGreaterThanOrEqual(2);
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(distFile(src)).metadata();
+      if (sizes !== "any") expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+
+  test("robots.txt lets everybody read and names the sitemap", () => {
+    const lines = readFileSync(distFile("/robots.txt"), "utf8").trim().split("\n").filter(Boolean);
+    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site}/sitemap.xml`]);
+  });
+
+  test("hospital.vcf is a contact card with every number", () => {
+    const lines = readFileSync(distFile("/hospital.vcf"), "utf8").split("\r\n");
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
+    expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
+    expect(
+      lines.filter((line) => line && !/^[A-Za-z0-9.-]+(?:;[A-Z]+=[\w,-]+)*:\S.*$/.test(line) && !/^ADR:;/.test(line)),
+    ).toEqual([]);
+    const { mobiles, ...phones } = hospital.phones;
+    const numbers = lines.flatMap((line) => /TEL[^:]*:(.*)/.exec(line)?.[1] ?? []);
+    expect(numbers.sort()).toEqual(
+      [...Object.values<string>(phones), ...mobiles].map((one) => one.replaceAll(" ", "")).sort(),
+    );
+  });
+
+  test("are all such as the site needs: no source map, no leftover of the build", () => {
+    const known =
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf)(?:\.br|\.gz)?$|\/_(?:headers|redirects)$/;
+    const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
+    expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
+  });
+});
+
+function fileOf(route: string): string {
+  return `${route === "/" ? "/index" : route}.html`;
+}
+
+function meta(document: Document, name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
+function property(document: Document, name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content;
+}
+
+function repeated(values: (string | undefined)[]): (string | undefined)[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Every address that an element's attributes hold, as they are written. */
+function addressesOf(element: Element): string[] {
+  const single = ["href", "src", "action", "component-url", "renderer-url", "before-hydration-url"];
+  const srcSet = element.getAttribute("srcset")?.split(",") ?? [];
+  return [
+    ...single.flatMap((name) => element.getAttribute(name) ?? []),
+    ...srcSet.flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []),
+  ];
+}
+
+/** `urls` of modules and all that they import without waiting for anything. */
+function withStaticImports(urls: string[]): string[] {
+  const found = new Set(urls);
+  for (const url of found) {
+    const script = readFileSync(distFile(url), "utf8");
+    for (const [, from = ""] of script.matchAll(
+      /(?:^|[;}\s])(?:import|export)(?:[\w$*{},\s]*from)?\s*["'](\.{0,2}\/[^"']+)/g,
+    ))
+      found.add(new URL(from, site + url).pathname);
+  }
+  return [...found];
+}

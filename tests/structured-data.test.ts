@@ -1,0 +1,184 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { type BuiltPage, hospital, listedPages, pageAt, pages, registeredRoutes, site } from "./built-site.ts";
+
+interface Node {
+  "@type": string;
+  "@id"?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the page says; schema.org's types are checked below
+  [property: string]: any;
+}
+
+const hospitalId = `${site}/#hospital`;
+
+/** What each kind of page is; the others are a `MedicalClinic`. */
+const types: Record<string, string[]> = {
+  "/": ["Hospital"],
+  "/about": ["AboutPage"],
+  "/ayushman": ["WebPage"],
+  "/insurance-tpa": ["WebPage"],
+  "/contact": ["ContactPage"],
+  "/gallery": ["ImageGallery"],
+  "/video-gallery": ["VideoGallery"],
+  "/viewall-specialities": ["ItemList"],
+  "/dr-in-hospital": ["ItemList"],
+  "/managements": ["ItemList"],
+  "/rmo": ["ItemList"],
+  "/nurses": ["ItemList"],
+  "/technician": ["ItemList"],
+  // Nothing is known of a placeholder.
+  "/counsellor": [],
+  "/supportive-staff": [],
+  "/emergency-care": ["EmergencyService"],
+  "/ambulance-service": ["EmergencyService"],
+  "/pharmacy": ["Pharmacy"],
+  "/evan-lab": ["DiagnosticLab"],
+  "/radiology": ["DiagnosticLab"],
+  "/dental": ["Dentist"],
+  "/physiotherapy": ["Physiotherapy"],
+};
+
+describe.runIf(hospital.sample)("each route is what it says", () => {
+  test.each(registeredRoutes)("%s", (route) => {
+    const found = graph(pageAt(route)).map((node) => node["@type"]);
+    const own = types[route] ?? ["MedicalClinic"];
+    // The doctors of a department are a list of their own.
+    const isDepartment = own.some((type) => !/Page|Gallery|ItemList|^Hospital/.test(type));
+    expect(found.filter((type) => !(isDepartment && type === "ItemList"))).toEqual(
+      route === "/" ? own : [...own, "BreadcrumbList"],
+    );
+  });
+});
+
+test("home is the hospital: open at every hour, with its numbers and departments", () => {
+  const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
+  expect(data?.["@id"]).toBe(hospitalId);
+  const { openingHoursSpecification: hours, contactPoint, department, address } = data ?? { "@type": "" };
+  expect([new Set(hours.dayOfWeek).size, hours.opens, hours.closes]).toEqual([7, "00:00", "23:59"]);
+  const { booking, reception, enquiry, emergency } = hospital.phones;
+  expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
+    [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),
+  );
+  expect(department.length).toBeGreaterThanOrEqual(8);
+  expect(address).toMatchObject({ "@type": "PostalAddress", postalCode: hospital.address.postalCode });
+});
+
+test("every other page points at the one hospital", () => {
+  const others = listedPages.filter((page) =>
+    graph(page).some((node) => !/Gallery|^BreadcrumbList$/.test(node["@type"])),
+  );
+  expect(others.length).toBeGreaterThan(25);
+  const silent = others.filter((page) => !/^\/(?:viewall-specialities)?$/.test(page.route));
+  expect(
+    silent.filter((page) => !everyNode(page).some((node) => node["@id"] === hospitalId)).map(({ route }) => route),
+  ).toEqual([]);
+});
+
+test("nobody rates the hospital: its words are its own", () => {
+  const found = pages.flatMap((page) => everyNode(page).filter((node) => /Review|Rating/.test(node["@type"] ?? "")));
+  expect(found).toEqual([]);
+  expect(pages.filter(({ html }) => /itemprop=|"(?:aggregateRating|review)"/.test(html))).toEqual([]);
+});
+
+test("the people of a list are those of the page, and no placeholder is one", () => {
+  const people = listedPages.flatMap((page) =>
+    graph(page)
+      .filter((node) => node["@type"] === "ItemList")
+      .flatMap((list) => {
+        const items: Node[] = list.itemListElement;
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(list.numberOfItems).toBe(items.length);
+        return items.flatMap(({ item }) => (item ? { route: page.route, ...item } : []));
+      }),
+  );
+  expect(people.length).toBeGreaterThan(60);
+  const wrong = people.filter(({ route, "@type": type, name }) => {
+    const isDoctor = !/^\/(?:managements|rmo|nurses|technician)$/.test(route);
+    return (
+      type !== (isDoctor ? "Physician" : "Person") ||
+      /^N\/A$/.test(name) ||
+      !pageAt(route).document.body.textContent?.includes(name)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the trail of each page is the one it shows", () => {
+  for (const page of listedPages.filter(({ route }) => route !== "/")) {
+    const shown = [...page.document.querySelectorAll("nav[aria-label='You are here'] li")].map(
+      (step) => step.textContent,
+    );
+    const trail = graph(page).find((node) => node["@type"] === "BreadcrumbList");
+    expect(
+      trail?.itemListElement.map(({ name }: Node) => name),
+      page.route,
+    ).toEqual(shown);
+    expect(trail?.itemListElement.at(-1).item).toBe(site + page.route);
+  }
+});
+
+test("the not-found page and the pages of placeholders say nothing else", () => {
+  expect(graph(pageAt("/404"))).toEqual([]);
+});
+
+test("all of it has the types of schema.org", { timeout: 120_000 }, () => {
+  const nodes = pages.flatMap((page) => graph(page).map((node) => ({ route: page.route, node })));
+  const names = [...new Set(nodes.map(({ node }) => node["@type"]))];
+  const module = [
+    `import type { ${names.join(", ")} } from "schema-dts";`,
+    "// @ts-expect-error: the check itself finds a misspelt property",
+    'export const proof: Hospital = { "@type": "Hospital", "telefone": "" };',
+    ...nodes.map(
+      ({ route, node }, index) =>
+        `/* ${route} */ export const node${index}: ${node["@type"]} = ${JSON.stringify(node)};`,
+    ),
+  ];
+  expect(nodes.length).toBeGreaterThan(60);
+  expect(typeErrors(module.join("\n"))).toEqual([]);
+});
+
+/** The things that a page's JSON-LD describes. */
+function graph({ document }: BuiltPage): Node[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.flatMap(({ textContent }) => {
+    const { "@context": context, "@graph": nodes } = JSON.parse(textContent ?? "");
+    expect(context).toBe("https://schema.org");
+    return nodes;
+  });
+}
+
+/** The things that a page describes, and those inside of them. */
+function everyNode(page: BuiltPage): Node[] {
+  const within = (value: unknown): Node[] => {
+    if (Array.isArray(value)) return value.flatMap(within);
+    if (typeof value !== "object" || value === null) return [];
+    return [value as Node, ...Object.values(value).flatMap(within)];
+  };
+  return within(graph(page));
+}
+
+/** What TypeScript says of a module that nobody writes to the disk. */
+function typeErrors(text: string): string[] {
+  const name = join(import.meta.dirname, "structured-data.generated.ts");
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, text, ts.ScriptTarget.ESNext) : getSourceFile(file, ...rest);
+  host.fileExists = (file) => file === name || fileExists(file);
+  host.readFile = (file) => (file === name ? text : readFile(file));
+  const program = ts.createProgram([name], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
+    const [line = ""] = file?.text.slice(file.text.lastIndexOf("\n", start) + 1).split(" export ") ?? [];
+    return `${line} ${ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300)}`;
+  });
+}
