@@ -15,7 +15,7 @@ export interface SiteDrawerProps {
  */
 export function SiteDrawer({ routes, actions, labels }: SiteDrawerProps) {
   return (
-    <div className="site-drawer">
+    <nav className="site-drawer" aria-label={labels.navigation}>
       <button
         className="site-drawer__opener"
         type="button"
@@ -38,44 +38,42 @@ export function SiteDrawer({ routes, actions, labels }: SiteDrawerProps) {
             {labels.close}
           </button>
         </div>
-        <nav aria-label={labels.navigation}>
-          <ul>
-            {routes.map(({ name, href, isCurrent, subRoutes }) => (
-              <li key={name} className="site-drawer__group">
-                {subRoutes ? (
-                  <details open={isCurrent || undefined}>
-                    <summary className="site-drawer__route">{name}</summary>
-                    <ul className="site-drawer__sublist">
-                      {subRoutes.map((route) => (
-                        <li key={route.name}>
-                          <a
-                            className="site-drawer__subroute"
-                            href={route.href}
-                            aria-current={route.isCurrent ? "page" : undefined}
-                          >
-                            {route.name}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                ) : (
-                  <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
-                    {name}
-                  </a>
-                )}
-              </li>
-            ))}
-            {actions.map(({ href, label, hint }) => (
-              <li key={label} className="site-drawer__group">
-                <a className="site-drawer__route" href={href} target="_blank" rel="noopener noreferrer">
-                  {label} <span className="visually-hidden">({hint})</span>
+        <ul>
+          {routes.map(({ name, href, isCurrent, subRoutes }) => (
+            <li key={name} className="site-drawer__group">
+              {subRoutes ? (
+                <details open={isCurrent || undefined}>
+                  <summary className="site-drawer__route">{name}</summary>
+                  <ul className="site-drawer__sublist">
+                    {subRoutes.map((route) => (
+                      <li key={route.name}>
+                        <a
+                          className="site-drawer__subroute"
+                          href={route.href}
+                          aria-current={route.isCurrent ? "page" : undefined}
+                        >
+                          {route.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
+                  {name}
                 </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+              )}
+            </li>
+          ))}
+          {actions.map(({ href, label, hint }) => (
+            <li key={label} className="site-drawer__group">
+              <a className="site-drawer__route" href={href} target="_blank" rel="noopener noreferrer">
+                {label} <span className="visually-hidden">({hint})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </dialog>
-    </div>
+    </nav>
   );
 }

@@ -24,13 +24,14 @@ export function SiteMenu({ routes, label }: SiteMenuProps) {
     <nav className="site-menu" aria-label={label}>
       <ul className="site-menu__list">
         {routes.map(({ name, href, isCurrent, subRoutes }, index) => (
-          <li key={name} className="site-menu__group" data-current={isCurrent || undefined}>
+          <li key={name} className="site-menu__group">
             {subRoutes ? (
               <>
                 <button
                   className="site-menu__route"
                   type="button"
                   aria-expanded="false"
+                  aria-current={isCurrent || undefined}
                   aria-controls={`menu-${index}`}
                 >
                   {name}
