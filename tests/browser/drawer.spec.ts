@@ -1,0 +1,235 @@
+import { expect, type Page, test } from "@playwright/test";
+import { desktop, phone } from "./devices.ts";
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const closer = (page: Page) => drawer(page).getByRole("button", { name: "Close menu" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const overlay = { x: 40, y: 400 };
+
+/** Two frames later, what an input can do to the page is done. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+async function open(page: Page) {
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test.use(phone);
+
+test("Menu opens a dialog from the right, 60% of the screen wide and as high as the screen", async ({ page }) => {
+  await page.goto("/");
+  await expect(drawer(page)).toBeHidden();
+  await open(page);
+  await expect.poll(() => drawer(page).boundingBox()).toEqual({ x: 144, y: 0, width: 216, height: 800 });
+  await expect(menu(page)).toBeVisible();
+});
+
+test("what is behind is dimmed", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  const overlay = await drawer(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+  const opacity = Number(overlay.match(/[\d.]+(?=\)$)/)?.[0]);
+  expect(overlay).toMatch(/^rgba\(/);
+  expect(opacity).toBeGreaterThanOrEqual(0.4);
+  expect(opacity).toBeLessThan(1);
+});
+
+test("the focus goes into the drawer and cannot leave it", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  await expect(closer(page)).toBeFocused();
+  const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
+  const reached = new Set<string>();
+  // Past the last one the browser's own bar may come first, which is no place of the page.
+  for (let step = 0; step < 2 * (stops + 1); step += 1) {
+    await page.keyboard.press("Tab");
+    const where = await drawer(page).evaluate((dialog) => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return "the browser";
+      return dialog.contains(focused) ? `${focused.textContent}` : "the page behind";
+    });
+    expect(where).not.toBe("the page behind");
+    if (where !== "the browser") reached.add(where);
+  }
+  expect(reached.size).toBe(stops);
+  for (let step = 0; step < stops; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    expect(
+      await drawer(page).evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+});
+
+for (const [way, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["a tap on the overlay", (page: Page) => page.touchscreen.tap(overlay.x, overlay.y)],
+  ["a click on the overlay", (page: Page) => page.mouse.click(overlay.x, overlay.y)],
+  ["Close menu", (page: Page) => closer(page).click()],
+] as const) {
+  test(`${way} closes the drawer, and the focus is back on Menu`, async ({ page }) => {
+    await page.goto("/");
+    await open(page);
+    await close(page);
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("a tap beside the links, but in the drawer, leaves it open", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(144);
+  await page.touchscreen.tap(150, 790);
+  await frames(page);
+  await expect(drawer(page)).toBeVisible();
+});
+
+test("the page behind doesn't scroll while the drawer is open", async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.goto("/");
+  await page.mouse.move(overlay.x, overlay.y);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await frames(page);
+  await opener(page).scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  await open(page);
+  await page.mouse.wheel(0, 500);
+  await frames(page);
+  await page.keyboard.press("End");
+  await frames(page);
+  expect(await scrolled()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(scrolled).toBeGreaterThan(before);
+});
+
+test("a submenu opens on a tap and closes on the next; the drawer stays", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  const nurses = menu(page).getByRole("link", { name: "Nurses" });
+  await expect(nurses).toBeHidden();
+  await menu(page).getByText("Departments", { exact: true }).tap();
+  await expect(nurses).toBeVisible();
+  await menu(page).getByText("Departments", { exact: true }).tap();
+  await expect(nurses).toBeHidden();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test("every entry is at least 44 pixels high", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  for (const name of ["Departments", "Specialities", "Services"])
+    await menu(page).getByText(name, { exact: true }).tap();
+  for (const entry of await drawer(page).locator("a, button, summary").all())
+    expect((await entry.boundingBox())?.height, await entry.innerText()).toBeGreaterThanOrEqual(44);
+});
+
+test("the group of the page one is on is open, and the page is marked", async ({ page }) => {
+  await page.goto("/cardiology");
+  await open(page);
+  await expect(menu(page).locator("[aria-current=page]:visible")).toHaveText("Cardiology");
+  await expect(menu(page).getByRole("link", { name: "Nurses" })).toBeHidden();
+});
+
+test("a plain link closes the drawer and goes to its page", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  await menu(page).getByRole("link", { name: "About" }).tap();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("a link that opens a new tab closes the drawer too", async ({ page, context }) => {
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
+  );
+  await page.goto("/");
+  await open(page);
+  const opened = context.waitForEvent("page");
+  await menu(page)
+    .getByRole("link", { name: /^Book Appointment .*opens in a new tab/ })
+    .tap();
+  await expect(await opened).toHaveTitle("Outside");
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("a wider window closes the drawer, and the page scrolls again", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  await page.setViewportSize(desktop.viewport);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.mouse.move(overlay.x, overlay.y);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.setViewportSize(phone.viewport);
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener(page)).toBeVisible();
+});
+
+test.describe("in a browser without command and closedby", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
+      // What the attributes do by themselves, they must not do here.
+      document.addEventListener("command", (event) => event.preventDefault(), true);
+      new MutationObserver(() => document.querySelector("[closedby]")?.removeAttribute("closedby")).observe(document, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.goto("/");
+  });
+
+  test("the script opens the drawer, and closes it by its button", async ({ page }) => {
+    await open(page);
+    await expect(closer(page)).toBeFocused();
+    await closer(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await open(page);
+  });
+
+  test("the script closes it on a tap on the overlay", async ({ page }) => {
+    await open(page);
+    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(144);
+    await page.touchscreen.tap(200, 400);
+    await page.touchscreen.tap(overlay.x, overlay.y);
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Menu opens the drawer, its submenus open, and Escape, overlay and Close menu close it", async ({ page }) => {
+    await page.goto("/");
+    await open(page);
+    await expect(closer(page)).toBeFocused();
+    await menu(page).getByText("Services", { exact: true }).tap();
+    await expect(menu(page).getByRole("link", { name: "Radiology" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await open(page);
+    await page.touchscreen.tap(overlay.x, overlay.y);
+    await expect(drawer(page)).toBeHidden();
+    await open(page);
+    await closer(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("a plain link of the drawer goes to its page", async ({ page }) => {
+    await page.goto("/");
+    await open(page);
+    await menu(page).getByRole("link", { name: "Contact Us" }).tap();
+    await expect(page).toHaveURL("/contact");
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const section = (page: Page) => page.getByRole("region", { name: "TPA & Insurance" });
+const list = (page: Page) => section(page).getByRole("list", { name: "TPA & Insurance" });
+const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
+
+/** Whether it is somewhere else two frames later. */
+const isMoving = (locator: Locator) =>
+  locator.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    const before = element.getBoundingClientRect().left;
+    await frame();
+    await frame();
+    return element.getBoundingClientRect().left !== before;
+  });
+
+async function open(page: Page) {
+  await page.goto("/");
+  await page.mouse.move(0, 0);
+  await list(page).scrollIntoViewIfNeeded();
+}
+
+test("the names are one list of nineteen, also while a copy follows them", async ({ page }) => {
+  await open(page);
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+  await expect(list(page)).toHaveCount(1);
+  await expect(list(page).getByRole("listitem")).toHaveCount(19);
+});
+
+test("they pass by at 15 pixels each 85 ms", async ({ page }) => {
+  await open(page);
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+  const pixelsPerSecond = await list(page).evaluate((element) => {
+    const [motion] = element.parentElement?.getAnimations() ?? [];
+    const milliseconds = Number(motion?.effect?.getComputedTiming().duration);
+    return (element.getBoundingClientRect().width / milliseconds) * 1000;
+  });
+  expect(pixelsPerSecond).toBeCloseTo((15 / 85) * 1000, 0);
+});
+
+test("they stand still out of view", async ({ page }) => {
+  await page.goto("/");
+  await expect(list(page)).not.toBeInViewport();
+  expect(await isMoving(list(page))).toBe(false);
+});
+
+test("they wait while the pointer or the focus is there", async ({ page }) => {
+  await open(page);
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+  await button(page, "Pause").hover();
+  await expect.poll(() => isMoving(list(page))).toBe(false);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+  await button(page, "Pause").focus();
+  await expect.poll(() => isMoving(list(page))).toBe(false);
+});
+
+test("they stop at Pause and pass by again at Play", async ({ page }) => {
+  await open(page);
+  await button(page, "Pause").click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => isMoving(list(page))).toBe(false);
+  await button(page, "Play").click();
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+});
+
+test("under reduced motion all names stand still and can be read, also when that is asked for later", async ({
+  page,
+}) => {
+  await open(page);
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(button(page, "Pause")).toBeHidden();
+  expect(await isMoving(list(page))).toBe(false);
+  for (const name of await list(page).getByRole("listitem").all()) {
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all names can be read, without a button that does nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(section(page).getByRole("button")).toHaveCount(0);
+    for (const name of await list(page).getByRole("listitem").all()) {
+      await name.scrollIntoViewIfNeeded();
+      await expect(name).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { expect, type Page, test } from "@playwright/test";
+import { desktop } from "./devices.ts";
+import { sidewaysScroll } from "./overflow.ts";
+
+const groups = {
+  Departments: [
+    ["Managements", "/managements"],
+    ["Consultant", "/dr-in-hospital"],
+    ["Counsellor", "/counsellor"],
+    ["Resident Medical Officer", "/rmo"],
+    ["Nurses", "/nurses"],
+    ["Technician", "/technician"],
+    ["Supportive Staff", "/supportive-staff"],
+  ],
+  Specialities: [
+    ["Pulmonology", "/pulmonology"],
+    ["ENT", "/ent"],
+    ["Surgery", "/surgery"],
+    ["Internal Medicine", "/internal-medicins"],
+    ["Cardiology", "/cardiology"],
+    ["Neurology", "/neurology"],
+    ["Gynecology", "/gynecology"],
+    ["Orthopedics", "/orthopedics"],
+    ["Emergency Care", "/emergency-care"],
+    ["Pharmacy", "/pharmacy"],
+    ["View all Specialities", "/viewall-specialities"],
+  ],
+  Services: [
+    ["Insurance TPA", "/insurance-tpa"],
+    ["Ayushman", "/ayushman"],
+    ["Radiology", "/radiology"],
+    ["Ambulance", "/ambulance-service"],
+    ["Evan Lab", "/evan-lab"],
+  ],
+};
+type Group = keyof typeof groups;
+const names = Object.keys(groups) as Group[];
+const tree = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ...names.flatMap((name) => [[name, null], ...groups[name]]),
+  ["Video Gallery", "/video-gallery"],
+  ["Photo Gallery", "/gallery"],
+  ["Contact Us", "/contact"],
+];
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const button = (page: Page, name: Group) => menu(page).getByRole("button", { name, exact: true });
+const submenu = (page: Page, name: Group) =>
+  menu(page)
+    .getByRole("list")
+    .filter({ has: page.getByRole("link", { name: groups[name][0]?.[0] ?? "", exact: true }) })
+    .last();
+const banner = (page: Page) => page.getByRole("banner");
+
+async function expectOpen(page: Page, ...open: Group[]) {
+  for (const name of names) {
+    const isOpen = open.includes(name);
+    await expect(button(page, name)).toHaveAttribute("aria-expanded", String(isOpen));
+    const [first] = groups[name][0] ?? [];
+    const link = menu(page).getByRole("link", { name: first ?? "", exact: true });
+    if (isOpen) await expect(link).toBeVisible();
+    else await expect(link).toBeHidden();
+  }
+}
+
+const leave = (page: Page) => page.mouse.move(640, 700);
+
+test.use(desktop);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/contact");
+  await leave(page);
+  // The buttons are there before the script that opens them at a press.
+  await page.waitForLoadState("load");
+});
+
+test("Departments, Specialities and Services are buttons, closed at the start", async ({ page }) => {
+  await expect(menu(page).getByRole("button")).toHaveText(names);
+  await expectOpen(page);
+});
+
+for (const name of names) {
+  test(`${name} opens while the pointer is over it or its submenu, and closes when it leaves`, async ({ page }) => {
+    await button(page, name).hover();
+    await expectOpen(page, name);
+    await submenu(page, name).getByRole("link").last().hover();
+    await expectOpen(page, name);
+    await leave(page);
+    await expectOpen(page);
+  });
+
+  test(`a click keeps ${name} open when the pointer has gone, a second click closes it`, async ({ page }) => {
+    await button(page, name).click();
+    await expectOpen(page, name);
+    await leave(page);
+    await expectOpen(page, name);
+    await button(page, name).click();
+    await expectOpen(page);
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} opens ${name} and closes it`, async ({ page }) => {
+      await button(page, name).press(key);
+      await expectOpen(page, name);
+      await expect(button(page, name)).toBeFocused();
+      await page.keyboard.press(key);
+      await expectOpen(page);
+    });
+  }
+
+  test(`Escape closes ${name}, and the focus is back on its button`, async ({ page }) => {
+    await button(page, name).press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(submenu(page, name).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectOpen(page);
+    await expect(button(page, name)).toBeFocused();
+  });
+
+  test(`Escape closes ${name} also while only the pointer is over it`, async ({ page }) => {
+    await button(page, name).hover();
+    await expectOpen(page, name);
+    await page.keyboard.press("Escape");
+    await expectOpen(page);
+  });
+
+  test(`${name} closes when the focus goes on to what comes after it`, async ({ page }) => {
+    await button(page, name).press("Enter");
+    await submenu(page, name).getByRole("link").last().focus();
+    await expectOpen(page, name);
+    await page.keyboard.press("Tab");
+    await expectOpen(page);
+  });
+
+  test(`${name} closes at a click elsewhere`, async ({ page }) => {
+    await button(page, name).click();
+    await expectOpen(page, name);
+    await page.getByRole("heading", { level: 1 }).click();
+    await expectOpen(page);
+  });
+}
+
+test("one submenu is open at a time, by pointer, click or keyboard", async ({ page }) => {
+  await button(page, "Departments").click();
+  await button(page, "Specialities").hover();
+  await expectOpen(page, "Specialities");
+  await button(page, "Services").click();
+  await expectOpen(page, "Services");
+  await button(page, "Departments").press("Enter");
+  await expectOpen(page, "Departments");
+});
+
+test("the keyboard reaches all of the menu, in the order of the tree", async ({ page }) => {
+  await banner(page).getByRole("link", { name: "Book Appointment" }).focus();
+  const reached: (string | null)[][] = [];
+  while (reached.length < tree.length) {
+    await page.keyboard.press("Tab");
+    const focused = menu(page).locator(":focus");
+    await expect(focused, `after ${reached.at(-1)?.[0]}`).toHaveCount(1);
+    const href = await focused.getAttribute("href");
+    reached.push([(await focused.textContent())?.trim() ?? "", href]);
+    if (href === null) await page.keyboard.press("Enter");
+  }
+  expect(reached).toEqual(tree);
+  await page.keyboard.press("Tab");
+  await expect(menu(page).locator(":focus")).toHaveCount(0);
+});
+
+test("a submenu's link leads to its page", async ({ page }) => {
+  await button(page, "Specialities").hover();
+  await menu(page).getByRole("link", { name: "Internal Medicine" }).click();
+  await expect(page).toHaveURL("/internal-medicins");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the page one is on is marked in the menu, and so is its group", async ({ page }) => {
+  const current = menu(page).locator("[aria-current=page]");
+  await expect(current).toHaveText("Contact Us");
+
+  await page.goto("/cardiology");
+  await expect(current).toHaveText("Cardiology");
+  await expect(button(page, "Specialities")).toHaveCSS("text-decoration-line", "underline");
+  await expect(button(page, "Services")).toHaveCSS("text-decoration-line", "none");
+
+  await page.goto("/dental");
+  await expect(current).toHaveCount(0);
+});
+
+for (const { name, hints } of [
+  { name: "Login", hints: ["staff only, works inside the hospital", "opens in a new tab"] },
+  { name: "Book Appointment", hints: ["opens in a new tab"] },
+]) {
+  test(`${name} says what it is, and opens in a new tab that knows nothing of this one`, async ({ page, context }) => {
+    await context.route(/^https:/, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
+    );
+    const link = banner(page).getByRole("link", { name });
+    for (const hint of hints) await expect(link).toHaveAccessibleName(new RegExp(hint));
+    const opened = context.waitForEvent("page");
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveTitle("Outside");
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page).toHaveURL("/contact");
+  });
+}
+
+for (const width of [768, 1024, 1280]) {
+  test(`at ${width} pixels every submenu is whole on the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of names) {
+      await button(page, name).hover();
+      for (const link of await submenu(page, name).getByRole("link").all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysScroll(page), name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { sidewaysScroll } from "./overflow.ts";
+
+for (const path of ["/no-such-page", "/departments/cardiology", "/about.php", "/hi/no-such-page"]) {
+  test(`${path} is answered with 404 and a page that says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  });
+}
+
+test("the not-found page looks like the others, at an address with folders too", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() !== 200 && !response.request().isNavigationRequest()) failed.push(response.url());
+  });
+  await page.goto("/no/such/page", { waitUntil: "networkidle" });
+  expect(failed).toEqual([]);
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Kachnar Hospital Devnagar" }).first()).toHaveAttribute("href", "/");
+  expect(await sidewaysScroll(page)).toEqual([]);
+});
+
+test("the not-found page has the phone numbers, the emergency number first", async ({ page }) => {
+  await page.goto("/no-such-page");
+  const phones = page.getByRole("main").getByRole("list", { name: "Call us" }).getByRole("link");
+  await expect(phones.first()).toHaveText("Emergency: +91 00000 00000");
+  await expect(phones.first()).toBeInViewport();
+  for (const phone of await phones.all()) await expect(phone).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+  expect(await phones.count()).toBeGreaterThanOrEqual(2);
+});
+
+test("the not-found page leads on to pages that people often need, and each is there", async ({ page, request }) => {
+  await page.goto("/no-such-page");
+  const links = page.getByRole("main").getByRole("list", { name: "Pages people often need" }).getByRole("link");
+  expect(await links.count()).toBeGreaterThanOrEqual(4);
+  for (const link of await links.all()) {
+    await expect(link).toHaveText(/^[A-Z]/);
+    const answer = await request.get((await link.getAttribute("href")) ?? "", { maxRedirects: 0 });
+    expect(answer.status(), await link.innerText()).toBe(200);
+  }
+});
+
+test("the not-found page is not for search engines", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+});

@@ -1,0 +1,132 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const photo = (page: Page, caption: string) => page.getByRole("link", { name: `View photo: ${caption}` });
+const lightbox = (page: Page) => page.getByRole("dialog");
+
+/** The only slide that isn't out of sight and inert. */
+const shown = (page: Page) => lightbox(page).locator("[role=group]:not([inert])");
+
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+  );
+
+test("the photos are a list of 25 named by the page's heading", async ({ page }) => {
+  await page.goto("/gallery");
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await expect(page.getByRole("list", { name: title ?? "" }).getByRole("listitem")).toHaveCount(25);
+  await expect(photo(page, "Reception").getByRole("img")).toHaveAccessibleName(/^Illustration: /);
+});
+
+test("React and the lightbox load with the first photo that is pressed, not before", async ({ page }) => {
+  await page.goto("/gallery");
+  await page.mouse.wheel(0, 500);
+  await page.waitForLoadState("networkidle");
+  expect(await scriptBytes(page)).toBeLessThan(10_000);
+  await photo(page, "Reception").click();
+  await expect(lightbox(page)).toBeVisible();
+  expect(await scriptBytes(page)).toBeGreaterThan(100_000);
+});
+
+test("the first press opens the photo, with its caption and its place among all", async ({ page }) => {
+  await page.goto("/gallery");
+  await photo(page, "Reception").click();
+  await expect(shown(page)).toHaveAccessibleName("3 of 25");
+  await expect(shown(page)).toContainText("Reception");
+  await expect(shown(page).getByRole("img")).toHaveAccessibleName(/reception counter/);
+  await expect(lightbox(page).getByText("3 / 25")).toBeVisible();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test("a press is kept until the lightbox has arrived", async ({ page }) => {
+  await page.goto("/gallery");
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await photo(page, "Reception").click();
+  await expect(lightbox(page)).toBeHidden();
+  answer();
+  await expect(shown(page)).toHaveAccessibleName("3 of 25");
+});
+
+test("a press opens the picture itself when the lightbox can't be had", async ({ page }) => {
+  await page.goto("/gallery");
+  await page.route("**/*.js", (route) => route.abort());
+  await photo(page, "Reception").click();
+  await expect(page).toHaveURL(/\.jpe?g$/);
+});
+
+test("arrows turn over, Escape closes, and the focus is back on the photo", async ({ page }) => {
+  await page.goto("/gallery");
+  await photo(page, "Reception").press("Enter");
+  await expect(shown(page)).toHaveAccessibleName("3 of 25");
+  await page.keyboard.press("ArrowRight");
+  await expect(shown(page)).toHaveAccessibleName("4 of 25");
+  await page.keyboard.press("ArrowLeft");
+  await expect(shown(page)).toHaveAccessibleName("3 of 25");
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toBeHidden();
+  await expect(photo(page, "Reception")).toBeFocused();
+});
+
+test("the page behind can't be reached while a photo is open", async ({ page }) => {
+  await page.goto("/gallery");
+  await photo(page, "Reception").click();
+  await expect(lightbox(page)).toBeVisible();
+  for (const name of ["Close", "Previous", "Next"]) {
+    await page.keyboard.press("Tab");
+    await expect(lightbox(page).getByRole("button", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(lightbox(page).getByRole("button", { name: "Close" })).toBeFocused();
+});
+
+test("a finger's width to the left turns over", async ({ page }) => {
+  await page.goto("/gallery");
+  await photo(page, "Reception").click();
+  const box = await shown(page).getByRole("img").boundingBox();
+  if (!box) throw new Error("The photo has no place on the screen");
+  const y = box.y + box.height / 3;
+  await page.mouse.move(box.x + box.width * 0.75, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.25, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(shown(page)).toHaveAccessibleName("4 of 25");
+});
+
+test("a click with Ctrl opens the picture in a new tab", async ({ page, context }) => {
+  await page.goto("/gallery");
+  const opened = context.waitForEvent("page");
+  await photo(page, "Reception").click({ modifiers: ["Control"] });
+  await expect(await opened).toHaveURL(/\.jpe?g$/);
+  await expect(lightbox(page)).toBeHidden();
+});
+
+test("an open photo has no fault that axe finds", async ({ page }) => {
+  await page.goto("/gallery");
+  await photo(page, "Reception").click();
+  await expect(shown(page)).toBeVisible();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a photo is a link to its large picture", async ({ page }) => {
+    await page.goto("/gallery");
+    await photo(page, "Reception").click();
+    await expect(page).toHaveURL(/\.jpe?g$/);
+  });
+});

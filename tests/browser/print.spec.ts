@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+
+for (const { route, phones } of [
+  { route: "/contact", phones: ["+91 00000 00000", "+91 00000 00004", "+91 00000 00005"] },
+  { route: "/dr-in-hospital", phones: ["+91 00000 00000", "+91 00000 00001"] },
+]) {
+  test(`${route} on paper has the phone numbers, and no navigation or bar`, async ({ page }) => {
+    await page.goto(route);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const phone of phones)
+      await expect(page.getByText(phone).filter({ visible: true }).first(), phone).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^(Login|Book Appointment)/ })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Skip to main content" })).not.toBeInViewport();
+    // It would stand on every sheet, over the text.
+    const fixed = await page.evaluate(() =>
+      [...document.body.querySelectorAll("*")]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")
+        .map(({ className }) => className),
+    );
+    expect(fixed).toEqual([]);
+  });
+}
+
+test("paper shows every doctor with speciality", async ({ page }) => {
+  await page.goto("/dr-in-hospital");
+  await page.emulateMedia({ media: "print" });
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  const doctors = page.getByRole("list", { name: title, exact: true }).getByRole("listitem");
+  await expect(doctors).toHaveCount(19);
+  for (const doctor of await doctors.all()) await expect(doctor.getByRole("heading")).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });
+const slide = (page: Page, number: number) => carousel(page).getByRole("group", { name: `${number} of 5` });
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name, exact: true });
+
+/** Longer than a slide is shown, shorter than two. */
+const oneSlide = 9000;
+
+async function open(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await slide(page, 1).scrollIntoViewIfNeeded();
+  await expect(button(page, "Next")).toBeVisible();
+  await page.clock.runFor(100);
+}
+
+test.describe("the carousel", () => {
+  test.beforeEach(({ page }) => open(page));
+
+  test("is announced as one, with Pause first, then Previous and Next", async ({ page }) => {
+    await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
+    await expect(carousel(page).getByRole("button")).toHaveText(["Pause", "Previous", "Next"]);
+  });
+
+  test("shows one slide at a time; only that one can be reached", async ({ page }) => {
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await expect(slide(page, 2)).not.toBeInViewport();
+    await expect(carousel(page).locator("[role=group]:not([inert])")).toHaveCount(1);
+  });
+
+  test("goes on by itself and begins again after the last", async ({ page }) => {
+    for (const number of [2, 3, 4, 5, 1]) {
+      await page.clock.runFor(7000);
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
+    }
+  });
+
+  test("waits while the pointer is over it, and is silent only while it moves by itself", async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "A finger doesn't rest");
+    const live = carousel(page).locator("[aria-live]");
+    await expect(live).toHaveAttribute("aria-live", "off");
+    await slide(page, 1).hover();
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    await page.clock.runFor(3 * oneSlide);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(oneSlide);
+    await expect(slide(page, 1)).not.toBeInViewport();
+  });
+
+  test("waits also for a pointer that was there before the carousel", async ({ page, isMobile }) => {
+    test.skip(isMobile, "A finger doesn't rest");
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/*.js", (route) => answered.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await slide(page, 1).hover();
+    answer();
+    await expect(button(page, "Next")).toBeVisible();
+    await page.clock.runFor(3 * oneSlide);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test("waits while the focus is inside", async ({ page }) => {
+    await button(page, "Next").focus();
+    await page.clock.runFor(3 * oneSlide);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test("stops at Pause and goes on at Play, whatever the pointer and the focus do", async ({ page }) => {
+    await button(page, "Pause").click();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(3 * oneSlide);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await button(page, "Play").click();
+    await page.clock.runFor(oneSlide);
+    await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test("takes 1000 ms from slide to slide", async ({ page }) => {
+    const left = () => slide(page, 2).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    await button(page, "Next").focus();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const start = (await slide(page, 1).boundingBox())?.x ?? 0;
+    await page.keyboard.press("Enter");
+    await page.clock.runFor(900);
+    expect(await left()).toBeGreaterThan(start);
+    await page.clock.runFor(200);
+    expect(await left()).toBe(Math.round(start));
+  });
+
+  test("goes to the last before the first, and to the first after the last", async ({ page }) => {
+    await button(page, "Previous").click();
+    await page.clock.runFor(1200);
+    await expect(slide(page, 5)).toBeInViewport({ ratio: 0.5 });
+    await button(page, "Next").click();
+    await page.clock.runFor(1200);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+
+  test("goes to the first when it is dragged past the last", async ({ page }) => {
+    await button(page, "Previous").click();
+    await page.clock.runFor(1200);
+    const box = await slide(page, 5).boundingBox();
+    if (!box) throw new Error("The last slide has no place on the screen");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width * 0.8, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
+    await page.clock.runFor(500);
+    await page.mouse.up();
+    await page.clock.runFor(1200);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test("under reduced motion it waits for the reader and jumps", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await expect(button(page, "Play")).toBeVisible();
+  await page.clock.runFor(3 * oneSlide);
+  await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, "Next").click();
+  await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all five can be read, without a control that does nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(carousel(page).getByRole("group")).toHaveCount(5);
+    for (let number = 1; number <= 5; number += 1) {
+      await slide(page, number).scrollIntoViewIfNeeded();
+      await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+  });
+});
