@@ -4,7 +4,15 @@ import type { SchemaContext } from "astro:content";
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
-import { equipmentIcons, medicalSpecialties, schemaTypes, socialNetworks } from "./vocabulary.ts";
+import {
+  equipmentIcons,
+  genders,
+  medicalSpecialties,
+  schemaTypes,
+  socialNetworks,
+  spokenLanguages,
+  weekdays,
+} from "./vocabulary.ts";
 
 type ImageShape = SchemaContext["image"];
 
@@ -35,6 +43,8 @@ const route = () =>
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'must be a page of this site in small letters, as "/about"')
     .meta({ reference: "route" });
+
+const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours in quotes, as "09:30"');
 
 const sample = () =>
   z.boolean().default(false).describe("Invented for the demonstration; while one is left, the site says so");
@@ -153,6 +163,10 @@ export const collections = {
       schemaType: z.enum(schemaTypes),
       medicalSpecialty: z.enum(medicalSpecialties).optional(),
       summary: line().describe("One line for its card"),
+      words: z
+        .strictObject({ en: z.array(line()).min(1), hi: z.array(line()).min(1), hinglish: z.array(line()).min(1) })
+        .optional()
+        .describe("What people call what is treated here: for the A to Z and the search"),
       comeAtOnce: z.array(line()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
       conditions: z.array(titledText()).optional().describe("What is treated here"),
       treatments: z.array(titledText()).optional(),
@@ -171,6 +185,21 @@ export const collections = {
       speciality: localized(),
       department: department(),
       photo: image().optional(),
+      gender: z.enum(genders).optional(),
+      languages: z.array(z.enum(spokenLanguages)).min(1).optional().describe("Spoken by the doctor; the first one best"),
+      registration: line().optional().describe("The medical council's registration number"),
+      opd: z
+        .array(
+          z.strictObject({
+            days: z.array(z.enum(weekdays)).min(1),
+            from: time(),
+            to: time(),
+            room: line().optional(),
+          }),
+        )
+        .min(1)
+        .optional()
+        .describe("When and where the doctor sees outpatients, Indian time"),
       order: z.int().min(1).describe("The place in the list of doctors; 1 comes first"),
       sample: sample(),
     }),
@@ -349,6 +378,31 @@ export const collections = {
       headline: line().describe("The short line above the page's title"),
       intro: text(),
       departments: z.array(department()).optional().describe("All Specialities: its tiles in their order"),
+    }),
+  ),
+
+  findCare: collection("pages/find-care.*.yaml", () =>
+    z.strictObject({
+      ...pageBasics,
+      headline: line(),
+      intro: text(),
+      redFlags: z.strictObject({ title: line(), signs: z.array(line()).min(1) }),
+      notice: text().describe("That it is not a diagnosis"),
+      letters: titledText().describe("The heading of the A to Z"),
+    }),
+  ),
+
+  opd: collection("pages/opd.*.yaml", () =>
+    z.strictObject({ ...pageBasics, headline: line(), intro: text(), table: titledText(), notice: text() }),
+  ),
+
+  search: collection("pages/search.*.yaml", () =>
+    z.strictObject({
+      ...pageBasics,
+      headline: line(),
+      intro: text(),
+      nothingFound: text().describe("Before the phone number, when nothing is found"),
+      places: titledText().describe("The lists to look through without the search"),
     }),
   ),
 

@@ -40,6 +40,33 @@ export const medicalSpecialties = [
   "Urologic",
 ] as const;
 
+/** In the order of the week. */
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** Languages that a doctor may speak. https://www.rfc-editor.org/rfc/rfc5646 */
+export const spokenLanguages = [
+  "en",
+  "hi",
+  "as",
+  "bn",
+  "gu",
+  "kn",
+  "kok",
+  "ks",
+  "lus",
+  "ml",
+  "mr",
+  "ne",
+  "or",
+  "pa",
+  "sd",
+  "ta",
+  "te",
+  "ur",
+] as const;
+
+export const genders = ["female", "male"] as const;
+
 export const socialNetworks = ["facebook", "instagram", "youtube", "x"] as const;
 
 /** The drawings that components/equipment-icon knows. */
