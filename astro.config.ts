@@ -32,7 +32,13 @@ export default defineConfig({
     precompress(),
   ],
   // Scripts only improve what works without them: they may come after the page, once for all pages.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // A page names a hundred pictures: their hash is enough.
+      rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
+    },
+  },
   fonts: [
     {
       provider: fontProviders.local(),

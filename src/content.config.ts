@@ -186,16 +186,22 @@ export const collections = {
       department: department(),
       photo: image().optional(),
       gender: z.enum(genders).optional(),
-      languages: z.array(z.enum(spokenLanguages)).min(1).optional().describe("Spoken by the doctor; the first one best"),
+      languages: z
+        .array(z.enum(spokenLanguages))
+        .min(1)
+        .optional()
+        .describe("Spoken by the doctor; the first one best"),
       registration: line().optional().describe("The medical council's registration number"),
       opd: z
         .array(
-          z.strictObject({
-            days: z.array(z.enum(weekdays)).min(1),
-            from: time(),
-            to: time(),
-            room: line().optional(),
-          }),
+          z
+            .strictObject({
+              days: z.array(z.enum(weekdays)).min(1),
+              from: time(),
+              to: time(),
+              room: line().optional(),
+            })
+            .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be later than "from"' }),
         )
         .min(1)
         .optional()

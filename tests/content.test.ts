@@ -51,7 +51,7 @@ describe.runIf(sample)("the sample content keeps the counts of the specification
     );
     const slugs = folders.flat().flatMap((name) => /^(.*?)(?:\.en)?\.(?:md|yaml)$/.exec(name)?.[1] ?? []);
     const pages = slugs.filter((slug) => !slug.endsWith(".hi"));
-    expect(pages.sort()).toEqual([...registeredPages, "home", "404"].sort());
+    expect(pages.sort()).toEqual([...registeredPages, ...furtherPages, "home", "404"].sort());
   });
 
   test("the menu is the specification's tree", async () => {
@@ -316,6 +316,9 @@ const changes: Change[] = [
     "insurers.0.kind", /"insurrer" is not a word.* → .*Did you mean "insurer"\? Allowed: insurer, administrator/],
   ["a short phone number", "hospital.yaml", "+91 00000 00002", "12 34",
     "phones.reception", /"12 34" must be \+91.* → .*Write \+91/],
+  ["a weekday misspelt", doctor, "- mon", "- mond", "opd.0.days.0", /"mond" is not a word.* → .*Did you mean "mon"/],
+  ["a time of 12 hours", doctor, "09:00", "1 am", "opd.0.from", /must be a time of 24 hours/],
+  ["an OPD that ends before it begins", doctor, "11:30", "08:30", "opd.0.to", /later than/],
   ["a short phone number in a list", "hospital.yaml", "+91 00000 00004", "+91 0",
     "phones.mobiles.0", /must be \+91.* → .*ten digits/],
   ["an e-mail address without @", "hospital.yaml", "info@", "info.",
@@ -555,6 +558,9 @@ const registeredPages = [
   ...["viewall-specialities", "evan-lab", "insurance-tpa", "ambulance-service", "radiology", "ayushman"],
   ...["video-gallery", "gallery", "contact"],
 ];
+
+/** Beyond the specification: the ways to the right door. */
+const furtherPages = ["find-care", "opd", "search"];
 
 const menu = [
   ["Home", "/"],

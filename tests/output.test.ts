@@ -27,7 +27,9 @@ describe("the pages", () => {
     const slugs = globSync("content/{departments,people,pages}/*.{md,yaml}").flatMap(
       (file) => /([\w-]+?)(?:\.\w+)?\.(?:md|yaml)$/.exec(file)?.[1] ?? [],
     );
-    const known = new Set([...registeredRoutes, ...slugs.filter((slug) => slug !== "home").map((slug) => `/${slug}`)]);
+    const doctors = globSync("content/doctors/*.yaml").map((file) => `dr-in-hospital/${posix.basename(file, ".yaml")}`);
+    const further = [...slugs.filter((slug) => slug !== "home"), ...doctors].map((slug) => `/${slug}`);
+    const known = new Set([...registeredRoutes, ...further]);
     const expected = publishedLocales.flatMap((locale) => [...known].map((route) => localePath(route, locale)));
     expect(registeredRoutes).toHaveLength(39);
     expect(routes).toEqual(expected.sort());

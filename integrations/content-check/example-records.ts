@@ -22,6 +22,8 @@ const doctor = (name: string, order: number) => ({
   department: "cardiology",
   photo: "./photos/doctor.png",
   order,
+  languages: ["en"],
+  opd: [{ days: ["mon"], from: "09:00", to: "11:30" }],
 });
 
 const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
@@ -138,6 +140,14 @@ export const exampleRecords: Record<string, object> = {
   "pages/viewall-specialities.en.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },
   "pages/gallery.en.yaml": listPage("Photos"),
   "pages/video-gallery.en.yaml": listPage("Videos"),
+  "pages/find-care.en.yaml": {
+    ...listPage("Find care"),
+    redFlags: { title: "Call now", signs: ["A sign"] },
+    notice: "A text.",
+    letters: words,
+  },
+  "pages/opd.en.yaml": { ...listPage("OPD"), table: words, notice: "A text." },
+  "pages/search.en.yaml": { ...listPage("Search"), nothingFound: "A text.", places: words },
   "pages/contact.en.yaml": {
     ...basics("Contact"),
     banner,

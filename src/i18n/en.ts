@@ -65,7 +65,28 @@ export const en = {
   showMap: "Show the map",
   openMap: "Open the map in a new tab",
   saveNumbers: "Save our numbers",
-  prices: "Prices",
+  findCare: "Which department do I need?",
+  letters: "Letters",
+  department: "Department",
+  languages: "Languages",
+  registration: "Registration number",
+  doctorDescription:
+    "{name}, {role}: department of {department}, degree, languages and OPD timetable. Call to book a visit.",
+  shareText: "{name}, {role}, {hospital}: {url}",
+  share: "Share on WhatsApp",
+  saveContact: "Save contact",
+  opd: {
+    title: "OPD timetable",
+    all: "The whole week",
+    day: "Day",
+    doctor: "Doctor",
+    department: "Department",
+    hours: "Hours",
+    room: "Room",
+    today: "Today",
+    tomorrow: "Tomorrow",
+    next: "Next",
+  },
 } as const;
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };

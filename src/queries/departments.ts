@@ -1,19 +1,25 @@
 import { getCollection, render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
-import { defaultLocale, type Locale, localeParams, localePath, publishedLocales } from "../i18n/locales";
+import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
 import { getLocalizedEntry, getPage } from "./entries";
 import { getTrail } from "./navigation";
 import { getPicture } from "./pictures";
 
+/** Every department in one language, with its file name. */
+export async function getDepartments(locale: Locale) {
+  const suffix = `.${defaultLocale}`;
+  const ids = (await getCollection("departments")).map(({ id }) => id).filter((id) => id.endsWith(suffix));
+  const slugs = ids.map((id) => id.slice(0, -suffix.length));
+  return Promise.all(
+    slugs.map(async (slug) => ({ slug, data: (await getLocalizedEntry("departments", slug, locale)).data })),
+  );
+}
+
 /** For `getStaticPaths`: every department in every published language. */
 export async function getDepartmentPaths() {
-  const suffix = `.${defaultLocale}`;
-  const slugs = (await getCollection("departments")).map(({ id }) => id).filter((id) => id.endsWith(suffix));
-  return publishedLocales.flatMap((locale) =>
-    slugs.map((id) => {
-      const slug = id.slice(0, -suffix.length);
-      return { params: { ...localeParams(locale), department: slug }, props: { locale, slug } };
-    }),
+  const departments = await getDepartments(defaultLocale);
+  return localePages().flatMap(({ params, props }) =>
+    departments.map(({ slug }) => ({ params: { ...params, department: slug }, props: { ...props, slug } })),
   );
 }
 

@@ -100,16 +100,23 @@ export function departmentData(
 export function physiciansData(hospital: Hospital, name: string, doctors: Doctor[]): ItemList {
   return itemList(
     name,
-    doctors.map((doctor) => ({
-      "@type": "Physician" as const,
-      name: doctor.name,
-      description: `${doctor.degree}, ${doctor.role}`,
-      ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
-      address: postalAddress(hospital),
-      telephone: dialable(hospital.phones.booking.number),
-      hospitalAffiliation: { "@id": hospitalId(hospital) },
-    })),
+    doctors.map((doctor) => physicianData(hospital, doctor)),
   );
+}
+
+/** One doctor, as the lists and the page of their own show them. */
+export function physicianData(hospital: Hospital, doctor: Doctor): StructuredData {
+  return {
+    "@type": "Physician",
+    "@id": `${absolute(hospital, doctor.href)}#doctor`,
+    name: doctor.name,
+    url: absolute(hospital, doctor.href),
+    description: `${doctor.degree}, ${doctor.role}`,
+    ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
+    address: postalAddress(hospital),
+    telephone: dialable(hospital.phones.booking.number),
+    hospitalAffiliation: { "@id": hospitalId(hospital) },
+  };
 }
 
 /** The people of a page; nothing for placeholders, and nothing at all when only placeholders are left. */

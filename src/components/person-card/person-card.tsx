@@ -9,6 +9,8 @@ export interface Person {
   role?: string;
   /** Absent: the placeholder picture stands in. */
   photo?: Picture;
+  /** The person's own page; absent: there is none. */
+  href?: string;
   /** The person is not known yet: what a screen reader hears instead of "N/A". */
   placeholder?: string;
 }
@@ -20,7 +22,14 @@ export interface PersonCardProps {
 }
 
 export function PersonCard({ person, level }: PersonCardProps) {
-  const { name, degree, role, photo, placeholder } = person;
+  const { name, degree, role, photo, href, placeholder } = person;
+  const shownName = href ? (
+    <a className="person-card__link" href={href}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
   const Heading = `h${level}` as const;
   return (
     <article className="person-card">
@@ -33,7 +42,7 @@ export function PersonCard({ person, level }: PersonCardProps) {
               <span className="visually-hidden">{placeholder}</span>
             </>
           ) : (
-            name
+            shownName
           )}
         </Heading>
         {degree && (

@@ -16,7 +16,7 @@ export function PhoneLink({ number, label, look = "line" }: PhoneLinkProps) {
   return (
     <a className="phone-link" data-look={look} href={`tel:${dialable(number)}`}>
       <Phone className="phone-link__icon" aria-hidden="true" />
-      <span>
+      <span className="phone-link__words">
         {label && <span className="phone-link__label">{`${label}: `}</span>}
         <span className="phone-link__number">{number}</span>
       </span>

@@ -4,13 +4,15 @@ import "./portrait.css";
 export interface PortraitProps {
   /** Absent: the placeholder picture stands in. */
   photo?: Picture;
+  /** On the first screen. */
+  priority?: boolean;
 }
 
-export function Portrait({ photo }: PortraitProps) {
+export function Portrait({ photo, priority }: PortraitProps) {
   return (
     <div className="portrait">
       {photo ? (
-        <Picture picture={photo} />
+        <Picture picture={photo} priority={priority} />
       ) : (
         <svg className="portrait__placeholder" viewBox="0 0 120 100" aria-hidden="true">
           <circle cx="60" cy="42" r="19" />

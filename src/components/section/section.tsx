@@ -7,13 +7,13 @@ export interface SectionProps {
   title: string;
   text?: string;
   tone?: "plain" | "tinted";
-  /** The way on, beside the heading. */
-  action?: { href: string; label: string };
+  /** The ways on, below. */
+  actions?: { href: string; label: string }[];
   children: ReactNode;
 }
 
 /** A part of a page: a region named by its heading. */
-export function Section({ id, title, text, tone = "plain", action, children }: SectionProps) {
+export function Section({ id, title, text, tone = "plain", actions = [], children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={id} data-tone={tone}>
       <div className="section__inner">
@@ -22,11 +22,13 @@ export function Section({ id, title, text, tone = "plain", action, children }: S
           {text && <p className="section__text">{text}</p>}
         </div>
         {children}
-        {action && (
-          <p>
-            <a className="section__action" href={action.href} aria-describedby={id}>
-              {action.label}
-            </a>
+        {actions.length > 0 && (
+          <p className="section__actions">
+            {actions.map(({ href, label }) => (
+              <a key={href} className="section__action" href={href} aria-describedby={id}>
+                {label}
+              </a>
+            ))}
           </p>
         )}
       </div>

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Portrait, type PortraitProps } from "../portrait/portrait";
+import "./doctor-profile.css";
+
+export interface DoctorProfileProps extends PortraitProps {
+  headline: string;
+  name: string;
+  degree: string;
+  role: string;
+  /** What is known besides: each a label and its value; a value may be a link. */
+  facts: { label: string; value: string; href?: string }[];
+  /** The first is the call to book. */
+  children: ReactNode;
+}
+
+/** The top of a doctor's page; holds its h1, whose id is "title". */
+export function DoctorProfile({ headline, name, degree, role, photo, facts, children }: DoctorProfileProps) {
+  return (
+    <div className="doctor-profile">
+      <div className="doctor-profile__inner">
+        <div className="doctor-profile__portrait">
+          <Portrait photo={photo} priority />
+        </div>
+        <div className="doctor-profile__words">
+          <p className="doctor-profile__quiet">{headline}</p>
+          <h1 id="title">{name}</h1>
+          <p className="doctor-profile__role">{role}</p>
+          <p className="doctor-profile__quiet">{degree}</p>
+          <dl className="doctor-profile__facts">
+            {facts.map(({ label, value, href }) => (
+              <div key={label} className="doctor-profile__fact">
+                <dt className="doctor-profile__quiet">{label}</dt>
+                <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="doctor-profile__actions">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { spokenLanguages, weekdays } from "../vocabulary.ts";
+import type { Locale } from "./locales.ts";
+
+export type Weekday = (typeof weekdays)[number];
+
+/** The 1st of January 2024 was a Monday. */
+const someMonday = Date.UTC(2024, 0, 1);
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayNumbers: Record<Weekday, number> = { mon: 0, tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 };
+
+/** `weekdayName("mon", "en")` → "Monday". */
+export function weekdayName(day: Weekday, locale: Locale): string {
+  const date = new Date(someMonday + dayNumbers[day] * dayMilliseconds);
+  return new Intl.DateTimeFormat(`${locale}-IN`, { weekday: "long", timeZone: "UTC" }).format(date);
+}
+
+/** `clockTime("14:30", "en")` → "2:30 pm". */
+export function clockTime(time: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return format.format(date).replace("\u202f", " ");
+}
+
+/** `languageName("lus", "en")` → "Mizo". */
+export function languageName(code: (typeof spokenLanguages)[number], locale: Locale): string {
+  return new Intl.DisplayNames([`${locale}-IN`], { type: "language" }).of(code) ?? code;
+}

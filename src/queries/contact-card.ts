@@ -1,0 +1,38 @@
+import { dialable } from "../i18n/phone-number";
+import type { Hospital } from "./hospital";
+
+interface ContactCard {
+  name: string;
+  /** What a person does in the hospital; absent: the card is the hospital's own. */
+  title?: string;
+  url: string;
+  numbers: { label: string; number: string }[];
+}
+
+/** vCard 3.0, the version that every phone reads. https://www.rfc-editor.org/rfc/rfc2426 */
+export function contactCard(hospital: Hospital, { name, title, url, numbers }: ContactCard): Response {
+  const { address, email } = hospital;
+  const place = [`${address.street}, ${address.locality}`, address.city, address.region, address.postalCode];
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `FN:${escapeText(name)}`,
+    `N:${escapeText(name)};;;;`,
+    `ORG:${escapeText(hospital.name)}`,
+    ...(title ? [`TITLE:${escapeText(title)}`] : []),
+    ...numbers.flatMap(({ label, number }, index) => [
+      `item${index + 1}.TEL:${dialable(number)}`,
+      `item${index + 1}.X-ABLabel:${escapeText(label)}`,
+    ]),
+    `EMAIL:${email}`,
+    `URL:${url}`,
+    `ADR:;;${place.map(escapeText).join(";")};India`,
+    "END:VCARD",
+    "",
+  ];
+  return new Response(lines.join("\r\n"), { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
+}
+
+function escapeText(text: string) {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}

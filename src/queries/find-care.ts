@@ -1,0 +1,19 @@
+import { type Locale, localePath } from "../i18n/locales";
+import { getDepartments } from "./departments";
+import { getPage } from "./entries";
+
+/** Which department? The page's texts, and everyday words by their first letter. */
+export async function getFindCare(locale: Locale) {
+  const page = await getPage("findCare", "find-care", locale);
+  const doors = new Map<string, { name: string; href: string }[]>();
+  for (const { slug, data } of await getDepartments(locale)) {
+    const door = { name: data.title, href: localePath(`/${slug}`, locale) };
+    const words = data.words && (locale === "hi" ? data.words.hi : data.words.en);
+    for (const word of words ?? []) doors.set(word, [...(doors.get(word) ?? []), door]);
+  }
+  const entries = [...doors]
+    .map(([word, departments]) => ({ word, departments }))
+    .sort((a, b) => a.word.localeCompare(b.word, locale));
+  const letters = Map.groupBy(entries, ({ word }) => word.charAt(0).toLocaleUpperCase(locale));
+  return { ...page, groups: [...letters].map(([letter, words]) => ({ letter, words })) };
+}
