@@ -80,7 +80,6 @@ export const en = {
     all: "The whole week",
     day: "Day",
     doctor: "Doctor",
-    department: "Department",
     hours: "Hours",
     room: "Room",
     today: "Today",

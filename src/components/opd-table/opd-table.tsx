@@ -12,6 +12,7 @@ export interface OpdSlot {
   hours: string;
   room?: string;
   doctor: { name: string; href: string };
+  /** Under the doctor's name. */
   department?: { name: string; href: string };
 }
 
@@ -20,8 +21,8 @@ export interface OpdTableProps {
   labelledBy: string;
   slots: OpdSlot[];
   /** Which columns tell the slots apart; hours and room are always there. */
-  columns: ("day" | "doctor" | "department")[];
-  labels: { day: string; doctor: string; department: string; hours: string; room: string; today: string; next: string };
+  columns: ("day" | "doctor")[];
+  labels: { day: string; doctor: string; hours: string; room: string; today: string; next: string };
 }
 
 /** A timetable. `opd-table.client.ts` marks today's rows and the next OPD. */
@@ -57,8 +58,10 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
                 <td key={column} className="opd-table__cell">
                   {column === "day" && slot.dayName}
                   {column === "doctor" && <a href={slot.doctor.href}>{slot.doctor.name}</a>}
-                  {column === "department" && slot.department && (
-                    <a href={slot.department.href}>{slot.department.name}</a>
+                  {column === "doctor" && slot.department && (
+                    <a className="opd-table__department" href={slot.department.href}>
+                      {slot.department.name}
+                    </a>
                   )}
                 </td>
               ))}

@@ -24,7 +24,7 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
               – {labels.tomorrow}
             </span>
           </h2>
-          <OpdTable labelledBy={day} slots={slots} columns={["doctor", "department"]} labels={labels} />
+          <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />
         </section>
       ))}
     </div>
