@@ -9,6 +9,7 @@ import { externalScripts } from "./integrations/external-scripts/external-script
 import { hosting } from "./integrations/hosting/integration.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
+import { searchIndex } from "./integrations/search-index/search-index.ts";
 import { sitemap } from "./integrations/sitemap/sitemap.ts";
 
 export default defineConfig({
@@ -27,6 +28,7 @@ export default defineConfig({
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them.
     sitemap(),
     externalScripts(),
+    searchIndex(),
     prunePictures(),
     hosting(),
     precompress(),

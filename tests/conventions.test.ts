@@ -62,6 +62,7 @@ describe("imports point one way", () => {
   const mayUse: Record<string, Record<string, "value" | "type">> = {
     components: { components: "value", i18n: "value", vocabulary: "value" },
     islands: { islands: "value", components: "value", i18n: "value", search: "value" },
+    search: { search: "value" },
     i18n: { i18n: "value", vocabulary: "type" },
     styles: { styles: "value" },
     queries: {

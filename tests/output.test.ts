@@ -272,9 +272,27 @@ describe("files", () => {
     );
   });
 
+  test("search-index.json leads to pages that are there, each entry with an id of its own", () => {
+    const documents: { id: string; href: string }[] = JSON.parse(readFileSync(distFile("/search-index.json"), "utf8"));
+    expect(documents.length).toBeGreaterThan(80);
+    expect(repeated(documents.map(({ id }) => id))).toEqual([]);
+    const dead = documents.filter(({ href }) => {
+      const [path, id] = href.split("#");
+      const page = pages.find(({ route }) => route === path);
+      return !page || (id && !page.document.getElementById(id));
+    });
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+
+  test("of the full-text search are those of each language, and no interface of Pagefind's", () => {
+    const files = globSync("pagefind/*.{js,pagefind}", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));
+    const languages = publishedLocales.map((locale) => `pagefind/wasm.${locale}.pagefind`);
+    expect(files.sort()).toEqual(["pagefind/pagefind.js", ...languages].sort());
+  });
+
   test("are all such as the site needs: no source map, no leftover of the build", () => {
     const known =
-      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf)(?:\.br|\.gz)?$|\/_(?:headers|redirects)$/;
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
     expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
   });

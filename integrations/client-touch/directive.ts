@@ -25,6 +25,8 @@ const touch: ClientDirective = (load, _options, island) => {
       event.target.dispatchEvent(new MouseEvent(event.type, event));
   };
 
+  // An address with a query asks for what only the island can show.
+  if (location.search) hydrate();
   island.addEventListener("focusin", hydrate, { once: true });
   island.addEventListener("pointerdown", onPointerDown);
   island.addEventListener("click", onClick, true);

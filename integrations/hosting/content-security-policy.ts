@@ -33,9 +33,12 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
 
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...(speculates ? ["'inline-speculation-rules'"] : []), ...[...scripts.keys()].sort()].join(
-      " ",
-    ),
+    // Pagefind, which searches the pages' text, is WebAssembly.
+    [
+      "script-src 'self' 'wasm-unsafe-eval'",
+      ...(speculates ? ["'inline-speculation-rules'"] : []),
+      ...[...scripts.keys()].sort(),
+    ].join(" "),
     ["style-src 'self'", ...[...styles.keys()].sort()].join(" "),
     "img-src 'self'",
     "font-src 'self'",
@@ -44,7 +47,8 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     "worker-src 'self'",
     "frame-src https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/",
     "base-uri 'none'",
-    "form-action 'none'",
+    // Words that are typed into the search before its script listens are sent to its own page.
+    "form-action 'self'",
     "frame-ancestors 'none'",
     "upgrade-insecure-requests",
   ].join("; ");

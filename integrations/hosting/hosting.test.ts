@@ -14,7 +14,9 @@ describe("the policy", () => {
   test("holds a hash for every inline script and style, each once", () => {
     const page = '<style>a{}</style><script>one()</script><script type="module">two()</script>';
     const policy = contentSecurityPolicy([page, page, "<STYLE media=print>b{}</STYLE >"]);
-    expect(new Set(scriptSource(policy)?.split(" "))).toEqual(new Set(["'self'", hash("one()"), hash("two()")]));
+    expect(new Set(scriptSource(policy)?.split(" "))).toEqual(
+      new Set(["'self'", "'wasm-unsafe-eval'", hash("one()"), hash("two()")]),
+    );
     expect(new Set(styleSource(policy)?.split(" "))).toEqual(new Set(["'self'", hash("a{}"), hash("b{}")]));
   });
 
@@ -27,12 +29,12 @@ describe("the policy", () => {
     const policy = contentSecurityPolicy([
       '<script type="application/ld+json">{"a":"<b onclick=x>"}</script><script src="/a.js"></script><!--<script>no()</script>-->',
     ]);
-    expect(scriptSource(policy)).toBe("'self'");
+    expect(scriptSource(policy)).toBe("'self' 'wasm-unsafe-eval'");
   });
 
   test("allows speculation rules by their keyword, and only when a page has some", () => {
     expect(scriptSource(contentSecurityPolicy(['<script type="speculationrules">{}</script>']))).toBe(
-      "'self' 'inline-speculation-rules'",
+      "'self' 'wasm-unsafe-eval' 'inline-speculation-rules'",
     );
     expect(contentSecurityPolicy(["<p></p>"])).not.toContain("speculation");
   });
@@ -51,7 +53,14 @@ describe("the policy", () => {
       "frame-src https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/; base-uri 'none'",
     );
     expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'; upgrade-insecure-requests$/);
-    expect(policy).not.toContain("unsafe");
+  });
+
+  test("lets the search run WebAssembly, but no text as code", () => {
+    expect(contentSecurityPolicy([]).match(/[\w-]*unsafe[\w-]*/g)).toEqual(["wasm-unsafe-eval"]);
+  });
+
+  test("lets a form ask only this site", () => {
+    expect(contentSecurityPolicy([])).toContain("form-action 'self';");
   });
 
   test("accepts 26 hashes and refuses 27 in words", () => {

@@ -37,7 +37,7 @@ export async function pruneUnnamed(dist: string): Promise<string[]> {
   return [...unnamed.values()];
 }
 
-/** `_astro/Dr Rao.Bx3_a-9d.jpg` → `Bx3_a-9d.jpg`: the part that is spelt alike however a page escapes the name. */
+/** `_astro/Bx3_a-9d.jpg`, `_astro/Dr Rao.Bx3_a-9d.jpg` → `Bx3_a-9d.jpg`: what no page escapes. */
 function hashedEnd(path: string): string | undefined {
-  return path.match(/\.([\w-]+\.\w+)$/)?.[1];
+  return path.match(/[./]([\w-]+\.\w+)$/)?.[1];
 }

@@ -86,6 +86,24 @@ export const en = {
     tomorrow: "Tomorrow",
     next: "Next",
   },
+  search: {
+    link: "Search",
+    input: "Doctor, department, problem, test or insurer",
+    searching: "Searching…",
+    one: "1 result",
+    many: "{count} results",
+    failed: "The search could not be loaded. Please look through the lists below, or call us.",
+    doctor: "Doctors",
+    department: "Departments",
+    test: "Laboratory tests",
+    insurer: "Insurers and TPAs",
+    page: "Pages",
+    text: "Pages that mention it",
+    allTests: "All laboratory tests",
+    allInsurers: "All insurers and TPAs",
+    people: "Our people",
+    services: "Services and information",
+  },
 } as const;
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };

@@ -1,4 +1,5 @@
-import type { Locale } from "../../i18n/locales";
+import { Search } from "lucide-react";
+import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
 import { SampleRibbon } from "../sample-ribbon/sample-ribbon";
@@ -19,7 +20,7 @@ export interface SiteHeaderProps {
 }
 
 export function SiteHeader({ locale, isSample, topBar, brand, routes, bookingUrl, loginUrl }: SiteHeaderProps) {
-  const { mainNavigation, menu, closeMenu, login, loginHint, bookAppointment, opensNewTab, sampleContent } =
+  const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab, sampleContent } =
     words(locale);
   const actions = [
     ...(loginUrl ? [{ href: loginUrl, label: login, hint: `${loginHint}, ${opensNewTab}` }] : []),
@@ -31,6 +32,10 @@ export function SiteHeader({ locale, isSample, topBar, brand, routes, bookingUrl
       <TopBar locale={locale} {...topBar} />
       <div className="site-header__main">
         <Brand {...brand} />
+        <a className="site-header__search" href={localePath("/search", locale)}>
+          <Search className="site-header__icon" aria-hidden="true" />
+          {search.link}
+        </a>
         <SiteDrawer routes={routes} actions={actions} labels={{ menu, close: closeMenu, navigation: mainNavigation }} />
         <ul className="site-header__actions">
           {actions.map(({ href, label, hint }) => (

@@ -1,0 +1,144 @@
+import { getCollection } from "astro:content";
+import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
+import { words } from "../i18n/words";
+import type { SearchDocument } from "../islands/site-search/search-document";
+import { getDepartments } from "./departments";
+import { getDoctors } from "./doctors";
+import { getOnly, getPage } from "./entries";
+
+/** The one-off pages by collection and file name, which is the address; not home and the search itself. */
+const pages = [
+  ["findCare", "find-care"],
+  ["opd", "opd"],
+  ["listPages", "dr-in-hospital"],
+  ["listPages", "viewall-specialities"],
+  ["ambulance", "ambulance-service"],
+  ["lab", "evan-lab"],
+  ["insuranceTpa", "insurance-tpa"],
+  ["ayushman", "ayushman"],
+  ["contact", "contact"],
+  ["about", "about"],
+  ["listPages", "gallery"],
+  ["listPages", "video-gallery"],
+] as const;
+
+/** Lists of links that lead to every page, for those who look around rather than type. */
+export async function getPlaces(locale: Locale) {
+  const label = words(locale).search;
+  const toLinks = (list: { path: string; title: string }[]) =>
+    list.map(({ path, title }) => ({ name: title, href: localePath(path, locale) }));
+  const departments = (await getDepartments(locale)).map(({ slug, data }) => ({ path: `/${slug}`, title: data.title }));
+  const oneOffs = await getOneOffPages(locale);
+  const isDoctors = ({ path }: { path: string }) => path === "/dr-in-hospital";
+  const people = [...oneOffs.filter(isDoctors), ...(await getPeoplePages(locale))];
+  return [
+    { id: "departments", title: label.department, links: toLinks(departments) },
+    { id: "services", title: label.services, links: toLinks(oneOffs.filter((page) => !isDoctors(page))) },
+    { id: "people", title: label.people, links: toLinks(people) },
+  ];
+}
+
+/** What the search finds by names and everyday words: those of every language, whatever language the page has. */
+export async function getSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const documents = [
+    ...(await getDoctorDocuments(locale)),
+    ...(await getDepartmentDocuments(locale)),
+    ...(await getPageDocuments(locale)),
+    ...(await getTestDocuments(locale)),
+    ...(await getInsurerDocuments(locale)),
+  ];
+  return documents.map(({ href, ...document }, id) => ({ id: `${id}`, ...document, href: localePath(href, locale) }));
+}
+
+type Document = Omit<SearchDocument, "id">;
+
+async function getDoctorDocuments(locale: Locale): Promise<Document[]> {
+  const names = new Map((await getCollection("doctors")).map(({ id, data }) => [id, data]));
+  const departments = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, everydayWords(data)]));
+  return (await getDoctors(locale)).map(({ slug, name, degree, role, department, departmentName }) => ({
+    kind: "doctor",
+    title: name,
+    text: `${role}, ${degree}`,
+    href: `/dr-in-hospital/${slug}`,
+    words: list(
+      ...inAllLanguages(names.get(slug)?.name),
+      ...inAllLanguages(names.get(slug)?.speciality),
+      departmentName,
+      ...(departments.get(department) ?? []),
+    ),
+  }));
+}
+
+async function getDepartmentDocuments(locale: Locale): Promise<Document[]> {
+  const menuNames = await getMenuNames();
+  return (await getDepartments(locale)).map(({ slug, data }) => ({
+    kind: "department",
+    title: data.title,
+    text: data.summary,
+    href: `/${slug}`,
+    words: list(data.tile, ...(menuNames.get(`/${slug}`) ?? []), ...everydayWords(data)),
+  }));
+}
+
+async function getPageDocuments(locale: Locale): Promise<Document[]> {
+  const menuNames = await getMenuNames();
+  return [...(await getOneOffPages(locale)), ...(await getPeoplePages(locale))].map(({ path, title, description }) => ({
+    kind: "page",
+    title,
+    text: description,
+    href: path,
+    words: list(...(menuNames.get(path) ?? [])),
+  }));
+}
+
+async function getTestDocuments(locale: Locale): Promise<Document[]> {
+  const { tests } = await getPage("lab", "evan-lab", locale);
+  return tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: "/evan-lab#tests", words: "" }));
+}
+
+async function getInsurerDocuments(locale: Locale): Promise<Document[]> {
+  const { insurers } = await getOnly("insurers");
+  return insurers.map(({ name, kind, aliases = [] }) => ({
+    kind: "insurer",
+    title: name,
+    text: words(locale)[kind],
+    href: "/insurance-tpa#insurers",
+    words: list(...aliases),
+  }));
+}
+
+function getOneOffPages(locale: Locale) {
+  return Promise.all(
+    pages.map(async ([collection, slug]) => {
+      const { title, description } = await getPage(collection, slug, locale);
+      return { path: `/${slug}`, title, description };
+    }),
+  );
+}
+
+async function getPeoplePages(locale: Locale) {
+  return (await getCollection("people")).map(({ id, data }) => ({
+    path: `/${id}`,
+    title: translate(data.title, locale),
+    description: translate(data.description, locale),
+  }));
+}
+
+/** What the menu calls each page, by its path, in all languages. */
+async function getMenuNames(): Promise<Map<string, string[]>> {
+  const { routes } = await getOnly("navigation");
+  const all = routes.flatMap(({ subRoutes = [], ...route }) => [route, ...subRoutes]);
+  return new Map(all.flatMap(({ link, name }) => (link ? [[link, inAllLanguages(name)]] : [])));
+}
+
+function everydayWords({ words }: { words?: Record<"en" | "hi" | "hinglish", string[]> }): string[] {
+  return words ? Object.values(words).flat() : [];
+}
+
+function inAllLanguages(text: Localized = ""): string[] {
+  return typeof text === "string" ? [text] : Object.values(text);
+}
+
+function list(...texts: string[]): string {
+  return [...new Set(texts)].join(", ");
+}

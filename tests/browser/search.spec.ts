@@ -1,0 +1,185 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const input = (page: Page) => page.getByRole("search").getByRole("searchbox");
+const results = (page: Page, kind: string) => page.getByRole("region", { name: kind, exact: true });
+const links = (page: Page, kind: string) => results(page, kind).getByRole("listitem").getByRole("link");
+
+/** The addresses of all requests from now on, but for pictures. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test("every page leads to the search from its header", async ({ page }) => {
+  for (const address of ["/", "/cardiology", "/no-such-page"]) {
+    await page.goto(address);
+    const link = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const brand = await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Devnagar/ })
+      .last()
+      .boundingBox();
+    expect(box?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));
+    await link.click();
+    await expect(page).toHaveURL("/search");
+  }
+});
+
+for (const width of [320, 360]) {
+  test(`the header stays on one line at ${width} pixels`, async ({ page }) => {
+    test.skip((page.viewportSize()?.width ?? 0) >= 768, "for phones");
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    const search = await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).boundingBox();
+    const menu = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
+    expect(search?.y).toBeCloseTo(menu?.y ?? 0, 0);
+    expect(search?.x).toBeLessThan(menu?.x ?? 0);
+  });
+}
+
+test("nothing of the search is loaded before someone is about to type", async ({ page }) => {
+  const asked = listen(page);
+  await page.goto("/search");
+  await page.mouse.wheel(0, 500);
+  await page.waitForLoadState("networkidle");
+  const late = /search-index|pagefind|react|site-search/;
+  expect(asked.filter((path) => late.test(path))).toEqual([]);
+  await input(page).focus();
+  await expect.poll(() => asked).toContain("/search-index.json");
+  expect(asked.filter((path) => path.startsWith("/pagefind/"))).toEqual([]);
+  await input(page).fill("thyroid");
+  await expect.poll(() => asked).toContain("/pagefind/pagefind.js");
+});
+
+for (const [query, kind, name] of [
+  ["seene mein dard", "Departments", "Cardiology"],
+  ["सीने में दर्द", "Departments", "Cardiology"],
+  ["haddi", "Departments", "Orthopaedics"],
+  ["orthopaedic", "Departments", "Orthopaedics"],
+  ["orthopedic", "Departments", "Orthopaedics"],
+  ["max bupa", "Insurers and TPAs", "Niva Bupa Health Insurance"],
+  ["thyroid", "Laboratory tests", "Thyroid tests"],
+  ["asha roa", "Doctors", "Dr Asha Rao"],
+  ["आशा राव", "Doctors", "Dr Asha Rao"],
+  ["ambulance", "Pages", "Ambulance Service"],
+] as const) {
+  test(`"${query}" finds ${name}`, async ({ page }) => {
+    await page.goto("/search");
+    await input(page).fill(query);
+    await expect(links(page, kind).filter({ hasText: name })).toBeVisible();
+    await expect(page.getByRole("status")).toHaveText(/^\d+ results?$/);
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(query)}`);
+  });
+}
+
+test("a result leads to what it names", async ({ page }) => {
+  await page.goto("/search?q=asha%20rao");
+  await links(page, "Doctors").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dr Asha Rao");
+  await page.goBack();
+  await expect(input(page)).toHaveValue("asha rao");
+  await expect(links(page, "Doctors").first()).toBeVisible();
+});
+
+test("the pages' whole text is searched too, without a complaint of the security policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto("/search");
+  await input(page).fill("tracheostomy");
+  const found = results(page, "Pages that mention it").getByRole("listitem");
+  await expect(found.first()).toBeVisible();
+  await expect(found.first().locator("mark").first()).toHaveText(/tracheostomy/i);
+  const href = await found.first().getByRole("link").getAttribute("href");
+  expect(href).toMatch(/^\/[a-z/-]+$/);
+  expect(complaints).toEqual([]);
+});
+
+test("when nothing is found there is the number to call", async ({ page }) => {
+  await page.goto("/search");
+  await input(page).fill("xyzzyq");
+  await expect(page.getByRole("status")).toContainText("Call us");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toHaveAttribute(
+    "href",
+    /^tel:\+91/,
+  );
+  await expect(page.getByRole("region", { name: "Pages that mention it" })).toBeHidden();
+});
+
+test("when the search can't be loaded there are the lists and the number to call", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.goto("/search?q=heart");
+  await expect(page.getByRole("status")).toContainText("could not be loaded");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Booking: \+91/ })).toBeVisible();
+});
+
+test("what is typed before the search has arrived is not lost", async ({ page }) => {
+  await page.goto("/search");
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/_astro/*.js", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await input(page).click();
+  await input(page).pressSequentially("thyr");
+  answer();
+  await expect(links(page, "Laboratory tests")).toHaveText("Thyroid tests");
+  await input(page).pressSequentially("oid");
+  await expect(input(page)).toHaveValue("thyroid");
+});
+
+test("Enter before the search has arrived asks the page itself", async ({ page }) => {
+  await page.goto("/search");
+  await page.route("**/_astro/site-search*.js", (route) => route.abort(), { times: 1 });
+  await input(page).fill("thyroid");
+  await input(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=thyroid");
+  await expect(links(page, "Laboratory tests")).toHaveText("Thyroid tests");
+});
+
+test("Tab goes from the input to the first result, and an empty input shows none", async ({ page }) => {
+  await page.goto("/search");
+  await input(page).fill("thyroid");
+  await expect(links(page, "Laboratory tests")).toBeVisible();
+  await expect(results(page, "Pages that mention it")).toBeVisible();
+  await input(page).press("Tab");
+  await expect(links(page, "Laboratory tests").first()).toBeFocused();
+  await input(page).fill("");
+  await expect(results(page, "Laboratory tests")).toBeHidden();
+  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page).toHaveURL("/search");
+});
+
+for (const query of ["thyroid", "insurance", "xyzzyq"]) {
+  test(`the answer to "${query}" has no fault that axe finds`, async ({ page }) => {
+    await page.goto(`/search?q=${query}`);
+    await expect(page.getByRole("status")).toHaveText(/\S/);
+    await page.waitForLoadState("networkidle");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no input that does nothing, but lists of every department and page", async ({ page }) => {
+    await page.goto("/search");
+    await expect(page.getByRole("search")).toBeHidden();
+    const list = (name: string) => page.getByRole("main").getByRole("list", { name }).getByRole("link");
+    await expect(list("Departments")).toHaveCount(22);
+    await expect(list("Our people").filter({ hasText: /^(Doctors|Nurses)$/ })).toHaveCount(2);
+    await expect(list("Services and information").filter({ hasText: /^(Evan Lab|Contact Us)$/ })).toHaveCount(2);
+    await list("Departments").filter({ hasText: "Cardiology" }).click();
+    await expect(page).toHaveURL("/cardiology");
+  });
+});
