@@ -12,11 +12,14 @@ const touch: ClientDirective = (load, _options, island) => {
     return hydrated;
   };
 
+  // Fields work by themselves, and what they hold is read later.
+  const isField = ({ target }: Event) => target instanceof Element && target.closest("input, select, label") !== null;
+
   // A finger that goes down mostly begins to scroll: that is no reason to load anything.
   const onPointerDown = ({ pointerType }: PointerEvent) => pointerType === "mouse" && hydrate();
 
   const onClick = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || isField(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     await hydrate();
@@ -25,8 +28,10 @@ const touch: ClientDirective = (load, _options, island) => {
       event.target.dispatchEvent(new MouseEvent(event.type, event));
   };
 
-  // An address with a query asks for what only the island can show.
-  if (location.search) hydrate();
+  // An address that fills in one of the island's fields, as "?q=heart" does, asks for what only the island can show.
+  const asked = [...new URLSearchParams(location.search).keys()];
+  if (asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`))) hydrate();
+  island.addEventListener("input", hydrate, { once: true });
   island.addEventListener("focusin", hydrate, { once: true });
   island.addEventListener("pointerdown", onPointerDown);
   island.addEventListener("click", onClick, true);

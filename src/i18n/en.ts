@@ -104,6 +104,34 @@ export const en = {
     people: "Our people",
     services: "Services and information",
   },
+  finder: {
+    clear: "Clear all",
+    remove: "Remove filter: {name}",
+    ask: "Ask us",
+  },
+  doctorFinder: {
+    title: "Find a doctor",
+    search: "Name, speciality or health problem",
+    all: "{total} doctors",
+    count: "{count} of {total} doctors",
+    near: "No doctor fits all of that. These come nearest.",
+    none: "Nothing found for that. These are all {total} doctors.",
+    filters: {
+      department: { label: "Department", any: "All" },
+      day: { label: "Day", any: "Any" },
+      language: { label: "Language", any: "Any" },
+      gender: { label: "Gender", any: "Any" },
+    },
+    genders: { female: "Woman", male: "Man" },
+  },
+  insurerFinder: {
+    title: "Find your insurer",
+    search: "Name of your insurer or TPA, old or new",
+    all: "{total} insurers and administrators",
+    count: "{count} of {total} insurers and administrators",
+    near: "Not on our list by that name. These come nearest.",
+    none: "Not on our list by that name. These are all {total}.",
+  },
 } as const;
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };

@@ -4,14 +4,15 @@ import { type Person, PersonCard } from "../person-card/person-card";
 export interface PeopleGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  people: Person[];
+  /** Those with a `slug` can be found by it. */
+  people: (Person & { slug?: string })[];
   /** Of each name's heading. */
   level: 2 | 3;
 }
 
 export function PeopleGrid({ labelledBy, people, level }: PeopleGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy}>
+    <CardGrid labelledBy={labelledBy} ids={people.map(({ slug }) => slug)}>
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
         <PersonCard key={index} person={person} level={level} />

@@ -1,4 +1,4 @@
-import { normalise } from "../../search/matching";
+import { normalise } from "../../search/normalise";
 import type { ExcerptPart, Result } from "./result-groups";
 
 /** The parts of Pagefind that we use. https://pagefind.app/docs/api/ */

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DoctorFinder } from "./doctor-finder";
+import type { DoctorIndex } from "./doctor-index";
+
+const index: DoctorIndex = {
+  departments: [
+    { id: "heart", name: "Cardiology हृदय", words: "heart dil" },
+    { id: "bones", name: "Orthopaedics", words: "haddi fracture" },
+  ],
+  doctors: [
+    { id: "a", name: "Dr A Rao", speciality: "Cardiologist", department: "heart", languages: ["hi"], days: ["mon"] },
+    { id: "b", name: "Dr B Das", speciality: "Surgeon", department: "bones", languages: ["hi"], days: ["mon", "tue"] },
+    { id: "c", name: "Dr C Das", speciality: "Surgeon", department: "bones", languages: [], days: [] },
+  ],
+};
+const labels = {
+  title: "Find a doctor",
+  search: "Name",
+  all: "{total} doctors",
+  count: "{count} of {total} doctors",
+  near: "These come nearest.",
+  none: "These are all {total}.",
+  remove: "Remove filter: {name}",
+  clear: "Clear all",
+};
+const filters = [
+  { name: "department", label: "Department", any: "All", options: [{ value: "bones", label: "Orthopaedics" }] },
+  { name: "day", label: "Day", any: "Any", options: [{ value: "mon", label: "Monday" }] },
+];
+
+beforeEach(() => {
+  history.replaceState(null, "", "/dr-in-hospital");
+  document.body.innerHTML = `<ul aria-labelledby="title">${index.doctors.map(({ id, name }) => `<li data-id="${id}">${name}</li>`).join("")}</ul>`;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(answer: () => Promise<unknown> = async () => Response.json(index)) {
+  vi.stubGlobal("fetch", vi.fn(answer));
+  const phone = { label: "Ask us", number: "+91 00000 00003" };
+  render(
+    <DoctorFinder
+      labelledBy="title"
+      total={3}
+      indexUrl="/index.json"
+      filters={filters}
+      labels={labels}
+      phone={phone}
+    />,
+  );
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith("/index.json"));
+}
+
+const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } });
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
+const expectShown = (...ids: string[]) =>
+  waitFor(() =>
+    expect([...document.querySelectorAll<HTMLElement>("li:not([hidden])")].map(({ dataset }) => dataset.id)).toEqual(
+      ids,
+    ),
+  );
+
+test("an everyday word for a department finds its doctors", async () => {
+  await show();
+  type("hadi");
+  await expectShown("b", "c");
+});
+
+test("a chosen filter is a button that removes it, and the focus goes back to its field", async () => {
+  await show();
+  choose("Day", "mon");
+  await expectShown("a", "b");
+  expect(location.search).toBe("?day=mon");
+  fireEvent.click(screen.getByRole("button", { name: "Remove filter: Monday" }));
+  await expectShown("a", "b", "c");
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Day" }));
+  expect([location.search, screen.queryByRole("button")]).toEqual(["", null]);
+});
+
+test("Clear all empties every field and says how many there are", async () => {
+  await show();
+  type("das");
+  choose("Day", "mon");
+  choose("Department", "bones");
+  await expectShown("b");
+  fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await expectShown("a", "b", "c");
+  expect(document.activeElement).toBe(screen.getByRole("status"));
+  expect(screen.getByRole("status").textContent).toBe("3 doctors");
+});
+
+test("an address with a value that is no option asks for the rest of it", async () => {
+  history.replaceState(null, "", "/dr-in-hospital?day=someday&q=rao");
+  await show();
+  await expectShown("a");
+});
+
+test("names are still found when the index can't be had", async () => {
+  await show(async () => new Response("", { status: 503 }));
+  type("rao");
+  await expectShown("a");
+});

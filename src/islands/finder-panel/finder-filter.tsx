@@ -1,0 +1,31 @@
+export interface FinderFilter {
+  /** In the page's address. */
+  name: string;
+  label: string;
+  /** The option that asks for nothing. */
+  any: string;
+  options: { value: string; label: string }[];
+}
+
+interface FinderFilterProps {
+  filter: FinderFilter;
+}
+
+/** One choice that narrows the list; the choice itself belongs to the browser. */
+export function FinderFilter({ filter: { name, label, any, options } }: FinderFilterProps) {
+  return (
+    <label className="finder-panel__filter">
+      <span className="finder-panel__label">{label}</span>
+      <span className="finder-panel__choice">
+        <select className="finder-panel__select" name={name}>
+          <option value="">{any}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}

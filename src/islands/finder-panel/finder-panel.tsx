@@ -1,0 +1,114 @@
+import { Search } from "lucide-react";
+import { type ChangeEvent, useRef } from "react";
+import { PhoneLink } from "../../components/phone-link/phone-link";
+import { FinderFilter } from "./finder-filter";
+import type { useFinder } from "./use-finder";
+import "./finder-panel.css";
+
+export interface FinderLabels {
+  /** Of the whole: "Find a doctor". */
+  title: string;
+  /** Of the field to type in. */
+  search: string;
+  /** Template: "{total} doctors". */
+  all: string;
+  /** Template: "{count} of {total} doctors". */
+  count: string;
+  /** Before the nearest matches, when nothing fits. */
+  near: string;
+  /** Template, before the whole list, when nothing is near: "…, here are all {total}". */
+  none: string;
+  /** Template: "Remove filter: {name}". */
+  remove: string;
+  clear: string;
+}
+
+export interface FinderPanelProps {
+  finder: ReturnType<typeof useFinder>;
+  /** How many entries the list has. */
+  total: number;
+  filters?: FinderFilter[];
+  labels: FinderLabels;
+  /** Whom to ask when nothing fits. */
+  phone: { label: string; number: string };
+}
+
+/** The controls above a list: a field to type in, filters, and what they found. */
+export function FinderPanel({ finder, total, filters = [], labels, phone }: FinderPanelProps) {
+  const { form, query, found, ask, clear } = finder;
+  const status = useRef<HTMLParagraphElement>(null);
+  const fit = found?.fit ?? "all";
+  const sentence = { all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit]
+    .replace("{count}", String(found?.ids.size))
+    .replace("{total}", String(total));
+  const chips = filters.flatMap(({ name, options }) =>
+    options.filter(({ value }) => value === query[name]).map(({ label }) => ({ name, label })),
+  );
+
+  function change({ target }: ChangeEvent<HTMLFormElement>) {
+    ask((target as Element) instanceof HTMLSelectElement ? "push" : "replace");
+  }
+
+  function remove(name: string) {
+    clear([name]);
+    // What is focused goes away: the focus goes to where it came from.
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }
+
+  function clearAll() {
+    clear(Object.keys(query));
+    status.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element
+    <div className="finder-panel" role="search" aria-label={labels.title}>
+      <form
+        className="finder-panel__form"
+        ref={form}
+        autoComplete="off"
+        onChange={change}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className="finder-panel__search">
+          <span className="finder-panel__label">{labels.search}</span>
+          <span className="finder-panel__question">
+            <Search className="finder-panel__icon" aria-hidden="true" />
+            <input className="finder-panel__input" type="search" name="q" enterKeyHint="search" spellCheck={false} />
+          </span>
+        </label>
+        {filters.length > 0 && (
+          <div className="finder-panel__filters">
+            {filters.map((filter) => (
+              <FinderFilter key={filter.name} filter={filter} />
+            ))}
+          </div>
+        )}
+      </form>
+      {chips.length > 0 && (
+        <div className="finder-panel__chips">
+          {chips.map(({ name, label }) => (
+            <button
+              key={name}
+              type="button"
+              className="finder-panel__chip"
+              aria-label={labels.remove.replace("{name}", () => label)}
+              onClick={() => remove(name)}
+            >
+              {label}
+            </button>
+          ))}
+          <button type="button" className="finder-panel__clear" onClick={clearAll}>
+            {labels.clear}
+          </button>
+        </div>
+      )}
+      <div className="finder-panel__found">
+        <p className="finder-panel__status" role="status" ref={status} tabIndex={-1}>
+          {sentence}
+        </p>
+        {(fit === "near" || fit === "none") && <PhoneLink {...phone} />}
+      </div>
+    </div>
+  );
+}

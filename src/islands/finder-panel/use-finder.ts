@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Find, Query } from "../../search/finder";
+
+/** An entry of the list in the page, which stays the page's: a finder only hides what isn't looked for. */
+export interface Row {
+  id: string;
+  element: HTMLElement;
+}
+
+/** The entries of the list that is named by the heading `labelledBy`. */
+export function rowsOf(labelledBy: string): Row[] {
+  const rows = document.querySelectorAll<HTMLElement>(`ul[aria-labelledby="${labelledBy}"] > li`);
+  return [...rows].map((element, index) => ({ id: element.dataset.id ?? String(index), element }));
+}
+
+/**
+ * Shows of the list named by `labelledBy` what the form asks for, and keeps the question in the page's address.
+ * The fields belong to the browser: what is typed or chosen before React arrives is not lost.
+ */
+export function useFinder(labelledBy: string, find: Find | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const rows = useRef<Row[]>(undefined);
+  const [query, setQuery] = useState<Query>({});
+  const found = useMemo(() => find?.(query), [find, query]);
+
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return;
+    const follow = () => {
+      write(current, Object.fromEntries(new URLSearchParams(location.search)));
+      setQuery(read(current));
+    };
+    const fields = fieldsOf(current);
+    const isAsked = fields.some(({ name }) => new URLSearchParams(location.search).has(name));
+    if (isAsked) write(current, Object.fromEntries(new URLSearchParams(location.search)));
+    const early = read(current);
+    setQuery(early);
+    // A choice leaves the page as it was in the history, also one that was made before React arrived.
+    const isChosen = !isAsked && fields.some(({ name, type }) => type === "select-one" && early[name]);
+    remember(fields, early, isChosen ? "push" : "replace");
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!found) return;
+    rows.current ??= rowsOf(labelledBy);
+    for (const { id, element } of rows.current) {
+      const isFound = found.ids.has(id);
+      if (element.hidden === isFound) element.hidden = !isFound;
+    }
+  }, [found, labelledBy]);
+
+  /** Takes over what the form holds. Typing changes the place in the history, choosing adds one. */
+  function ask(history: "push" | "replace") {
+    const { current } = form;
+    if (!current) return;
+    const next = read(current);
+    if (history === "push" && JSON.stringify(next) === JSON.stringify(query)) return;
+    setQuery(next);
+    remember(fieldsOf(current), next, history);
+  }
+
+  /** Empties the fields `names`. */
+  function clear(names: string[]) {
+    if (!form.current) return;
+    write(form.current, Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name))));
+    ask("push");
+  }
+
+  return { form, query, found, ask, clear };
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  );
+}
+
+function read(form: HTMLFormElement): Query {
+  return Object.fromEntries(
+    fieldsOf(form)
+      .map(({ name, value }) => [name, value.trim()])
+      .filter(([, value]) => value),
+  );
+}
+
+function write(form: HTMLFormElement, query: Query): void {
+  for (const field of fieldsOf(form)) {
+    const value = query[field.name] ?? "";
+    if (field.value.trim() !== value) field.value = value;
+    // An address may ask for what no option is.
+    if (field.value.trim() !== value) field.value = "";
+  }
+}
+
+function remember(fields: Field[], query: Query, how: "push" | "replace"): void {
+  const { pathname, search, hash } = location;
+  const parameters = new URLSearchParams(search);
+  for (const { name } of fields) parameters.delete(name);
+  for (const [name, value] of Object.entries(query)) parameters.append(name, value);
+  const address = pathname + (parameters.size > 0 ? `?${parameters}` : "") + hash;
+  try {
+    if (how === "push") history.pushState(history.state, "", address);
+    else history.replaceState(history.state, "", address);
+  } catch {
+    // Safari refuses after a hundred changes in half a minute; the next one is remembered again.
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import type { Find } from "../../search/finder";
+import { type FinderLabels, FinderPanel } from "../finder-panel/finder-panel";
+import { createListFinder } from "../finder-panel/list-finder";
+import { rowsOf, useFinder } from "../finder-panel/use-finder";
+
+export interface InsurerFinderProps {
+  /** The id of the heading that names the list of insurers. */
+  labelledBy: string;
+  /** How many insurers the list has. */
+  total: number;
+  labels: FinderLabels;
+  /** Whom to ask when nothing fits. */
+  phone: { label: string; number: string };
+}
+
+/** Finds insurers by all their names in the page's own list of them, which is complete without it. */
+export function InsurerFinder({ labelledBy, ...panel }: InsurerFinderProps) {
+  const [find, setFind] = useState<Find>();
+  const finder = useFinder(labelledBy, find);
+  useEffect(() => setFind(() => createListFinder(rowsOf(labelledBy))), [labelledBy]);
+  return <FinderPanel finder={finder} {...panel} />;
+}

@@ -1,0 +1,90 @@
+import { getCollection } from "astro:content";
+import { weekdayName } from "../i18n/calendar";
+import { defaultLocale, type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
+import { words } from "../i18n/words";
+import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
+import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
+import type { InsurerFinderProps } from "../islands/insurer-finder/insurer-finder";
+import { genders, weekdays } from "../vocabulary";
+import { getDepartments } from "./departments";
+import type { Doctor } from "./doctors";
+import { getHospital } from "./hospital";
+
+/** The finder over the list of `doctors` that the heading `labelledBy` names. Its filters offer what there is. */
+export async function getDoctorFinder(
+  labelledBy: string,
+  doctors: Doctor[],
+  locale: Locale,
+): Promise<DoctorFinderProps> {
+  const { finder, doctorFinder } = words(locale);
+  const { filters, genders: genderNames, ...labels } = doctorFinder;
+  const departments = new Map(doctors.map(({ department, departmentName }) => [department, departmentName]));
+  const languages = new Map(doctors.flatMap((doctor) => doctor.languages.map(({ code, name }) => [code, name])));
+  const days = weekdays.filter((day) => doctors.some(({ opd }) => opd.some((slot) => slot.day === day)));
+  const known = genders.filter((gender) => doctors.some((doctor) => doctor.gender === gender));
+  const options = {
+    department: sorted(departments, locale),
+    day: days.map((day) => ({ value: day, label: weekdayName(day, locale) })),
+    language: sorted(languages, locale),
+    gender: known.map((gender) => ({ value: gender, label: genderNames[gender] })),
+  };
+  return {
+    labelledBy,
+    total: doctors.length,
+    indexUrl: localePath("/dr-in-hospital/index.json", locale),
+    filters: (["department", "day", "language", "gender"] as const)
+      .map((name) => ({ name, ...filters[name], options: options[name] }))
+      .filter(({ options }) => options.length > 1),
+    labels: { ...finder, ...labels },
+    phone: await getPhone(locale),
+  };
+}
+
+/** All that the doctor finder finds by, in every language at once. */
+export async function getDoctorIndex(): Promise<DoctorIndex> {
+  const names = await Promise.all(locales.map((locale) => getDepartments(locale)));
+  const doctors = await getCollection("doctors");
+  return {
+    departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
+      id: slug,
+      name: joined(names.flat().flatMap((department) => (department.slug === slug ? department.data.title : []))),
+      words: joined([data.tile, data.summary, ...Object.values(data.words ?? {}).flat()]),
+    })),
+    doctors: doctors.map(({ id, data }) => ({
+      id,
+      name: everyLanguage(data.name),
+      speciality: everyLanguage(data.speciality),
+      department: data.department,
+      gender: data.gender,
+      languages: data.languages ?? [],
+      days: distinct((data.opd ?? []).flatMap(({ days }) => days)),
+    })),
+  };
+}
+
+/** The finder over the list of `total` insurers that the heading `labelledBy` names. */
+export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
+  const { finder, insurerFinder } = words(locale);
+  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phone: await getPhone(locale) };
+}
+
+async function getPhone(locale: Locale) {
+  const { phones } = await getHospital(locale);
+  return { label: words(locale).finder.ask, number: phones.enquiry.number };
+}
+
+function sorted(names: Map<string, string>, locale: Locale) {
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+function everyLanguage(text: Localized): string {
+  return joined(locales.map((locale) => translate(text, locale)));
+}
+
+function joined(texts: string[]): string {
+  return distinct(texts).join(" ");
+}
+
+function distinct<Value>(values: Value[]): Value[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,195 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const finder = (page: Page) => page.getByRole("search", { name: "Find a doctor" });
+const field = (page: Page) => finder(page).getByRole("searchbox", { name: "Name, speciality or health problem" });
+const choice = (page: Page, name: string) => finder(page).getByRole("combobox", { name, exact: true });
+const status = (page: Page) => finder(page).getByRole("status");
+
+/** Hidden ones are not in the accessibility tree, and so not among these. */
+const doctors = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.locator("article") });
+const shown = (page: Page) => doctors(page).getByRole("listitem");
+const names = (page: Page) => shown(page).getByRole("heading").allTextContents();
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+async function expectCount(page: Page, count: number) {
+  await expect(status(page)).toHaveText(`${count} of 19 doctors`);
+  await expect(shown(page)).toHaveCount(count);
+}
+
+test("the finder loads when someone turns to it, in at most 80 kB, and not before", async ({ page }) => {
+  await page.route("**/*.js", (route) =>
+    route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
+  );
+  await page.goto("/dr-in-hospital");
+  await expect(shown(page)).toHaveCount(19);
+  await page.mouse.wheel(0, 800);
+  await page.waitForLoadState("networkidle");
+  const before = await scripts(page);
+  expect(before).toBeLessThan(10_000);
+  await field(page).focus();
+  await page.waitForLoadState("networkidle");
+  await field(page).fill("rao");
+  await expectCount(page, 1);
+  expect(await scripts(page)).toBeGreaterThan(60_000);
+  expect((await scripts(page)) - before).toBeLessThan(80_000);
+});
+
+for (const [question, expected] of [
+  ["orthopedic", "Dr Imran Qureshi"],
+  ["orthopaedic", "Dr Imran Qureshi"],
+  ["haddi", "Dr Imran Qureshi"],
+  ["हड्डी", "Dr Imran Qureshi"],
+  ["kardiology", "Dr Asha Rao"],
+  ["dil ka doctor", "Dr Asha Rao"],
+  ["आशा", "Dr Asha Rao"],
+  ["aisha rao", "Dr Asha Rao"],
+] as const)
+  test(`"${question}" finds ${expected}`, async ({ page }) => {
+    await page.goto("/dr-in-hospital");
+    await field(page).fill(question);
+    await expect(status(page)).toHaveText(/^\d of 19 doctors$/);
+    expect(await names(page)).toContain(expected);
+  });
+
+test("what is typed before the finder has arrived is not lost", async ({ page }) => {
+  await page.goto("/dr-in-hospital");
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await field(page).pressSequentially("rao");
+  await field(page).press("Enter");
+  await expect(shown(page)).toHaveCount(19);
+  answer();
+  await expectCount(page, 1);
+  await expect(field(page)).toHaveValue("rao");
+  await expect(page).toHaveURL("/dr-in-hospital?q=rao");
+});
+
+test("filters narrow the list, stand as chips and in the address", async ({ page }) => {
+  await page.goto("/dr-in-hospital");
+  await choice(page, "Department").selectOption("Cardiology");
+  await expectCount(page, 1);
+  await choice(page, "Day").selectOption("Monday");
+  await expect(page).toHaveURL("/dr-in-hospital?department=cardiology&day=mon");
+  await expectCount(page, 1);
+  await finder(page).getByRole("button", { name: "Remove filter: Cardiology" }).click();
+  await expect(choice(page, "Department")).toBeFocused();
+  await expect(choice(page, "Department")).toHaveValue("");
+  await expect(page).toHaveURL("/dr-in-hospital?day=mon");
+  await finder(page).getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/dr-in-hospital");
+  await expect(shown(page)).toHaveCount(19);
+  await expect(status(page)).toBeFocused();
+  await expect(status(page)).toHaveText("19 doctors");
+});
+
+test("a shared address is answered at once", async ({ page }) => {
+  await page.goto("/dr-in-hospital?department=cardiology&day=mon");
+  await expectCount(page, 1);
+  await expect(choice(page, "Department")).toHaveValue("cardiology");
+  await expect(choice(page, "Day")).toHaveValue("mon");
+});
+
+test("an address that asks nothing of the finder loads nothing", async ({ page }) => {
+  await page.goto("/dr-in-hospital?utm_source=poster");
+  await page.waitForLoadState("networkidle");
+  expect(await scripts(page)).toBeLessThan(10_000);
+});
+
+test("back and forward go through the filters, also after a visit to a doctor", async ({ page }) => {
+  await page.goto("/dr-in-hospital");
+  await choice(page, "Department").selectOption("Cardiology");
+  await expectCount(page, 1);
+  await choice(page, "Department").selectOption("Neurology");
+  await expect(page).toHaveURL(/department=neurology$/);
+  await page.goBack();
+  await expectCount(page, 1);
+  expect(await names(page)).toEqual(["Dr Asha Rao"]);
+  await expect(choice(page, "Department")).toHaveValue("cardiology");
+  await shown(page).getByRole("link").click();
+  await expect(page).toHaveURL("/dr-in-hospital/asha-rao");
+  await page.goBack();
+  await expectCount(page, 1);
+  await page.goBack();
+  await expect(shown(page)).toHaveCount(19);
+  await expect(choice(page, "Department")).toHaveValue("");
+  await page.goForward();
+  await expectCount(page, 1);
+});
+
+test("when nothing fits, the nearest are shown, and the number to call", async ({ page }) => {
+  await page.goto("/dr-in-hospital?department=cardiology&day=sun&gender=male");
+  await expect(status(page)).toHaveText("No doctor fits all of that. These come nearest.");
+  await expect(finder(page).getByRole("link", { name: /^Ask us/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+  await expect(shown(page)).not.toHaveCount(0);
+  await field(page).fill("xqzwv");
+  await expect(status(page)).toHaveText("Nothing found for that. These are all 19 doctors.");
+  await expect(shown(page)).toHaveCount(19);
+  await expect(finder(page).getByRole("link", { name: /^Ask us/ })).toBeVisible();
+});
+
+test("names are found even when the index can't be had", async ({ page }) => {
+  await page.route("**/index.json", (route) => route.abort());
+  await page.goto("/dr-in-hospital");
+  await field(page).fill("asha");
+  await expectCount(page, 1);
+});
+
+test("Tab goes from the field through the filters and chips to the first doctor", async ({ page }) => {
+  await page.goto("/dr-in-hospital?day=mon");
+  await expect(finder(page).getByRole("button", { name: "Remove filter: Monday" })).toBeVisible();
+  await field(page).focus();
+  const stops = [
+    ...["Department", "Day", "Language", "Gender"].map((name) => choice(page, name)),
+    finder(page).getByRole("button", { name: "Remove filter: Monday" }),
+    finder(page).getByRole("button", { name: "Clear all" }),
+    shown(page).first().getByRole("link"),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press("Tab");
+    await expect(stop).toBeFocused();
+  }
+});
+
+test("every control is at least 44 pixels high", async ({ page }) => {
+  await page.goto("/dr-in-hospital?day=mon");
+  await expect(finder(page).getByRole("button")).toHaveCount(2);
+  for (const control of await finder(page).locator("input, select, button").all())
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test("axe finds no fault while filters are set and nothing fits", async ({ page }) => {
+  await page.goto("/dr-in-hospital?q=xqzwv&day=mon&gender=female");
+  await expect(status(page)).toHaveText(/^Nothing found/);
+  const rules = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list is complete, and no control stands there that does nothing", async ({ page }) => {
+    await page.goto("/dr-in-hospital?department=cardiology");
+    await expect(shown(page)).toHaveCount(19);
+    await expect(finder(page)).toBeHidden();
+    await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const finder = (page: Page) => page.getByRole("search", { name: "Find your insurer" });
+const field = (page: Page) => finder(page).getByRole("searchbox");
+const status = (page: Page) => finder(page).getByRole("status");
+const shown = (page: Page) => page.getByRole("list").filter({ hasText: "Niva Bupa" }).getByRole("listitem");
+
+for (const [question, expected] of [
+  ["Max Bupa", "Niva Bupa Health Insurance"],
+  ["cigna ttk", "ManipalCigna Health Insurance"],
+  ["ABHI", "Aditya Birla Health Insurance"],
+  ["relaince", "Reliance General Insurance"],
+  ["vidal", "Vidal Health TPA"],
+] as const)
+  test(`"${question}" finds ${expected}`, async ({ page }) => {
+    await page.goto("/insurance-tpa");
+    await field(page).pressSequentially(question);
+    await expect(status(page)).toHaveText("1 of 22 insurers and administrators");
+    await expect(page.getByText(expected, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/insurance-tpa?q=${question.replace(" ", "+")}`);
+  });
+
+test("an insurer that is not on the list leads to the whole list and the phone number", async ({ page }) => {
+  await page.goto("/insurance-tpa?q=xqzwv");
+  await expect(status(page)).toHaveText("Not on our list by that name. These are all 22.");
+  await expect(shown(page)).toHaveCount(22);
+  await expect(finder(page).getByRole("link", { name: /^Ask us/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all 22 can be read, and no field stands there that does nothing", async ({ page }) => {
+    await page.goto("/insurance-tpa");
+    await expect(shown(page)).toHaveCount(22);
+    await expect(finder(page)).toBeHidden();
+  });
+});
