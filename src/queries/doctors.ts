@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
 import { clockTime, languageName, type Weekday, weekdayName } from "../i18n/calendar";
@@ -40,7 +40,7 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
 
 /** One doctor, as `getDoctor("asha-rao", "en")`. */
 export async function getDoctor(slug: string, locale: Locale): Promise<Doctor> {
-  const [entry] = await getCollection("doctors", ({ id }) => id === slug);
+  const entry = await getEntry("doctors", slug);
   if (!entry) throw new Error(`content/doctors/${slug}.yaml is missing.`);
   return toDoctor(entry, locale);
 }

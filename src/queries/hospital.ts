@@ -41,8 +41,16 @@ export async function getHospital(locale: Locale) {
   };
 }
 
-/** Whether one record marked `sample: true` is left anywhere in content/. */
-export async function hasSampleContent(): Promise<boolean> {
+let sampleAnswer: Promise<boolean> | undefined;
+
+/** Whether one record marked `sample: true` is left anywhere in content/. A build asks for every page, and looks once. */
+export function hasSampleContent(): Promise<boolean> {
+  if (import.meta.env.DEV) return findSampleContent();
+  sampleAnswer ??= findSampleContent();
+  return sampleAnswer;
+}
+
+async function findSampleContent(): Promise<boolean> {
   const { collections } = await import("../content.config");
   const entries = await Promise.all(Object.keys(collections).map((name) => getCollection(name as never)));
   return JSON.stringify(entries.flat().map(({ data }: { data: unknown }) => data)).includes('"sample":true');

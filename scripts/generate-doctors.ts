@@ -1,0 +1,59 @@
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parse, stringify } from "yaml";
+import { genders, spokenLanguages, weekdays } from "../src/vocabulary.ts";
+
+const givenNames =
+  "Aarav Aditi Ajay Amrita Anil Anjali Arjun Bhavna Chetan Deepa Dev Divya Esha Farhan Gauri Girish Hema Irfan Isha Jaya Karan Kiran Lata Madhav Manju Mohan Nadia Naveen Neha Om Pallavi Pranav Priya Rahul Rekha Rohan Sana Sanjay Shanti Suresh Tara Uday Usha Varun Vidya Yash";
+const familyNames =
+  "Acharya Agarwal Ahmed Bajaj Banerjee Bhat Bose Chandra Chauhan Das Desai Dutta Gandhi Ghosh Gill Gupta Hegde Iyer Joshi Kapoor Kaul Khan Kulkarni Kumar Lal Malik Mehta Menon Mishra Nair Naidu Pande Patel Pillai Rane Saxena Sethi Shah Sharma Shetty Singh Sinha Thakur Thomas Varma Yadav";
+
+/**
+ * Adds `count` invented doctors to the folder `content`, the same ones at each call. They share the pictures that are
+ * there, so that a build has no more pictures to make.
+ */
+export function generateDoctors(count: number, content: string): void {
+  const folder = join(content, "doctors");
+  mkdirSync(folder, { recursive: true });
+  const photos = readdirSync(join(folder, "photos")).filter((name) => name.endsWith(".webp"));
+  const departments = globSync("departments/*.en.md", { cwd: content })
+    .sort()
+    .map((file) => {
+      const [, head = ""] = readFileSync(join(content, file), "utf8").split(/^---$/m);
+      return { slug: basename(file, ".en.md"), title: parse(head).title as string };
+    });
+  const [given, family] = [givenNames.split(" "), familyNames.split(" ")];
+
+  for (let index = 0; index < count; index += 1) {
+    // Steps that share no divisor with the lists' lengths, so that the same combination comes late.
+    const pick = <Value>(list: readonly Value[], step: number) => list[(index * step) % list.length] as Value;
+    const department = pick(departments, 7);
+    const record = {
+      name: `Dr ${pick(given, 5)} ${family[Math.floor(index / given.length) % family.length]}`,
+      degree: `MBBS, MD (${department.title})`,
+      speciality: department.title,
+      department: department.slug,
+      photo: `./photos/${pick(photos, 1)}`,
+      gender: pick(genders, 1),
+      languages: [...new Set(["en", "hi", pick(spokenLanguages, 5)])],
+      opd: [
+        { days: [pick(weekdays, 1), pick(weekdays, 3)].filter(isFirst), from: "10:00", to: "13:00", room: "OPD 1" },
+      ],
+      order: 1000 + index,
+      sample: true,
+    };
+    writeFileSync(join(folder, `generated-${String(index + 1).padStart(5, "0")}.yaml`), stringify(record));
+  }
+}
+
+function isFirst<Value>(value: Value, index: number, all: Value[]): boolean {
+  return all.indexOf(value) === index;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [count, content] = process.argv.slice(2);
+  if (!Number(count) || !content)
+    throw new Error("Usage: node scripts/generate-doctors.ts 2000 path/to/a/copy/of/content");
+  generateDoctors(Number(count), content);
+}
