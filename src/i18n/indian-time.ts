@@ -16,7 +16,7 @@ export function indianNow(date: Date): { day: string; minutes: number } {
 }
 
 /** 0 for today, 1 for tomorrow, up to 6. */
-export function daysAhead(now: { day: string }, day: string): number {
+function daysAhead(now: { day: string }, day: string): number {
   return (days.indexOf(day) - days.indexOf(now.day) + 7) % 7;
 }
 

@@ -17,12 +17,15 @@ test("only one slot of the whole week is the next", async ({ page }) => {
   await expect(page.getByText("Next", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test("a doctor's timetable marks today", async ({ page }) => {
+test("a doctor's timetable marks the next slot, and today when it is over", async ({ page }) => {
+  const row = (day: RegExp) => page.getByRole("table", { name: "OPD timetable" }).getByRole("row", { name: day });
   await page.clock.setFixedTime(new Date("2026-11-23T04:00:00Z"));
   await page.goto("/dr-in-hospital/asha-rao");
-  const monday = page.getByRole("table", { name: "OPD timetable" }).getByRole("row", { name: /^Monday/ });
-  await expect(monday.getByText("Today", { exact: true })).toBeVisible();
-  await expect(monday.getByText("Next", { exact: true })).toBeVisible();
+  await expect(row(/^Monday/).getByText("Next", { exact: true })).toBeVisible();
+  await page.clock.setFixedTime(new Date("2026-11-23T09:00:00Z"));
+  await page.reload();
+  await expect(row(/^Monday/).getByText("Today", { exact: true })).toBeVisible();
+  await expect(row(/^Tuesday/).getByText("Next", { exact: true })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -65,18 +65,20 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
                   )}
                 </td>
               ))}
+              <td className="opd-table__cell">{slot.hours}</td>
               <td className="opd-table__cell">
-                <span className="opd-table__hours">{slot.hours}</span>{" "}
-                {columns.includes("day") && (
-                  <span className="opd-table__tag" data-tag="today" hidden>
-                    {labels.today}
+                <span className="opd-table__room">{slot.room}</span>{" "}
+                <span className="opd-table__tags">
+                  {columns.includes("day") && (
+                    <span className="opd-table__tag" data-tag="today">
+                      {labels.today}
+                    </span>
+                  )}
+                  <span className="opd-table__tag" data-tag="next">
+                    {labels.next}
                   </span>
-                )}{" "}
-                <span className="opd-table__tag" data-tag="next" hidden>
-                  {labels.next}
                 </span>
               </td>
-              <td className="opd-table__cell">{slot.room}</td>
             </tr>
           ))}
         </tbody>

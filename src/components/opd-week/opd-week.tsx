@@ -7,7 +7,7 @@ export interface OpdWeekProps {
   labels: OpdTableProps["labels"] & { tomorrow: string };
 }
 
-/** A timetable for each day; `opd-table.client.ts` puts today and tomorrow first. */
+/** A timetable for each day; a script of the page puts today and tomorrow first. */
 export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (
     <div className="opd-week">
