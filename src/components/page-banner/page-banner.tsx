@@ -29,6 +29,7 @@ export function PageBanner({ headline, title, text, picture, children }: PageBan
           </div>
         )}
       </div>
+      <span id="first-screen-end" hidden />
     </div>
   );
 }
