@@ -399,7 +399,7 @@ export const collections = {
   ),
 
   opd: collection("pages/opd.*.yaml", () =>
-    z.strictObject({ ...pageBasics, headline: line(), intro: text(), table: titledText(), notice: text() }),
+    z.strictObject({ ...pageBasics, headline: line(), intro: text(), notice: text() }),
   ),
 
   search: collection("pages/search.*.yaml", () =>

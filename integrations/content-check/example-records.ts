@@ -146,7 +146,7 @@ export const exampleRecords: Record<string, object> = {
     notice: "A text.",
     letters: words,
   },
-  "pages/opd.en.yaml": { ...listPage("OPD"), table: words, notice: "A text." },
+  "pages/opd.en.yaml": { ...listPage("OPD"), notice: "A text." },
   "pages/search.en.yaml": { ...listPage("Search"), nothingFound: "A text.", places: words },
   "pages/contact.en.yaml": {
     ...basics("Contact"),

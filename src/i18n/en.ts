@@ -33,7 +33,6 @@ export const en = {
   opensNewTab: "opens in a new tab",
   sampleContent: "Sample content",
   sampleHint: "This hospital, its people and its numbers are invented to show how the website works.",
-  notAvailable: "N/A",
   detailsToBeAdded: "details to be added",
   social: { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", x: "X" },
   overview: "Overview",
