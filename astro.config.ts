@@ -4,9 +4,12 @@ import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { clientTouch } from "./integrations/client-touch/integration.ts";
+import { constantProperties } from "./integrations/constant-properties/constant-properties.ts";
 import { contentCheck } from "./integrations/content-check/content-check.ts";
+import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
 import { externalScripts } from "./integrations/external-scripts/external-scripts.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
+import { pictureNames } from "./integrations/picture-names/picture-names.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchIndex } from "./integrations/search-index/search-index.ts";
@@ -22,14 +25,17 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
+    devanagariFont(),
     siteAddress(),
     react(),
     clientTouch(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them.
     sitemap(),
     externalScripts(),
+    constantProperties(),
     searchIndex(),
     prunePictures(),
+    pictureNames(),
     hosting(),
     precompress(),
   ],
@@ -42,15 +48,9 @@ export default defineConfig({
     },
   },
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: "Figtree",
-      cssVariable: "--font-latin",
-      // Never a jump under the thumb: a font that is late waits for the next page.
-      display: "optional",
-      fallbacks: ["sans-serif"],
-      options: { variants: [{ weight: "400 700", style: "normal", src: ["./src/fonts/figtree.woff2"] }] },
-    },
+    font("Figtree", "--font-latin", "./src/fonts/figtree.woff2", ["sans-serif"]),
+    font("Noto Sans Devanagari", "--font-devanagari", devanagariFonts.pages),
+    font("Hindi", "--font-language-name", devanagariFonts.languageName),
   ],
 });
 
@@ -63,5 +63,19 @@ function siteAddress(): AstroIntegration {
         updateConfig({ site: parse(readFileSync("content/hospital.yaml", "utf8")).website });
       },
     },
+  };
+}
+
+/** One file with all weights. Never a jump under the thumb: a font that is late waits for the next page. */
+function font(name: string, cssVariable: `--${string}`, src: string, fallbacks: string[] = []) {
+  const variant = { weight: "400 700", style: "normal" as const, src: [src] as [string] };
+  return {
+    provider: fontProviders.local(),
+    name,
+    cssVariable,
+    display: "optional" as const,
+    fallbacks,
+    optimizedFallbacks: fallbacks.length > 0,
+    options: { variants: [variant] as [typeof variant] },
   };
 }

@@ -4,6 +4,7 @@ import type { SchemaContext } from "astro:content";
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { translationOf } from "./i18n/translation.ts";
 import {
   equipmentIcons,
   genders,
@@ -23,7 +24,8 @@ const text = () =>
     .trim()
     .min(1, "is empty")
     .max(2000, "is longer than 2,000 characters")
-    .refine((value) => !/<\/?[a-z!]/i.test(value), "must be plain text, without HTML tags");
+    .refine((value) => !/<\/?[a-z!]/i.test(value), "must be plain text, without HTML tags")
+    .meta({ isText: true });
 
 /** A title, name or label. */
 const line = () =>
@@ -78,18 +80,43 @@ const titledLines = () =>
     ordered: z.boolean().default(false).describe("Steps, one after the other: shown with numbers"),
   });
 
+/** A day, as `2026-12-31`. */
+const day = () =>
+  z.preprocess(
+    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+    z.iso.date("must be a day, as 2026-12-31"),
+  );
+
+/** Whether somebody who knows has read a medical text, in this language. */
+const review = () =>
+  z
+    .union([z.literal("awaiting"), z.strictObject({ by: line(), on: day() })])
+    .optional()
+    .describe("Who read the medical text and when; a translation says at least that it is awaiting it");
+
 /** What every page with an address of its own has. */
 const pageBasics = { title: line(), description: description(), sample: sample() };
 
-/** `files` is a pattern under content/; an entry's id is its file name without the ending. */
-function collection<Shape extends z.ZodType>(files: string, schema: (context: { image: ImageShape }) => Shape) {
+/** What a page has that speaks of illness and treatment. */
+const medicalBasics = { ...pageBasics, review: review() };
+
+/**
+ * `files` is a pattern under content/; an entry's id is its file name without the ending. Where there is a file for each
+ * language, those of another language than the first are translations: `queries/entries.ts` puts the two together.
+ */
+function collection<Shape extends z.ZodObject>(files: string, shape: (context: { image: ImageShape }) => Shape) {
+  const isPerLanguage = files.endsWith(".md") || files.includes(".*.");
+  const schema = (context: { image: ImageShape }) => {
+    const whole = shape(context);
+    return (isPerLanguage ? z.union([whole, translationOf(whole)]) : whole) as Shape;
+  };
   const folder = files.slice(0, files.lastIndexOf("/") + 1);
   const loader = glob({
     base: `content/${folder}`,
     pattern: files.slice(folder.length),
     generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
   });
-  return { ...defineCollection({ loader, schema }), files, schema };
+  return { ...defineCollection({ loader, schema }), files, shape, isPerLanguage };
 }
 
 export const collections = {
@@ -157,7 +184,7 @@ export const collections = {
   /** One file per department and language; the file name is the address: `cardiology.en.md`. The body is the overview. */
   departments: collection("departments/*.md", ({ image }) =>
     z.strictObject({
-      ...pageBasics,
+      ...medicalBasics,
       tile: line().describe("The name on its card and tile"),
       banner: banner(image),
       schemaType: z.enum(schemaTypes),
@@ -165,6 +192,7 @@ export const collections = {
       summary: line().describe("One line for its card"),
       words: z
         .strictObject({ en: z.array(line()).min(1), hi: z.array(line()).min(1), hinglish: z.array(line()).min(1) })
+        .meta({ isShared: true })
         .optional()
         .describe("What people call what is treated here: for the A to Z and the search"),
       comeAtOnce: z.array(line()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
@@ -222,7 +250,7 @@ export const collections = {
         .array(
           z.strictObject({
             name: localized().describe('"N/A" while the person is not known'),
-            degree: line().optional(),
+            degree: localized().optional(),
             role: localized().optional().describe("Shown in brackets under the name"),
             photo: image().optional(),
             sample: sample(),
@@ -333,7 +361,7 @@ export const collections = {
 
   ambulance: collection("pages/ambulance-service.*.yaml", ({ image }) =>
     z.strictObject({
-      ...pageBasics,
+      ...medicalBasics,
       banner: banner(image),
       facts: z.array(z.strictObject({ number: line(), label: line() })).min(1),
       footnote: line().describe("What the star at a number or promise means"),
@@ -370,7 +398,7 @@ export const collections = {
 
   lab: collection("pages/evan-lab.*.yaml", ({ image }) =>
     z.strictObject({
-      ...pageBasics,
+      ...medicalBasics,
       banner: banner(image),
       tests: z.strictObject({ title: line(), text: text(), groups: z.array(titledText()).min(1) }),
       sections: z.array(titledLines()).min(1),
@@ -389,7 +417,7 @@ export const collections = {
 
   findCare: collection("pages/find-care.*.yaml", () =>
     z.strictObject({
-      ...pageBasics,
+      ...medicalBasics,
       headline: line(),
       intro: text(),
       redFlags: z.strictObject({ title: line(), signs: z.array(line()).min(1) }),

@@ -8,6 +8,7 @@ import { readEntry } from "./read-entry.ts";
 import { routesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
+import { translationProblems } from "./translation-problems.ts";
 
 /** All that is wrong in content/ under `root`, in the order of files and lines. */
 export async function checkContent(root: string): Promise<Problem[]> {
@@ -25,7 +26,11 @@ export async function checkContent(root: string): Promise<Problem[]> {
     problems.push(...referenceProblems(entry, { department, route: routes }), ...rowProblems(entry));
     return named.mentions;
   });
-  problems.push(...twinProblems(entries), ...(await pictureProblems(root, mentions, pictures)));
+  problems.push(
+    ...twinProblems(entries),
+    ...translationProblems(entries),
+    ...(await pictureProblems(root, mentions, pictures)),
+  );
   // A record that cannot be read yet may name the picture.
   if (problems.length === 0) problems.push(...orphanWarnings(mentions, pictures));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));

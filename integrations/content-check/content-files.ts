@@ -23,11 +23,10 @@ export const pictureFormats: Record<string, string> = {
 };
 const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
-const patterns = Object.entries(collections).map(([name, { files }]) => ({
+const patterns = Object.entries(collections).map(([name, { files, isPerLanguage }]) => ({
   collection: name as keyof typeof collections,
   pattern: files,
-  /** Prose has a file per language. */
-  isPerLanguage: files.endsWith(".md") || files.includes(".*."),
+  isPerLanguage,
 }));
 
 /** Says of every path under content/ whether it is a record, a picture or a mistake, and what is not there. */

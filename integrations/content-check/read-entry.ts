@@ -3,19 +3,27 @@ import { join } from "node:path";
 import { z } from "astro/zod";
 import { LineCounter, parseDocument } from "yaml";
 import { collections } from "../../src/content.config.ts";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import { translationOf } from "../../src/i18n/translation.ts";
 import type { ContentFile } from "./content-files.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 
-type Build = (context: { image(): z.ZodType }) => z.ZodType;
+type Build = (context: { image(): z.ZodType }) => z.ZodObject;
 
 /** The shape of each collection, with pictures as marked strings. */
 const shapes = Object.fromEntries(
-  Object.entries(collections).map(([name, { schema }]) => {
+  Object.entries(collections).map(([name, { shape }]) => {
     const image = () => z.string().meta({ reference: "picture" });
-    return [name, (schema as unknown as Build)({ image })];
+    return [name, (shape as unknown as Build)({ image })];
   }),
 );
+
+function shapeOf({ collection, locale = defaultLocale }: ContentFile): z.ZodType {
+  const shape = shapes[collection];
+  if (!shape) return z.never();
+  return locale === defaultLocale ? shape : translationOf(shape);
+}
 
 export type Path = readonly PropertyKey[];
 
@@ -81,7 +89,7 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   });
   const entry: Entry = {
     ...file,
-    shape: shapes[file.collection] ?? z.never(),
+    shape: shapeOf(file),
     data: document.toJS(),
     lines: text.split("\n"),
     problem,

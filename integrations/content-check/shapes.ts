@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { withoutWrapper } from "../../src/i18n/translation.ts";
 import type { Path } from "./read-entry.ts";
 
 export interface Field {
@@ -29,9 +30,4 @@ export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: u
 
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function withoutWrapper(shape: z.ZodType): z.ZodType {
-  const isWrapped = shape instanceof z.ZodOptional || shape instanceof z.ZodDefault;
-  return isWrapped ? withoutWrapper(shape.unwrap() as z.ZodType) : shape;
 }

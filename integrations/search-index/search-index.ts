@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
-import { locales } from "../../src/i18n/locales.ts";
+import { withoutLocale } from "../../src/i18n/locales.ts";
 import { pageRoutes } from "../hosting/page-routes.ts";
 
 /** Where the site finds the search by full text; a page loads nothing of it before someone searches. */
 const folder = "pagefind";
 
 /** Pages that only lead to others, in whose words. */
-const overviews = ["", "/search", "/find-care", "/opd", "/dr-in-hospital", "/viewall-specialities"];
+const overviews = ["/", "/search", "/find-care", "/opd", "/dr-in-hospital", "/viewall-specialities"];
 
 /**
  * Writes Pagefind's index of the whole text of all pages, and the code that reads it, to `dist/pagefind/`: for each
@@ -60,10 +60,4 @@ async function indexPages(pages: { route: string; html: string }[]) {
 
 function readPage(dist: string, route: string): Promise<string> {
   return readFile(join(dist, route === "/" ? "index.html" : `${route}.html`), "utf8");
-}
-
-/** `/hi/about` → `/about`, `/hi` and `/` → ``. */
-function withoutLocale(route: string): string {
-  const [, first = ""] = route.split("/");
-  return (locales.some((locale) => locale === first) ? route.slice(first.length + 1) : route).replace(/\/$/, "");
 }

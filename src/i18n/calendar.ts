@@ -14,12 +14,23 @@ export function weekdayName(day: Weekday, locale: Locale): string {
   return new Intl.DateTimeFormat(`${locale}-IN`, { weekday: "long", timeZone: "UTC" }).format(date);
 }
 
-/** `clockTime("14:30", "en")` → "2:30 pm". */
+/** `clockTime("14:30", "en")` → "2:30 pm"; in Hindi "दोपहर 2:30", with the time of day as people say it. */
 export function clockTime(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "UTC",
+    ...(locale === "hi" && { dayPeriod: "short" }),
+  });
   return format.format(date).replace("\u202f", " ");
+}
+
+/** `longDate("2026-12-31", "en")` → "31 December 2026". */
+export function longDate(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `languageName("lus", "en")` → "Mizo". */

@@ -56,6 +56,8 @@ export const en = {
   previous: "Previous",
   next: "Next",
   stars: "{stars} of 5 stars",
+  carousel: "carousel",
+  slideRole: "slide",
   slide: "{number} of {count}",
   playVideo: "Play: {title}",
   viewPhoto: "View photo: {caption}",
@@ -74,6 +76,10 @@ export const en = {
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "Share on WhatsApp",
   saveContact: "Save contact",
+  review: {
+    awaiting: "No doctor has checked this medical text yet.",
+    done: "{by} checked this medical text on {date}.",
+  },
   opd: {
     title: "OPD timetable",
     all: "The whole week",

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { defaultLocale, localePages, localePath, publishedLocales, translate } from "./locales";
+import { untranslated } from "./untranslated";
 
-test("a plain text serves every language", () => {
+test("a plain text serves every language, and says that it is English where it is", () => {
   expect(translate("GNM", "en")).toBe("GNM");
-  expect(translate("GNM", "hi")).toBe("GNM");
+  expect(translate("GNM", "hi")).toBe(untranslated("GNM"));
+  expect(translate("24/7", "hi")).toBe("24/7");
 });
 
 test("a text has its own words in each language, and the English ones while one is missing", () => {
   expect(translate({ en: "Nurses", hi: "नर्स" }, "hi")).toBe("नर्स");
   expect(translate({ en: "Nurses", hi: "नर्स" }, "en")).toBe("Nurses");
-  expect(translate({ en: "Nurses" }, "hi")).toBe("Nurses");
+  expect(translate({ en: "Nurses" }, "hi")).toBe(untranslated("Nurses"));
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { en, type InterfaceWords } from "./en.ts";
+import { hi } from "./hi.ts";
 import type { Locale } from "./locales.ts";
 
-/** A language without words of its own yet speaks English. */
-const dictionaries: Partial<Record<Locale, InterfaceWords>> = { en };
+const dictionaries: Record<Locale, InterfaceWords> = { en, hi };
 
 export function words(locale: Locale): InterfaceWords {
-  return dictionaries[locale] ?? en;
+  return dictionaries[locale];
 }
 
 /** `fill("Play: {title}", { title: "Hand washing" })` → `Play: Hand washing`. */

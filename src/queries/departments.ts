@@ -27,7 +27,8 @@ export async function getDepartmentPaths() {
 export async function getDepartment(slug: string, locale: Locale) {
   const entry = await getLocalizedEntry("departments", slug, locale);
   const { Content } = await render(entry);
-  return { ...entry.data, Overview: Content };
+  const isTranslated = entry.id.endsWith(`.${locale}`);
+  return { ...entry.data, Overview: Content, overviewLanguage: isTranslated ? undefined : defaultLocale };
 }
 
 /** Home, All Specialities, and the department. */

@@ -52,7 +52,7 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     slug: id,
     href,
     name,
-    degree: data.degree,
+    degree: translate(data.degree, locale),
     role: translate(data.speciality, locale),
     photo: data.photo && (await getPicture(data.photo, "", "portrait")),
     department: data.department,
@@ -69,7 +69,9 @@ type Opd = NonNullable<CollectionEntry<"doctors">["data"]["opd"]>;
 /** One slot for each day, so that each day can be found by itself. */
 function toSlots(opd: Opd, doctor: { name: string; href: string }, locale: Locale): OpdSlot[] {
   return opd
-    .flatMap(({ days, from, to, room }) => days.map((day) => ({ day, from, to, room })))
+    .flatMap(({ days, from, to, room }) =>
+      days.map((day) => ({ day, from, to, room: room && translate(room, locale) })),
+    )
     .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from))
     .map(({ day, from, to, room }) => ({
       day,

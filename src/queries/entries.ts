@@ -1,5 +1,7 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
+import { z } from "astro/zod";
 import { defaultLocale, type Locale } from "../i18n/locales";
+import { translated } from "../i18n/translation";
 
 /** The only entry of a collection that is one file. */
 export async function getOnly<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>["data"]> {
@@ -8,16 +10,25 @@ export async function getOnly<Name extends CollectionKey>(collection: Name): Pro
   return entry.data;
 }
 
-/** The entry `slug` in `locale`, or in English while there is no translation. */
+/** The entry `slug` in `locale`; what is not translated stands in English, marked as such. */
 export async function getLocalizedEntry<Name extends CollectionKey>(
   collection: Name,
   slug: string,
   locale: Locale,
 ): Promise<CollectionEntry<Name>> {
-  const entry =
-    (await findEntry(collection, `${slug}.${locale}`)) ?? (await findEntry(collection, `${slug}.${defaultLocale}`));
-  if (!entry) throw new Error(`content/ has no "${slug}.${defaultLocale}" for the collection "${collection}".`);
-  return entry;
+  const original = await findEntry(collection, `${slug}.${defaultLocale}`);
+  if (!original) throw new Error(`content/ has no "${slug}.${defaultLocale}" for the collection "${collection}".`);
+  if (locale === defaultLocale) return original;
+  const translation = await findEntry(collection, `${slug}.${locale}`);
+  const { collections } = await import("../content.config");
+  const shape = collections[collection].shape({ image: () => z.any() } as never);
+  const data = translated(shape, original.data, translation?.data);
+  return { ...(translation ?? original), data: { ...data, review: reviewOf(translation) } };
+}
+
+/** The English text's review says nothing of the translation. */
+function reviewOf(translation: { data: object } | undefined) {
+  return translation && "review" in translation.data ? translation.data.review : undefined;
 }
 
 /** The data of a one-off page. */

@@ -61,14 +61,20 @@ export async function getHome(locale: Locale) {
     carousel: {
       title: page.testimonials.title,
       text: page.testimonials.text,
-      slides: (await getTestimonials(locale)).map(({ stars, ...testimonial }, index, { length }) => ({
-        ...testimonial,
-        stars,
-        starsText: fill(label.stars, { stars }),
-        position: fill(label.slide, { number: index + 1, count: length }),
-      })),
-      labels: { pause: label.pause, play: label.play, previous: label.previous, next: label.next },
+      labels: {
+        carousel: label.carousel,
+        pause: label.pause,
+        play: label.play,
+        previous: label.previous,
+        next: label.next,
+      },
     },
+    slides: (await getTestimonials(locale)).map((testimonial, index, { length }) => ({
+      ...testimonial,
+      starsText: fill(label.stars, { stars: testimonial.stars }),
+      position: fill(label.slide, { number: index + 1, count: length }),
+      roleText: label.slideRole,
+    })),
   };
 }
 

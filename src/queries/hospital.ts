@@ -19,6 +19,7 @@ export async function getHospital(locale: Locale) {
     postalCode,
   };
   return {
+    locale,
     name: translate(hospital.name, locale),
     shortName: translate(hospital.shortName, locale),
     city: translate(hospital.city, locale),

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales";
+import { type Locale, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { getOnly } from "./entries";
 
@@ -7,9 +7,9 @@ export async function getInsurers(locale: Locale) {
   const label = words(locale);
   const { insurers } = await getOnly("insurers");
   return insurers.map(({ name, kind, aliases, strip }) => ({
-    name,
+    name: translate(name, locale),
     kind: label[kind],
-    aliases: aliases && `${label.alsoKnownAs} ${aliases.join(", ")}`,
+    aliases: aliases && `${label.alsoKnownAs} ${translate(aliases.join(", "), locale)}`,
     isInStrip: strip,
   }));
 }

@@ -32,7 +32,7 @@ async function toPerson({ name, degree, role, photo }: Member, locale: Locale): 
   const shownName = translate(name, locale);
   return {
     name: shownName,
-    degree,
+    degree: degree && translate(degree, locale),
     role: role && translate(role, locale),
     photo: photo && (await getPicture(photo, "", "portrait")),
     placeholder: shownName === placeholderName ? words(locale).detailsToBeAdded : undefined,

@@ -45,7 +45,7 @@ function contactPoints({ phones, email }: Hospital) {
 }
 
 /** Home: the hospital itself, open at every hour of every day. */
-export function hospitalData(hospital: Hospital, departments: Department[], image: string): StructuredData {
+export function hospitalData(hospital: Hospital, image: string): StructuredData {
   return {
     "@type": "Hospital",
     "@id": hospitalId(hospital),
@@ -62,11 +62,6 @@ export function hospitalData(hospital: Hospital, departments: Department[], imag
       closes: "23:59",
     },
     contactPoint: contactPoints(hospital),
-    department: departments.map(({ name, href }) => ({
-      "@type": "MedicalClinic",
-      name,
-      url: absolute(hospital, href),
-    })),
   };
 }
 
@@ -176,6 +171,7 @@ export function breadcrumbData(hospital: Hospital, trail: Breadcrumb[]): Breadcr
 export function contactData(hospital: Hospital, path: string, name: string): ContactPage {
   return {
     "@type": "ContactPage",
+    inLanguage: hospital.locale,
     name,
     url: absolute(hospital, path),
     mainEntity: {
@@ -197,6 +193,7 @@ export function webPageData(
 ): WebPage {
   return {
     "@type": type as "WebPage",
+    inLanguage: hospital.locale,
     name: page.title,
     description: page.description,
     url: absolute(hospital, path),
@@ -212,6 +209,7 @@ export function imageGalleryData(
 ): ImageGallery {
   return {
     "@type": "ImageGallery",
+    inLanguage: hospital.locale,
     name,
     url: absolute(hospital, path),
     associatedMedia: photos.map(({ caption, full }) => ({
@@ -230,6 +228,7 @@ export function videoGalleryData(
 ): VideoGallery {
   return {
     "@type": "VideoGallery",
+    inLanguage: hospital.locale,
     name,
     url: absolute(hospital, path),
     associatedMedia: videos.map(({ title, url, poster }) => ({

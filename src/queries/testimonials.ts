@@ -5,8 +5,7 @@ import { getPicture } from "./pictures";
 export async function getTestimonials(locale: Locale) {
   const { testimonials } = await getOnly("testimonials");
   return Promise.all(
-    testimonials.map(async ({ id, name, text, stars, photo }) => ({
-      id,
+    testimonials.map(async ({ name, text, stars, photo }) => ({
       name: translate(name, locale),
       text: translate(text, locale),
       stars,

@@ -1,11 +1,14 @@
 import { Clock, Mail, MapPin } from "lucide-react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
+import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
+  /** This page in the other languages. */
+  languages: LanguageSwitchProps[];
   /** On one line. */
   address: string;
   directionsUrl: string;
@@ -14,7 +17,7 @@ export interface TopBarProps {
 }
 
 /** Above everything on every page: where we are, that we are open, how to reach us. */
-export function TopBar({ locale, address, directionsUrl, email, phones }: TopBarProps) {
+export function TopBar({ locale, languages, address, directionsUrl, email, phones }: TopBarProps) {
   const { openHours } = words(locale);
   return (
     <div className="top-bar">
@@ -23,6 +26,11 @@ export function TopBar({ locale, address, directionsUrl, email, phones }: TopBar
           <Clock className="top-bar__icon" aria-hidden="true" />
           <strong>{openHours}</strong>
         </li>
+        {languages.map((language) => (
+          <li key={language.locale} className="top-bar__language">
+            <LanguageSwitch {...language} />
+          </li>
+        ))}
         <li className="top-bar__address">
           <a className="top-bar__link" href={directionsUrl}>
             <MapPin className="top-bar__icon" aria-hidden="true" />

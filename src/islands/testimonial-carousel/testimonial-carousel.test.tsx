@@ -1,24 +1,30 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TestimonialCarousel } from "./testimonial-carousel";
-import type { Testimonial } from "./testimonial-slide";
+import { TestimonialSlide, type TestimonialSlideProps } from "./testimonial-slide";
 
-const labels = { pause: "Pause", play: "Play", previous: "Previous", next: "Next" };
+const labels = { carousel: "carousel", pause: "Pause", play: "Play", previous: "Previous", next: "Next" };
 
-const testimonial: Testimonial = {
-  id: "t1",
+const testimonial: TestimonialSlideProps = {
   name: "S. Verma",
   text: "They explained the report.",
   stars: 4,
   starsText: "4 of 5 stars",
   position: "1 of 2",
+  roleText: "slide",
 };
 
-const render = (slides: Testimonial[]) =>
-  renderToStaticMarkup(<TestimonialCarousel title="Testimonials" slides={slides} labels={labels} />);
+const render = (slides: TestimonialSlideProps[]) =>
+  renderToStaticMarkup(
+    <TestimonialCarousel title="Testimonials" labels={labels}>
+      {slides.map((slide) => (
+        <TestimonialSlide key={slide.text} {...slide} />
+      ))}
+    </TestimonialCarousel>,
+  );
 
 test("without JavaScript every quote can be read, none is inert", () => {
-  const html = render([testimonial, { ...testimonial, id: "t2", text: "The ward was clean." }]);
+  const html = render([testimonial, { ...testimonial, text: "The ward was clean." }]);
   expect(html).toContain("They explained the report.");
   expect(html).toContain("The ward was clean.");
   expect(html).not.toContain("inert");

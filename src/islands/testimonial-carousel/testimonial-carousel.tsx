@@ -1,8 +1,7 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { rewindOnDrag } from "./rewind-on-drag";
-import { type Testimonial, TestimonialSlide } from "./testimonial-slide";
 import { timeScroll } from "./timed-scroll";
 import { useReducedMotion } from "./use-reduced-motion";
 import "./testimonial-carousel.css";
@@ -16,13 +15,17 @@ const cycleMilliseconds = 7000;
 export interface TestimonialCarouselProps {
   title: string;
   text?: string;
-  slides: Testimonial[];
-  labels: { pause: string; play: string; previous: string; next: string };
+  labels: { carousel: string; pause: string; play: string; previous: string; next: string };
+  /** The slides: they stay the HTML that they are. */
+  children: ReactNode;
 }
 
+/** Astro puts an element of its own between the row and its slides. */
+const options = { container: ".testimonial-carousel__row", slides: ".testimonial-carousel__slide" };
+
 /** The testimonials one by one. Before it is hydrated, a row that scrolls by hand; without JavaScript, a grid. */
-export function TestimonialCarousel({ title, text, slides, labels }: TestimonialCarouselProps) {
-  const [viewport, carousel] = useEmblaCarousel({}, [Autoplay({ delay: cycleMilliseconds, playOnInit: false })]);
+export function TestimonialCarousel({ title, text, labels, children }: TestimonialCarouselProps) {
+  const [viewport, carousel] = useEmblaCarousel(options, [Autoplay({ delay: cycleMilliseconds, playOnInit: false })]);
   const [selected, setSelected] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause">();
   const [hovered, setHovered] = useState(false);
@@ -45,6 +48,11 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
   }, [carousel]);
 
   useEffect(() => {
+    // Out of sight behind the one that shows.
+    for (const [index, slide] of carousel?.slideNodes().entries() ?? []) slide.inert = index !== selected;
+  }, [carousel, selected]);
+
+  useEffect(() => {
     const autoplay = carousel?.plugins().autoplay;
     if (!carousel || !autoplay || !playing) return;
     const play = () => autoplay.play(reducedMotion);
@@ -57,7 +65,10 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
     };
   }, [carousel, playing, reducedMotion]);
 
-  const go = (step: 1 | -1) => carousel?.scrollTo((selected + step + slides.length) % slides.length, reducedMotion);
+  function go(step: 1 | -1) {
+    const count = carousel?.slideNodes().length ?? 0;
+    carousel?.scrollTo((selected + step + count) % count, reducedMotion);
+  }
 
   function toggle() {
     setChoice(wanted ? "pause" : "play");
@@ -73,7 +84,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
     <section
       className="testimonial-carousel"
       aria-labelledby="testimonials"
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carousel}
       data-hydrated={carousel !== undefined || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -99,13 +110,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
         {/* A row that scrolls by hand has to be in reach of the keyboard. */}
         <div className="testimonial-carousel__window" ref={viewport} tabIndex={carousel ? -1 : 0}>
           <div className="testimonial-carousel__row" aria-live={playing ? "off" : "polite"}>
-            {slides.map((slide, index) => (
-              <TestimonialSlide
-                key={slide.id}
-                testimonial={slide}
-                inert={carousel !== undefined && index !== selected}
-              />
-            ))}
+            {children}
           </div>
         </div>
       </div>

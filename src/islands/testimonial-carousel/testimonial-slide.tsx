@@ -1,8 +1,7 @@
 import { Picture } from "../../components/picture/picture";
 import { TestimonialStars } from "./testimonial-stars";
 
-export interface Testimonial {
-  id: string;
+export interface TestimonialSlideProps {
   name: string;
   text: string;
   /** Of 5. */
@@ -11,26 +10,15 @@ export interface Testimonial {
   starsText: string;
   /** The name of its slide: "1 of 5". */
   position: string;
+  /** What it is: "slide". */
+  roleText: string;
   photo?: Picture;
 }
 
-export interface TestimonialSlideProps {
-  testimonial: Testimonial;
-  /** Out of sight behind the one that shows. */
-  inert: boolean;
-}
-
-export function TestimonialSlide({ testimonial, inert }: TestimonialSlideProps) {
-  const { name, text, stars, starsText, position, photo } = testimonial;
+export function TestimonialSlide({ name, text, stars, starsText, position, roleText, photo }: TestimonialSlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide isn't a set of form fields; the role is the ARIA carousel pattern's
-    <div
-      className="testimonial-carousel__slide"
-      role="group"
-      aria-roledescription="slide"
-      aria-label={position}
-      inert={inert}
-    >
+    <div className="testimonial-carousel__slide" role="group" aria-roledescription={roleText} aria-label={position}>
       <figure className="testimonial-carousel__card">
         {photo && (
           <div className="testimonial-carousel__photo">

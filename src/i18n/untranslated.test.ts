@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { isUntranslated, markLanguage, untranslated, withoutMarks } from "./untranslated";
+
+const text = untranslated("Fish & chips");
+
+test("a stand-in text is known as one, and can be had without its marks", () => {
+  expect([isUntranslated(text), isUntranslated("Fish")]).toEqual([true, false]);
+  expect(withoutMarks(`a ${text}.`)).toBe("a Fish & chips.");
+});
+
+test("a stand-in text in the page says its language", () => {
+  expect(markLanguage(`<p class="a>b">पहले ${text}</p>`)).toBe(
+    '<p class="a>b">पहले <span lang="en">Fish & chips</span></p>',
+  );
+});
+
+test("a picture that is described by one says its language", () => {
+  expect(markLanguage(`<img alt="${text}">`)).toBe('<img lang="en" alt="Fish & chips">');
+});
+
+test("where no element can stand, the marks only go", () => {
+  const page = (words: string) =>
+    `<title>${words}</title><a aria-label="${words}">x</a><script>"${words}"</script><option>${words}</option>`;
+  expect(markLanguage(page(text))).toBe(page("Fish & chips"));
+});
+
+test("inside an island the marks only go, and after it they count again", () => {
+  const page = `<astro-island props="${text}"><p>${text}</p></astro-island><p>${text}</p>`;
+  expect(markLanguage(page)).toBe(
+    '<astro-island props="Fish & chips"><p>Fish & chips</p></astro-island><p><span lang="en">Fish & chips</span></p>',
+  );
+});
