@@ -7,6 +7,7 @@ import { parse, stringify } from "yaml";
 import { checkContent } from "../integrations/content-check/check-content.ts";
 import { exampleRecords } from "../integrations/content-check/example-records.ts";
 import { type Problem, report } from "../integrations/content-check/problem.ts";
+import { menu } from "./specified-menu.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -561,49 +562,3 @@ const registeredPages = [
 
 /** Beyond the specification: the ways to the right door. */
 const furtherPages = ["find-care", "opd", "search"];
-
-const menu = [
-  ["Home", "/"],
-  ["About", "/about"],
-  [
-    "Departments",
-    [
-      ["Managements", "/managements"],
-      ["Consultant", "/dr-in-hospital"],
-      ["Counsellor", "/counsellor"],
-      ["Resident Medical Officer", "/rmo"],
-      ["Nurses", "/nurses"],
-      ["Technician", "/technician"],
-      ["Supportive Staff", "/supportive-staff"],
-    ],
-  ],
-  [
-    "Specialities",
-    [
-      ["Pulmonology", "/pulmonology"],
-      ["ENT", "/ent"],
-      ["Surgery", "/surgery"],
-      ["Internal Medicine", "/internal-medicins"],
-      ["Cardiology", "/cardiology"],
-      ["Neurology", "/neurology"],
-      ["Gynecology", "/gynecology"],
-      ["Orthopedics", "/orthopedics"],
-      ["Emergency Care", "/emergency-care"],
-      ["Pharmacy", "/pharmacy"],
-      ["View all Specialities", "/viewall-specialities"],
-    ],
-  ],
-  [
-    "Services",
-    [
-      ["Insurance TPA", "/insurance-tpa"],
-      ["Ayushman", "/ayushman"],
-      ["Radiology", "/radiology"],
-      ["Ambulance", "/ambulance-service"],
-      ["Evan Lab", "/evan-lab"],
-    ],
-  ],
-  ["Video Gallery", "/video-gallery"],
-  ["Photo Gallery", "/gallery"],
-  ["Contact Us", "/contact"],
-];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { all, hospital, listedPages, named, nameOf, pageAt, pages, text } from "./built-site.ts";
+import { type Link, menu } from "./specified-menu.ts";
 
 const listAt = (route: string) => {
   const { document } = pageAt(route);
@@ -296,32 +297,6 @@ function linkOf(entry: Element) {
   const link = entry.querySelector("a");
   return [text(link), link?.getAttribute("href")];
 }
-
-type Link = [name: string, route: string];
-
-// biome-ignore format: a tree reads better in rows
-const menu: (Link | [name: string, routes: Link[]])[] = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ["Departments", [
-    ["Managements", "/managements"], ["Consultant", "/dr-in-hospital"], ["Counsellor", "/counsellor"],
-    ["Resident Medical Officer", "/rmo"], ["Nurses", "/nurses"], ["Technician", "/technician"],
-    ["Supportive Staff", "/supportive-staff"],
-  ]],
-  ["Specialities", [
-    ["Pulmonology", "/pulmonology"], ["ENT", "/ent"], ["Surgery", "/surgery"],
-    ["Internal Medicine", "/internal-medicins"], ["Cardiology", "/cardiology"], ["Neurology", "/neurology"],
-    ["Gynecology", "/gynecology"], ["Orthopedics", "/orthopedics"], ["Emergency Care", "/emergency-care"],
-    ["Pharmacy", "/pharmacy"], ["View all Specialities", "/viewall-specialities"],
-  ]],
-  ["Services", [
-    ["Insurance TPA", "/insurance-tpa"], ["Ayushman", "/ayushman"], ["Radiology", "/radiology"],
-    ["Ambulance", "/ambulance-service"], ["Evan Lab", "/evan-lab"],
-  ]],
-  ["Video Gallery", "/video-gallery"],
-  ["Photo Gallery", "/gallery"],
-  ["Contact Us", "/contact"],
-];
 
 // biome-ignore format: three rows of seven, as on the page
 const tiles: Link[] = [

@@ -1,64 +1,29 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isGroup, menu as specifiedMenu } from "../specified-menu.ts";
 import { desktop } from "./devices.ts";
 import { sidewaysScroll } from "./overflow.ts";
 
-const groups = {
-  Departments: [
-    ["Managements", "/managements"],
-    ["Consultant", "/dr-in-hospital"],
-    ["Counsellor", "/counsellor"],
-    ["Resident Medical Officer", "/rmo"],
-    ["Nurses", "/nurses"],
-    ["Technician", "/technician"],
-    ["Supportive Staff", "/supportive-staff"],
-  ],
-  Specialities: [
-    ["Pulmonology", "/pulmonology"],
-    ["ENT", "/ent"],
-    ["Surgery", "/surgery"],
-    ["Internal Medicine", "/internal-medicins"],
-    ["Cardiology", "/cardiology"],
-    ["Neurology", "/neurology"],
-    ["Gynecology", "/gynecology"],
-    ["Orthopedics", "/orthopedics"],
-    ["Emergency Care", "/emergency-care"],
-    ["Pharmacy", "/pharmacy"],
-    ["View all Specialities", "/viewall-specialities"],
-  ],
-  Services: [
-    ["Insurance TPA", "/insurance-tpa"],
-    ["Ayushman", "/ayushman"],
-    ["Radiology", "/radiology"],
-    ["Ambulance", "/ambulance-service"],
-    ["Evan Lab", "/evan-lab"],
-  ],
-};
-type Group = keyof typeof groups;
-const names = Object.keys(groups) as Group[];
-const tree = [
-  ["Home", "/"],
-  ["About", "/about"],
-  ...names.flatMap((name) => [[name, null], ...groups[name]]),
-  ["Video Gallery", "/video-gallery"],
-  ["Photo Gallery", "/gallery"],
-  ["Contact Us", "/contact"],
-];
+const groups = Object.fromEntries(specifiedMenu.filter(isGroup));
+const names = Object.keys(groups);
+const tree = specifiedMenu.flatMap((entry) => (isGroup(entry) ? [[entry[0], null], ...entry[1]] : [entry]));
+
+/** By its first link, which no other submenu has. */
+const firstOf = (name: string) => groups[name]?.[0]?.[0] ?? "";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const button = (page: Page, name: Group) => menu(page).getByRole("button", { name, exact: true });
-const submenu = (page: Page, name: Group) =>
+const button = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true });
+const submenu = (page: Page, name: string) =>
   menu(page)
     .getByRole("list")
-    .filter({ has: page.getByRole("link", { name: groups[name][0]?.[0] ?? "", exact: true }) })
+    .filter({ has: page.getByRole("link", { name: firstOf(name), exact: true }) })
     .last();
 const banner = (page: Page) => page.getByRole("banner");
 
-async function expectOpen(page: Page, ...open: Group[]) {
+async function expectOpen(page: Page, ...open: string[]) {
   for (const name of names) {
     const isOpen = open.includes(name);
     await expect(button(page, name)).toHaveAttribute("aria-expanded", String(isOpen));
-    const [first] = groups[name][0] ?? [];
-    const link = menu(page).getByRole("link", { name: first ?? "", exact: true });
+    const link = menu(page).getByRole("link", { name: firstOf(name), exact: true });
     if (isOpen) await expect(link).toBeVisible();
     else await expect(link).toBeHidden();
   }
