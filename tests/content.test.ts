@@ -560,7 +560,7 @@ const registeredPages = [
 ];
 
 /** Beyond the specification: the ways to the right door. */
-const furtherPages = ["find-care", "opd", "search"];
+const furtherPages = ["find-care", "opd", "search", "offline"];
 
 const menu = [
   ["Home", "/"],

@@ -42,7 +42,7 @@ describe("the pages", () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  test("stand in sitemap.xml, all but the not-found ones", () => {
+  test("stand in sitemap.xml, all that somebody may look for", () => {
     const addresses = [...readFileSync(distFile("/sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
     expect(addresses.map(([, address]) => address)).toEqual(listedPages.map(({ route }) => site + route));
   });

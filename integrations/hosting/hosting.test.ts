@@ -4,7 +4,7 @@ import { answer } from "./answer.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { cacheControl, cacheRules, headers, redirects } from "./hosting.ts";
-import { pageRoutes } from "./page-routes.ts";
+import { listedRoutes, pageRoutes } from "./page-routes.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const scriptSource = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
@@ -130,6 +130,12 @@ describe("redirects", () => {
   test("are of the routes that have an address, not of the not-found pages", () => {
     const pages = ["hi/404", "404", "", "about", "/hi/", "dr-in-hospital/asha-rao"].map((pathname) => ({ pathname }));
     expect(pageRoutes(pages)).toEqual(["/", "/about", "/dr-in-hospital/asha-rao", "/hi"]);
+  });
+
+  test("list no page that only stands in for another", () => {
+    const pages = ["", "about", "offline", "hi/offline", "hi/404"].map((pathname) => ({ pathname }));
+    expect(pageRoutes(pages)).toContain("/hi/offline");
+    expect(listedRoutes(pages)).toEqual(["/", "/about"]);
   });
 });
 
