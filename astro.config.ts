@@ -10,6 +10,7 @@ import { hosting } from "./integrations/hosting/integration.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchIndex } from "./integrations/search-index/search-index.ts";
+import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { sitemap } from "./integrations/sitemap/sitemap.ts";
 
 export default defineConfig({
@@ -30,6 +31,7 @@ export default defineConfig({
     externalScripts(),
     searchIndex(),
     prunePictures(),
+    serviceWorker(),
     hosting(),
     precompress(),
   ],

@@ -22,6 +22,11 @@ export function localePath(path: string, locale: Locale): string {
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** The language of an address: `/hi/about` → `hi`, `/about` → `en`. */
+export function pathLocale(path: string): Locale {
+  return locales.find((locale) => `${path}/`.startsWith(`/${locale}/`)) ?? defaultLocale;
+}
+
 /** For `getStaticPaths` of a page with one address: the same page once per published language. */
 export function localePages() {
   return publishedLocales.map((locale) => ({ params: localeParams(locale), props: { locale } }));
