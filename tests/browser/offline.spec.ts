@@ -4,36 +4,23 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Page } from "@playwright/test";
-import { type Hosting, hostingFile } from "../../integrations/hosting/hosting.ts";
+import { expect, type Page } from "@playwright/test";
+import { pageRoutes } from "../../integrations/hosting/page-routes.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
 import { startServer } from "../../scripts/server.ts";
-import { Network } from "./network.ts";
+import { hosting, test as onNetwork } from "./network.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
-const hosting: Hosting = JSON.parse(readFileSync(new URL(`../../${hostingFile}`, import.meta.url), "utf8"));
 const emergency = "tel:+910000000000";
 const keptRoutes = ["/", "/contact", "/ambulance-service", "/emergency-care", "/offline"];
 
 interface Fixtures {
-  /** An address of its own for each test, and so a worker of its own. */
-  network: Network;
   /** Serves a copy of the site that `change` has changed, and returns its port. */
   release: (change: (dist: string) => Promise<void>) => Promise<number>;
 }
 
-// biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads from it which fixtures a fixture needs
-const test = base.extend<Fixtures>({
-  serviceWorkers: "allow",
-  network: async ({}, use) => {
-    const server = await startServer({ hosting, port: 0 });
-    const network = new Network();
-    await network.open(server.port);
-    await use(network);
-    await network.close();
-    await server.close();
-  },
-  baseURL: ({ network }, use) => use(network.url),
+const test = onNetwork.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures a fixture needs
   release: async ({}, use) => {
     const undo: (() => unknown)[] = [];
     await use(async (change) => {
@@ -41,19 +28,16 @@ const test = base.extend<Fixtures>({
       undo.push(() => rmSync(copy, { recursive: true }));
       cpSync(dist, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
       await change(copy);
-      const routes = globSync("**/*.html", { cwd: copy }).map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`);
-      const server = await startServer({
-        dist: copy,
-        hosting: { ...hosting, routes: routes.filter((route) => !route.endsWith("/404")) },
-        port: 0,
-      });
+      const pages = globSync("**/*.html", { cwd: copy }).map((file) => ({
+        pathname: file.replace(/(?:^index)?\.html$/, ""),
+      }));
+      const server = await startServer({ dist: copy, hosting: { ...hosting, routes: pageRoutes(pages) }, port: 0 });
       undo.push(() => server.close());
       return server.port;
     });
     for (const step of undo) await step();
   },
 });
-// biome-ignore-end lint/correctness/noEmptyPattern: see above
 
 const savedLine = (page: Page) => page.getByRole("status").filter({ hasText: "Saved copy" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
