@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { keptPages } from "../integrations/service-worker/kept-pages.ts";
 import { defaultLocale, localePath, publishedLocales } from "../src/i18n/locales.ts";
 import {
   all,
@@ -284,6 +285,18 @@ describe("files", () => {
     });
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
+
+  test.each(publishedLocales)(
+    "that a phone keeps from the first visit on (%s) are at most 150,000 bytes",
+    async (locale) => {
+      const { pages: kept, assets } = await keptPages(dist, routes, locale);
+      const files = [...kept.map(({ url }) => fileOf(url)), ...assets, "/sw.js"];
+      const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
+      const bytes = sent.map((file) => statSync(file).size);
+      expect(kept.length).toBeGreaterThan(4);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
+    },
+  );
 
   test("of the full-text search are those of each language, and no interface of Pagefind's", () => {
     const files = globSync("pagefind/*.{js,pagefind}", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));

@@ -57,7 +57,7 @@ for (const locale of Object.keys(languages) as Locale[]) {
         // What the browser has just loaded costs an answer without a body.
         requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
         cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 || request.url.endsWith("/404") ? response : null,
+          response.status === 200 || (response.status === 404 && request.url.endsWith("/404")) ? response : null,
       },
     ],
   });
@@ -121,7 +121,7 @@ function keptCache(locale: Locale): string {
 
 /** The path as it is registered. */
 function pathOf({ url }: Request): string {
-  return new URL(url).pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  return new URL(url).pathname.toLowerCase().replace(/(.)\/+$/, "$1");
 }
 
 /** The language of the path, or the first one where it is not published. */
@@ -134,8 +134,10 @@ function localeOf(path: string): Locale {
 async function standIn(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const isSomewhere = languages[locale].sections.some((section) => path === section || path.startsWith(`${section}/`));
-  for (const language of [locale, ...(await keptLocales())]) {
-    const copy = (await savedCopy(path)) ?? (await savedCopy(localePath(isSomewhere ? "/offline" : "/404", language)));
+  const page = isSomewhere ? "/offline" : "/404";
+  const others = [locale, ...(await keptLocales())].map((language) => localePath(page, language));
+  for (const candidate of [path, ...others]) {
+    const copy = await savedCopy(candidate);
     if (copy) return copy;
   }
   return undefined;
