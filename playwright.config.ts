@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker answers for the network, which most tests are about; those of the worker allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -30,10 +32,14 @@ export default defineConfig({
     {
       name: "phone",
       // These set a screen of their own, and need to run once.
-      testIgnore: /(navigation|reflow|redirects)\.spec/,
+      testIgnore: /(navigation|next-page|reflow|redirects)\.spec/,
       use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: /(drawer|first-screen)\.spec/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: /(drawer|first-screen|offline)\.spec/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: "npm run --silent serve",

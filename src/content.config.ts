@@ -452,14 +452,18 @@ export const collections = {
     }),
   ),
 
-  notFound: collection("pages/404.*.yaml", () =>
+  /** The not-found page, and what shows instead of a page while there is no connection. */
+  wayOn: collection("pages/{404,offline}.*.yaml", () =>
     z.strictObject({
       ...pageBasics,
       headline: line(),
       text: text(),
       phonesTitle: line(),
       pagesTitle: line(),
-      pages: z.array(z.strictObject({ name: line(), link: route() })).min(1),
+      pages: z
+        .array(z.strictObject({ name: line(), link: route() }))
+        .min(1)
+        .describe("Those of offline are kept on the visitor's phone"),
     }),
   ),
 };

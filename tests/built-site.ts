@@ -39,8 +39,8 @@ export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist })
   .map((path) => readPage(path === "/index" ? "/" : path))
   .sort((a, b) => (a.route < b.route ? -1 : 1));
 
-/** The pages with an address of their own. */
-export const listedPages = pages.filter(({ route }) => !route.endsWith("/404"));
+/** The pages that somebody may look for: not those that stand in for another. */
+export const listedPages = pages.filter(({ route }) => !/\/(?:404|offline)$/.test(route));
 
 export function pageAt(route: string): BuiltPage {
   const page = pages.find((candidate) => candidate.route === route);

@@ -561,4 +561,4 @@ const registeredPages = [
 ];
 
 /** Beyond the specification: the ways to the right door. */
-const furtherPages = ["find-care", "opd", "search"];
+const furtherPages = ["find-care", "opd", "search", "offline"];

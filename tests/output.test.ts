@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { keptPages } from "../integrations/service-worker/kept-pages.ts";
 import { defaultLocale, localePath, publishedLocales } from "../src/i18n/locales.ts";
 import {
   all,
@@ -42,7 +43,7 @@ describe("the pages", () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  test("stand in sitemap.xml, all but the not-found ones", () => {
+  test("stand in sitemap.xml, all that somebody may look for", () => {
     const addresses = [...readFileSync(distFile("/sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
     expect(addresses.map(([, address]) => address)).toEqual(listedPages.map(({ route }) => site + route));
   });
@@ -285,6 +286,18 @@ describe("files", () => {
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
 
+  test.each(publishedLocales)(
+    "that a phone keeps from the first visit on (%s) are at most 150,000 bytes",
+    async (locale) => {
+      const { pages: kept, assets } = await keptPages(dist, routes, locale);
+      const files = [...kept.map(({ url }) => fileOf(url)), ...assets, "/sw.js"];
+      const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
+      const bytes = sent.map((file) => statSync(file).size);
+      expect(kept.length).toBeGreaterThan(4);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
+    },
+  );
+
   test("of the full-text search are those of each language, and no interface of Pagefind's", () => {
     const files = globSync("pagefind/*.{js,pagefind}", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));
     const languages = publishedLocales.map((locale) => `pagefind/wasm.${locale}.pagefind`);
@@ -293,7 +306,7 @@ describe("files", () => {
 
   test("are all such as the site needs: no source map, no leftover of the build", () => {
     const known =
-      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
     expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
   });

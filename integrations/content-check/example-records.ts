@@ -28,6 +28,15 @@ const doctor = (name: string, order: number) => ({
 
 const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
 
+const wayOn = (title: string) => ({
+  ...basics(title),
+  headline: "A headline",
+  text: "A text.",
+  phonesTitle: "Call",
+  pagesTitle: "Pages",
+  pages: [{ name: "About", link: "/about" }],
+});
+
 /** Path under content/ → the smallest record that has no problem. Tests break it in one place each. */
 export const exampleRecords: Record<string, object> = {
   "hospital.yaml": {
@@ -157,12 +166,6 @@ export const exampleRecords: Record<string, object> = {
     saveNumbers: words,
     map: words,
   },
-  "pages/404.en.yaml": {
-    ...basics("Page not found"),
-    headline: "A headline",
-    text: "A text.",
-    phonesTitle: "Call",
-    pagesTitle: "Pages",
-    pages: [{ name: "About", link: "/about" }],
-  },
+  "pages/404.en.yaml": wayOn("Page not found"),
+  "pages/offline.en.yaml": wayOn("No connection"),
 };

@@ -7,13 +7,14 @@ const maximumLine = 2000;
  *
  * @throws {Error} when a line is too long for them.
  */
-export function cdnHeaders({ headers, cache }: Hosting): string {
+export function cdnHeaders({ headers, cache, types }: Hosting): string {
   const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   // Both hosts join the values of a header that two rules set, and let a browser ask again by default.
   const cached = cache
     .filter(({ path }) => path !== "/*")
     .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`]);
-  const lines = ["/*", ...security, ...cached];
+  const typed = Object.entries(types).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
+  const lines = ["/*", ...security, ...cached, ...typed];
   const long = lines.find((line) => line.length >= maximumLine);
   if (long) {
     throw new Error(

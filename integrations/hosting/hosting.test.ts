@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { cacheControl, cacheRules, headers, redirects } from "./hosting.ts";
-import { pageRoutes } from "./page-routes.ts";
+import { cacheControl, cacheRules, contentTypes, headers, redirects } from "./hosting.ts";
+import { listedRoutes, pageRoutes } from "./page-routes.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const scriptSource = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
@@ -103,6 +105,12 @@ describe("headers", () => {
     expect(policy).toContain("camera=()");
   });
 
+  test("name the rules for the next page, a file whose type is told by its ending", () => {
+    const [, path = ""] = headers("")["Speculation-Rules"]?.match(/^"(\/.*)"$/) ?? [];
+    expect(JSON.parse(readFileSync(`public${path}`, "utf8"))).toHaveProperty("prefetch");
+    expect(contentTypes[extname(path)]).toBe("application/speculationrules+json");
+  });
+
   test("let a browser keep hashed files for a year and ask again for all others", () => {
     expect(cacheControl("/_astro/a.Bx3.js")).toBe("public, max-age=31536000, immutable");
     expect(["/", "/about", "/favicon.svg", "/_astro"].map((path) => cacheControl(path))).toEqual(
@@ -130,6 +138,12 @@ describe("redirects", () => {
   test("are of the routes that have an address, not of the not-found pages", () => {
     const pages = ["hi/404", "404", "", "about", "/hi/", "dr-in-hospital/asha-rao"].map((pathname) => ({ pathname }));
     expect(pageRoutes(pages)).toEqual(["/", "/about", "/dr-in-hospital/asha-rao", "/hi"]);
+  });
+
+  test("list no page that only stands in for another", () => {
+    const pages = ["", "about", "offline", "hi/offline", "hi/404"].map((pathname) => ({ pathname }));
+    expect(pageRoutes(pages)).toContain("/hi/offline");
+    expect(listedRoutes(pages)).toEqual(["/", "/about"]);
   });
 });
 
@@ -213,14 +227,25 @@ describe("files for content delivery networks", () => {
     redirects: redirects(routes),
     headers: headers("default-src 'none'"),
     cache: cacheRules,
-    types: {},
+    types: contentTypes,
   };
 
   test("list each header once for a path, so that no values are joined", () => {
     const lines = cdnHeaders(site).trim().split("\n");
     expect(lines[0]).toBe("/*");
-    expect(lines.slice(-2)).toEqual(["/_astro/*", "  Cache-Control: public, max-age=31536000, immutable"]);
-    expect(lines.filter((line) => line.includes("Cache-Control"))).toHaveLength(1);
+    const names = lines.filter((line) => line.startsWith("  ")).map((line) => line.split(":")[0]?.trim());
+    expect(names.filter((name) => name !== "Cache-Control" && name !== "Content-Type")).toEqual(
+      Object.keys(headers("default-src 'none'")),
+    );
+    const paths = lines.filter((line) => line.startsWith("/"));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test("say how long to keep a file, and what a file is whose type hosts don't know", () => {
+    const text = cdnHeaders(site);
+    expect(text).toContain("\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n");
+    expect(text).not.toContain("no-cache");
+    expect(text).toContain("\n/*.speculationrules\n  Content-Type: application/speculationrules+json\n");
   });
 
   test("are refused when a line is too long to be read", () => {

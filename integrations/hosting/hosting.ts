@@ -54,6 +54,7 @@ export function redirects(routes: readonly string[]): Redirect[] {
 }
 
 export const contentTypes: Record<string, string> = {
+  ".speculationrules": "application/speculationrules+json",
   ".txt": "text/plain;charset=utf-8",
   ".vcf": "text/vcard;charset=utf-8",
   ".webmanifest": "application/manifest+json",
@@ -62,6 +63,7 @@ export const contentTypes: Record<string, string> = {
 /** How long a browser may keep each file before it asks again. */
 export const cacheRules: CacheRule[] = [
   { path: "/_astro/*", value: "public, max-age=31536000, immutable" },
+  { path: "/next-page.speculationrules", value: "public, max-age=86400" },
   { path: "/*", value: "no-cache" },
 ];
 
@@ -108,7 +110,7 @@ const deniedFeatures = [
 const playerFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
 
 /**
- * The security headers of every response, by name. `policy` is the value of `Content-Security-Policy`.
+ * The headers of every response, by name. `policy` is the value of `Content-Security-Policy`.
  *
  * There is no `Cross-Origin-Embedder-Policy`: it refuses the video player's frame. `Referrer-Policy` can't be stricter:
  * the player answers with error 153. `includeSubDomains` waits until all subdomains of the hospital are known.
@@ -126,5 +128,7 @@ export function headers(policy: string): Record<string, string> {
     ].join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    // What a browser may fetch before it is tapped: docs/decisions/without-a-connection.md
+    "Speculation-Rules": '"/next-page.speculationrules"',
   };
 }

@@ -5,3 +5,8 @@ export function pageRoutes(pages: readonly { pathname: string }[]): string[] {
     .filter((route) => !route.endsWith("/404"))
     .sort();
 }
+
+/** Those of the routes that somebody may look for: not the page that stands in for others without a connection. */
+export function listedRoutes(pages: readonly { pathname: string }[]): string[] {
+  return pageRoutes(pages).filter((route) => !route.endsWith("/offline"));
+}

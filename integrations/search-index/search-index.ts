@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
 import { withoutLocale } from "../../src/i18n/locales.ts";
-import { pageRoutes } from "../hosting/page-routes.ts";
+import { listedRoutes } from "../hosting/page-routes.ts";
 
 /** Where the site finds the search by full text; a page loads nothing of it before someone searches. */
 const folder = "pagefind";
@@ -22,7 +22,7 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, pages, logger }) => {
         const dist = fileURLToPath(dir);
-        const routes = pageRoutes(pages).filter((route) => !overviews.includes(withoutLocale(route)));
+        const routes = listedRoutes(pages).filter((route) => !overviews.includes(withoutLocale(route)));
         const files = await indexPages(
           await Promise.all(routes.map(async (route) => ({ route, html: await readPage(dist, route) }))),
         );

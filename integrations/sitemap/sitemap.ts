@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { localePath, publishedLocales, withoutLocale } from "../../src/i18n/locales.ts";
-import { pageRoutes } from "../hosting/page-routes.ts";
+import { listedRoutes } from "../hosting/page-routes.ts";
 
 /**
- * Writes `sitemap.xml` with the whole address of every page but the not-found ones, each with its translations. Needs
+ * Writes `sitemap.xml` with the whole address of every page that somebody may look for, each with its translations. Needs
  * `site` in the configuration. https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function sitemap(): AstroIntegration {
@@ -18,7 +18,7 @@ export function sitemap(): AstroIntegration {
       "astro:build:done": async ({ dir, pages }) => {
         if (!site) throw new Error("The sitemap needs whole addresses: set `site` in astro.config.ts.");
         const origin = new URL(site).origin;
-        const routes = pageRoutes(pages);
+        const routes = listedRoutes(pages);
         const address = (route: string) => `${origin}${encodeURI(route)}`;
         const alternate = (language: string, route: string) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="${address(route)}"/>`;

@@ -33,6 +33,7 @@ export const en = {
   opensNewTab: "opens in a new tab",
   sampleContent: "Sample content",
   sampleHint: "This hospital, its people and its numbers are invented to show how the website works.",
+  savedCopy: "Saved copy of {date}",
   detailsToBeAdded: "details to be added",
   social: { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", x: "X" },
   overview: "Overview",

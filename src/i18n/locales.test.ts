@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultLocale, localePages, localePath, publishedLocales, translate } from "./locales";
+import { defaultLocale, localePages, localePath, pathLocale, publishedLocales, translate } from "./locales";
 import { untranslated } from "./untranslated";
 
 test("a plain text serves every language, and says that it is English where it is", () => {
@@ -29,4 +29,13 @@ test("a page is built once for each published language, without a prefix for the
   const pages = localePages();
   expect(pages.map(({ props }) => props.locale)).toEqual(publishedLocales);
   expect(pages.find(({ props }) => props.locale === defaultLocale)?.params.locale).toBeUndefined();
+});
+
+test.each([
+  ["/", "en"],
+  ["/history", "en"],
+  ["/hi", "hi"],
+  ["/hi/about", "hi"],
+])("the address %s is in the language %s", (path, locale) => {
+  expect(pathLocale(path)).toBe(locale);
 });

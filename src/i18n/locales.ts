@@ -32,8 +32,13 @@ export function localePath(path: string, locale: Locale): string {
 
 /** `/hi/about` → `/about`, `/hi` → `/`, `/about` → `/about`. */
 export function withoutLocale(route: string): string {
-  const [, first] = route.split("/");
-  return locales.some((locale) => locale === first) ? route.slice(`/${first}`.length) || "/" : route;
+  const locale = pathLocale(route);
+  return locale === defaultLocale ? route : route.slice(`/${locale}`.length) || "/";
+}
+
+/** The language of an address: `/hi/about` → `hi`, `/about` → `en`. */
+export function pathLocale(path: string): Locale {
+  return locales.find((locale) => `${path}/`.startsWith(`/${locale}/`)) ?? defaultLocale;
 }
 
 /** For `getStaticPaths` of a page with one address: the same page once per published language. */

@@ -6,7 +6,9 @@ import { routes } from "./routes.ts";
 async function listen(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    // That Playwright blocks the worker is no complaint of the page's.
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Service Worker"))
+      complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => complaints.push(`${request.failure()?.errorText}: ${request.url()}`));

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
-import { SampleRibbon } from "../sample-ribbon/sample-ribbon";
+import { Ribbon } from "../ribbon/ribbon";
 import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
 import { TopBar, type TopBarProps } from "../top-bar/top-bar";
@@ -28,7 +28,7 @@ export function SiteHeader({ locale, isSample, topBar, brand, routes, bookingUrl
   ];
   return (
     <header className="site-header">
-      {isSample && <SampleRibbon text={sampleContent} />}
+      {isSample && <Ribbon text={sampleContent} />}
       <TopBar locale={locale} {...topBar} />
       <div className="site-header__main">
         <Brand {...brand} />

@@ -1,0 +1,46 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { build } from "vite";
+import { publishedLocales } from "../../src/i18n/locales.ts";
+import { pageRoutes } from "../hosting/page-routes.ts";
+import { keptPages } from "./kept-pages.ts";
+
+/** Adds the service worker, which knows the pages as they will be sent: after everything that changes one. */
+export function serviceWorker(): AstroIntegration {
+  return {
+    name: "service-worker",
+    hooks: {
+      "astro:build:done": async ({ dir, pages, logger }) => {
+        const dist = fileURLToPath(dir);
+        await writeWorker(dist, pageRoutes(pages));
+        const { size } = await stat(join(dist, "sw.js"));
+        logger.info(`The service worker has ${size} bytes.`);
+      },
+    },
+  };
+}
+
+/** Writes `sw.js` into the folder `dist`, for the pages that are there. */
+export async function writeWorker(dist: string, routes: readonly string[], locales = publishedLocales): Promise<void> {
+  const kept = locales.map(async (locale) => [locale, await keptPages(dist, routes, locale)] as const);
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      KEPT: JSON.stringify(Object.fromEntries(await Promise.all(kept))),
+      "process.env.NODE_ENV": '"production"',
+    },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL("worker.ts", import.meta.url)),
+        // Its address never changes: a browser looks there for the next release.
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}

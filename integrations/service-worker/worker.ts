@@ -1,0 +1,169 @@
+/// <reference lib="webworker" />
+/**
+ * The site without a connection: docs/decisions/without-a-connection.md says what it keeps and why.
+ * It is made of Workbox's modules: https://developer.chrome.com/docs/workbox/modules
+ */
+import { ExpirationPlugin } from "workbox-expiration";
+import { PrecacheController } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { defaultLocale, type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
+import { fill } from "../../src/i18n/words.ts";
+import type { KeptPages } from "./kept-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Of every published language; the build writes it in place of the name. */
+declare const KEPT: Record<Locale, KeptPages>;
+
+const languages = KEPT;
+const daySeconds = 24 * 60 * 60;
+const smallBytes = 100_000;
+
+const assets = new CacheFirst({
+  cacheName: "assets",
+  plugins: [
+    // No release removes them, so that a page which is open or saved keeps its own.
+    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !(Number(response.headers.get("Content-Length")) > smallBytes) ? response : null,
+    },
+  ],
+});
+
+const pages = new NetworkFirst({
+  cacheName: "pages",
+  networkTimeoutSeconds: 3,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * daySeconds, purgeOnQuotaError: true }),
+    {
+      cacheKeyWillBeUsed: async ({ request }) => self.location.origin + pathOf(request),
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      cachedResponseWillBeUsed: async ({ request }) => savedCopy(pathOf(request)),
+      handlerDidError: async ({ request }) => standIn(pathOf(request)),
+      handlerWillRespond: async ({ request, response }) =>
+        response.status >= 500 ? ((await standIn(pathOf(request))) ?? response) : response,
+      handlerDidComplete: ({ request, event }) => keepNewLanguage(localeOf(pathOf(request)), event),
+    },
+  ],
+});
+
+const kept = new Map<Locale, PrecacheController>();
+for (const locale of Object.keys(languages) as Locale[]) {
+  const controller = new PrecacheController({
+    cacheName: keptCache(locale),
+    plugins: [
+      {
+        // What the browser has just loaded costs an answer without a body.
+        requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
+        cacheWillUpdate: async ({ request, response }) =>
+          response.status === 200 || (response.status === 404 && request.url.endsWith("/404")) ? response : null,
+      },
+    ],
+  });
+  controller.addToCacheList(languages[locale].pages);
+  kept.set(locale, controller);
+}
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && !url.pathname.includes("."),
+  pages,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), assets);
+
+self.addEventListener("install", (event) => {
+  // Nothing waits and nothing is loaded again: pages come from the network first, and their files are never replaced.
+  self.skipWaiting();
+  event.waitUntil(install(event));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
+
+/** Keeps the pages of the languages in use, and the pages that are open, which the worker did not see come. */
+async function install(event: ExtendableEvent): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.map(({ url }) => new Request(url, { cache: "no-cache" }));
+  const locales = new Set([...(await keptLocales()), ...open.map((request) => localeOf(pathOf(request)))]);
+  for (const locale of locales) await keep(locale, event);
+  for (const request of open) await Promise.all(pages.handleAll({ event, request }));
+}
+
+async function activate(event: ExtendableEvent): Promise<void> {
+  for (const locale of await keptLocales()) await kept.get(locale)?.activate(event);
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** The phone's language is that of the first visit; another one comes when a page in it is opened. */
+async function keepNewLanguage(locale: Locale, event: ExtendableEvent): Promise<void> {
+  const last = languages[locale].pages.at(-1)?.url ?? "";
+  if (await kept.get(locale)?.matchPrecache(last)) return;
+  // Without a connection: with the next page.
+  await keep(locale, event).catch(() => {});
+}
+
+/** The pages come last and in their order: where the last one is, all are. */
+async function keep(locale: Locale, event: ExtendableEvent): Promise<void> {
+  for (const url of languages[locale].assets) await Promise.all(assets.handleAll({ event, request: new Request(url) }));
+  // The controller fetches only while a worker is installed.
+  const installEvent = { type: "install", waitUntil: event.waitUntil.bind(event) } as ExtendableEvent;
+  await kept.get(locale)?.install(installEvent);
+}
+
+async function keptLocales(): Promise<Locale[]> {
+  const names = await caches.keys();
+  return [...kept.keys()].filter((locale) => names.includes(keptCache(locale)));
+}
+
+function keptCache(locale: Locale): string {
+  return `kept-${locale}`;
+}
+
+/** The path as it is registered. */
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname.toLowerCase().replace(/(.)\/+$/, "$1");
+}
+
+/** The language of the path, or the first one where it is not published. */
+function localeOf(path: string): Locale {
+  const locale = pathLocale(path);
+  return kept.has(locale) ? locale : defaultLocale;
+}
+
+/** What shows instead of a page that cannot be fetched; in another language rather than not at all. */
+async function standIn(path: string): Promise<Response | undefined> {
+  const locale = localeOf(path);
+  const isSomewhere = languages[locale].sections.some((section) => path === section || path.startsWith(`${section}/`));
+  const page = isSomewhere ? "/offline" : "/404";
+  const others = [locale, ...(await keptLocales())].map((language) => localePath(page, language));
+  for (const candidate of [path, ...others]) {
+    const copy = await savedCopy(candidate);
+    if (copy) return copy;
+  }
+  return undefined;
+}
+
+/** The newest copy of the page; it says how old it is, so that nobody takes an old phone number for today's. */
+async function savedCopy(path: string): Promise<Response | undefined> {
+  const locale = localeOf(path);
+  const copies = [
+    await caches.match(path, { cacheName: pages.cacheName }),
+    await kept.get(locale)?.matchPrecache(path),
+  ];
+  const [newest] = copies.filter((copy) => copy !== undefined).sort((a, b) => dateOf(b) - dateOf(a));
+  if (!newest) return undefined;
+
+  const date = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" });
+  const text = fill(languages[locale].savedCopy, { date: date.format(dateOf(newest)) });
+  const html = (await newest.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
+  const headers = new Headers(newest.headers);
+  // They speak of the text as it was sent.
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  return new Response(html, { status: newest.status, headers });
+}
+
+/** When the server sent it, in milliseconds. */
+function dateOf({ headers }: Response): number {
+  return Date.parse(headers.get("Date") ?? "");
+}
