@@ -40,6 +40,9 @@ export default defineConfig({
       // A page names a hundred pictures: their hash is enough.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: scriptName } } } },
+    },
   },
   fonts: [
     {
@@ -64,4 +67,9 @@ function siteAddress(): AstroIntegration {
       },
     },
   };
+}
+
+/** A page's own script would be called after all of its path, in every page that has it. */
+function scriptName({ name }: { name: string }): string {
+  return name.includes("astro_type_script") ? "_astro/[hash].js" : "_astro/[name].[hash].js";
 }
