@@ -50,6 +50,9 @@ export default defineConfig({
       // A page names a hundred pictures: their hash is enough.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: scriptName } } } },
+    },
   },
   fonts: [
     font("Figtree", "--font-latin", "./src/fonts/figtree.woff2", ["sans-serif"]),
@@ -82,4 +85,9 @@ function font(name: string, cssVariable: `--${string}`, src: string, fallbacks: 
     optimizedFallbacks: fallbacks.length > 0,
     options: { variants: [variant] as [typeof variant] },
   };
+}
+
+/** A page's own script would be called after all of its path, in every page that has it. */
+function scriptName({ name }: { name: string }): string {
+  return name.includes("astro_type_script") ? "_astro/[hash].js" : "_astro/[name].[hash].js";
 }

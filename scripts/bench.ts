@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, sep } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { hostingFile } from "../integrations/hosting/hosting.ts";
@@ -57,7 +57,7 @@ async function measure(doctors: number): Promise<Measures> {
 
 function copyProject(copy: string): void {
   const left = new Set(["node_modules", "dist", ".git", ".astro", "test-results"]);
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path).split(sep)[0] ?? "") });
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
 }
 

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { installPackages, onPath, run, second } from "./packages.ts";
 
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
-const second = 1000;
 
 /**
  * The path of a Chromium to test with: the one in CHROMIUM_PATH, Playwright's own, or one on PATH; undefined if none.
@@ -33,7 +32,7 @@ export function ensureBrowser(): string {
   if (found) return found;
   console.log("No Chromium is here. Getting one takes a few minutes.");
   const reasons: string[] = [];
-  for (const get of [download, installPackage]) {
+  for (const get of [download, installChromium]) {
     reasons.push(get());
     const browser = findBrowser();
     if (browser) return browser;
@@ -44,11 +43,6 @@ export function ensureBrowser(): string {
   );
 }
 
-function onPath(name: string): string[] {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
-}
-
 /** False for Ubuntu's stand-in, which only says that there is a snap. */
 function starts(path: string): boolean {
   return spawnSync(path, ["--version"], { timeout: 20 * second, stdio: "ignore" }).status === 0;
@@ -56,6 +50,7 @@ function starts(path: string): boolean {
 
 function download(): string {
   const isRootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
+  process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT = "10000";
   const result = run(process.execPath, [playwright, "install", "chromium"], 300 * second);
   // The system's libraries come second: without the download nobody needs them, and they take minutes.
   if (result === "" && isRootOnLinux)
@@ -63,31 +58,6 @@ function download(): string {
   return result;
 }
 
-function installPackage(): string {
-  if (onPath("apt-get").length === 0) return "apt-get is not on this system";
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0)
-    return "apt-get needs root, or sudo without a password";
-  const prefix = isRoot ? [] : ["sudo", "-n"];
-  const aptGet = (...step: string[]) => {
-    const [command = "", ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...step];
-    return run(command, rest, 600 * second);
-  };
-  // One unreachable source fails the update, and the package may come from another.
-  aptGet("update");
-  const problem = aptGet("install", "-y", "chromium");
-  if (problem) return problem;
-  return "apt-get installed chromium, and it does not start";
-}
-
-/** Runs a command quietly; the answer is empty when it worked, and otherwise says in one line what went wrong. */
-function run(command: string, args: string[], timeout: number): string {
-  const name = [command, ...args].join(" ").replace(`${process.execPath} ${playwright}`, "playwright");
-  console.log(`  ${name}`);
-  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
-  const { status, error, stdout, stderr } = spawnSync(command, args, { timeout, env, encoding: "utf8" });
-  if (status === 0) return "";
-  if (error) return `${name}: ${error.message}`;
-  const lines = `${stdout}\n${stderr}`.split("\n").map((line) => line.trim());
-  return `${name}: ${lines.findLast((line) => /^(E|Error):/.test(line)) ?? `it stopped with ${status}`}`;
+function installChromium(): string {
+  return installPackages("chromium") || "apt-get installed chromium, and it does not start";
 }

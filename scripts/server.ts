@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { type Answer, allowedMethods, answer } from "../integrations/hosting/answer.ts";
-import { cacheControl, type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+import { cacheControl, type Hosting, hiddenPath, hostingFile } from "../integrations/hosting/hosting.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -37,7 +37,7 @@ export async function startServer({
   port,
 }: ServerOptions): Promise<RunningServer> {
   if (!existsSync(join(dist, "index.html"))) throw new Error(notBuilt(dist));
-  const files = publicFiles(dist, hosting.routes);
+  const files = publicFiles(dist);
   const serveFile = sirv(dist, {
     extensions: ["html"],
     brotli: true,
@@ -53,11 +53,14 @@ export async function startServer({
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
     setHeaders(response, hosting, target, request.headers.host);
+    // The deepest one that has the address in its folder.
+    const file = hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
+    const notFound = file && join(dist, file);
     const reply = answer(request.method ?? "", target, hosting, (path) => files.has(path));
-    if (reply.status !== 200) return send(response, reply, target, dist);
+    if (reply.status !== 200) return send(response, reply, notFound);
     // sirv stops the process on a range whose end comes before its start; a server may ignore ranges.
     request.headers.range = undefined;
-    serveFile(request, response, () => send(response, { status: 404 }, target, dist));
+    serveFile(request, response, () => send(response, { status: 404 }, notFound));
   });
   server.on("clientError", (_, socket) => refuse(socket as Socket, hosting));
   await listen(server, port);
@@ -75,15 +78,12 @@ function notBuilt(path: string): string {
   return `The site is not built yet: ${path} is missing. Run "npm start", or "npm run build" first.`;
 }
 
-/** Paths of the files that have an address of their own: not those of pages, nor copies and instructions for servers. */
-function publicFiles(dist: string, routes: readonly string[]): Set<string> {
-  const pages = new Set(routes.map((route) => (route === "/" ? "/index.html" : `${route}.html`)));
+/** Paths of the files that anybody may see. */
+function publicFiles(dist: string): Set<string> {
   const paths = globSync("{**/*,.well-known/**/*}", { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
-  return new Set(
-    paths.filter((path) => !pages.has(path) && !/\.(br|gz)$|\/404\.html$|^\/_(headers|redirects)$/.test(path)),
-  );
+  return new Set(paths.filter((path) => !new RegExp(hiddenPath).test(path)));
 }
 
 function setHeaders(response: ServerResponse, hosting: Hosting, target: string, host: string | undefined): void {
@@ -102,26 +102,18 @@ function forHost(name: string, value: string, host = ""): string {
   return value.replace(/; upgrade-insecure-requests/, "");
 }
 
-function send(response: ServerResponse, reply: Answer, target: string, dist: string): void {
+function send(response: ServerResponse, reply: Answer, notFound: string | undefined): void {
   response.statusCode = reply.status;
   response.setHeader("Cache-Control", "no-cache");
   if (reply.status === 301) response.setHeader("Location", reply.location);
   if (reply.status === 405) response.setHeader("Allow", allowedMethods.join(", "));
-  const page = reply.status === 404 ? notFoundPage(dist, target) : undefined;
+  const page = reply.status === 404 ? notFound : undefined;
   const body = page
     ? readFileSync(page)
     : { 301: "", 400: "Bad request\n", 404: "Not found\n", 405: "Only GET and HEAD\n", 200: "" }[reply.status];
   response.setHeader("Content-Type", `text/${page ? "html" : "plain"};charset=utf-8`);
   response.setHeader("Content-Length", Buffer.byteLength(body));
   response.end(body);
-}
-
-/** The not-found page in the language of the address, or the one of the whole site. */
-function notFoundPage(dist: string, target: string): string | undefined {
-  const [, folder = ""] = target.match(/^\/([a-z]{2})(?=[/?]|$)/) ?? [];
-  return [join(dist, folder, "404.html"), join(dist, "404.html")].find((page) =>
-    statSync(page, { throwIfNoEntry: false }),
-  );
 }
 
 /** Answers what Node's parser could not read: it never becomes a request. */

@@ -4,6 +4,7 @@ import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.ts";
 import { playwrightResults, type Results, sum, vitestResults } from "./results.ts";
+import { ensureWebServer } from "./web-servers.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const vitestReport = "test-results/vitest.json";
@@ -19,6 +20,7 @@ step("A browser", () => {
   console.log(process.env.CHROMIUM_PATH);
   return true;
 });
+step("Web servers", () => (["nginx", "caddy"] as const).map(ensureWebServer).every(Boolean));
 step("Check", () => run("npm run --silent check"));
 const isBuilt = step("Build", () => run("npm run --silent build"));
 step(

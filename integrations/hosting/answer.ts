@@ -1,4 +1,4 @@
-import type { Hosting } from "./hosting.ts";
+import { badPath, type Hosting } from "./hosting.ts";
 
 /** What a server says to a request; `location` keeps the query string. */
 export type Answer = { status: 200 | 400 | 404 | 405 } | { status: 301; location: string };
@@ -6,8 +6,9 @@ export type Answer = { status: 200 | 400 | 404 | 405 } | { status: 301; location
 export const allowedMethods = ["GET", "HEAD"];
 
 /**
- * The answer to a request: `target` is the request line's path and query as they came, `isFile` knows the files of the
- * site by their path (`/favicon.svg`). A path is redirected only after it was missed, and at most once.
+ * The answer to a request: `target` is the request line's path and query as they came, `isFile` knows the files that
+ * have an address of their own by their path (`/favicon.svg`). Any form of a route or an alias is redirected at once to
+ * the registered one.
  */
 export function answer(
   method: string,
@@ -18,33 +19,30 @@ export function answer(
   if (!allowedMethods.includes(method)) return { status: 405 };
   const queryStart = target.search(/[?#]|$/);
   const path = target.slice(0, queryStart);
-  const decoded = decode(path);
-  if (decoded === undefined) return { status: 400 };
-  if (routes.includes(path) || isFile(decoded)) return { status: 200 };
+  if (!path.startsWith("/") || new RegExp(badPath).test(path)) return { status: 400 };
 
+  const decoded = decode(path);
   const plain = plainPath(decoded);
-  const to = redirects.find(({ from }) => from === plain)?.to ?? routes.find((route) => route.toLowerCase() === plain);
-  return to === undefined ? { status: 404 } : { status: 301, location: to + target.slice(queryStart) };
+  const isMeant = (route: string) => (route === "/" ? "" : route.toLowerCase()) === plain;
+  const registered = routes.find(isMeant) ?? redirects.find(({ from }) => isMeant(from))?.to;
+  if (registered === path) return { status: 200 };
+  if (registered !== undefined) return { status: 301, location: registered + target.slice(queryStart) };
+  return { status: isFile(decoded) ? 200 : 404 };
 }
 
-/** The decoded path, or undefined for one that no link of the site can have: `..`, control characters, bad encoding. */
-function decode(path: string): string | undefined {
+/** Bytes that are no text stay as they are: no file is called so. */
+function decode(path: string): string {
   try {
-    const decoded = decodeURIComponent(path);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    const isBad = !decoded.startsWith("/") || /[\x00-\x1f\x7f\\]|(^|\/)\.\.?(\/|$)/.test(decoded);
-    return isBad ? undefined : decoded;
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
-/** `//About///index.html` → `/about`. */
+/** `//About///index.html` → `/about`; the home page is the empty path. */
 function plainPath(path: string): string {
-  const plain = path
+  return path
     .toLowerCase()
     .replace(/\/+/g, "/")
-    .replace(/\/$/, "")
-    .replace(/(\/index)?\.html$/, "");
-  return plain || "/";
+    .replace(/((\/index)?\.html)?\/?$/, "");
 }

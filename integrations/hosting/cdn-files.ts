@@ -1,6 +1,8 @@
 import type { Hosting } from "./hosting.ts";
 
 const maximumLine = 2000;
+// Cloudflare Pages reads no more.
+const maximumRedirects = 2000;
 
 /**
  * The `_headers` file that Cloudflare Pages and Netlify read.
@@ -26,11 +28,14 @@ export function cdnHeaders({ headers, cache, types }: Hosting): string {
 
 /**
  * The `_redirects` file that Cloudflare Pages and Netlify read: the aliases, and of each route the forms that can be
- * listed. These hosts have no rule for any letter case; they put trailing slashes right by themselves.
+ * listed. These hosts have no rule for any letter case; they put trailing slashes right by themselves. The last lines
+ * tell Netlify of not-found pages in folders; Cloudflare finds them by itself, and skips the lines.
  */
-export function cdnRedirects({ routes, redirects }: Hosting): string {
+export function cdnRedirects({ routes, redirects, notFound }: Hosting): string {
+  const depth = (route: string) => route.split("/").length;
   const forms = routes
     .filter((route) => route !== "/")
+    .toSorted((a, b) => depth(a) - depth(b))
     .flatMap((route) =>
       [route.toUpperCase(), capitalise(route), `${route}.html`, `${route}/index.html`].map((from) => ({
         from,
@@ -42,7 +47,11 @@ export function cdnRedirects({ routes, redirects }: Hosting): string {
   for (const { from, to } of [...redirects, ...forms]) {
     if (!taken.has(from) && !rows.has(from)) rows.set(from, to);
   }
-  return [...rows].map(([from, to]) => `${from} ${to} 301\n`).join("");
+  const missing = notFound.filter((file) => file !== "/404.html");
+  return [
+    ...[...rows].slice(0, maximumRedirects).map(([from, to]) => `${from} ${to} 301\n`),
+    ...missing.map((file) => `${file.replace("404.html", "*")} ${file} 404\n`),
+  ].join("");
 }
 
 /** `/hi/evan-lab` → `/hi/Evan-lab`. */

@@ -10,18 +10,24 @@ export interface Redirect {
 export interface CacheRule {
   path: string;
   value: string;
+  /** `CDN-Cache-Control` (RFC 9213), where a CDN in front of a server of ours may keep it otherwise than a browser. */
+  cdn?: string;
 }
 
 /** All a web server has to know about the built site. Each writer turns it into one host's configuration. */
 export interface Hosting {
+  /** `https://www.hospital.example`, without a slash at its end. */
+  origin: string;
   /** Registered paths of all pages but the not-found ones: `/`, `/about`, `/hi/about`. */
   routes: string[];
+  /** The not-found pages, each for what is in its folder: `/404.html`, `/hi/404.html`. */
+  notFound: string[];
   redirects: Redirect[];
   /** Headers that every response carries: 301, 304, 400, 404, 405 and files too. */
   headers: Record<string, string>;
   /** The first rule that matches counts. */
   cache: CacheRule[];
-  /** `Content-Type` by file ending, where web servers have none of their own, or one without the character set. */
+  /** `Content-Type` by file ending; of any other file it is `application/octet-stream`. */
   types: Record<string, string>;
 }
 
@@ -53,26 +59,55 @@ export function redirects(routes: readonly string[]): Redirect[] {
     .filter(({ from, to }) => known.has(to) && !known.has(from));
 }
 
+// All servers read the patterns below, so they hold only what JavaScript, PCRE and RE2 read alike: no lookahead.
+
+/**
+ * A path, as it came, that no link of the site can have: `.` and `..`, control characters, an encoded slash or
+ * backslash, broken percent signs, bytes that no UTF-8 has.
+ */
+export const badPath =
+  "[^!-~]|[\\x5c]|/(\\.|%2[eE])(\\.|%2[eE])?(/|$)|" +
+  "%(.?$|[^0-9a-fA-F]|.[^0-9a-fA-F]|[01]|2[fF]|5[cC]|7[fF]|[cC][01]|[fF][5-9a-fA-F])";
+
+/** A decoded path that is nobody's: copies and instructions for servers, not-found pages, dot files but .well-known. */
+export const hiddenPath = "\\.(br|gz)$|/404\\.html$|^/_(headers|redirects)$|/\\.([^w]|w[^e]|w?$)";
+
 export const contentTypes: Record<string, string> = {
   ".speculationrules": "application/speculationrules+json",
+  ".avif": "image/avif",
+  ".css": "text/css;charset=utf-8",
+  ".html": "text/html;charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
   ".txt": "text/plain;charset=utf-8",
   ".vcf": "text/vcard;charset=utf-8",
   ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "text/xml;charset=utf-8",
 };
 
 /** How long a browser may keep each file before it asks again. */
 export const cacheRules: CacheRule[] = [
   { path: "/_astro/*", value: "public, max-age=31536000, immutable" },
   { path: "/next-page.speculationrules", value: "public, max-age=86400" },
-  { path: "/*", value: "no-cache" },
+  { path: "/*", value: "no-cache", cdn: "max-age=60, stale-if-error=86400" },
 ];
 
 /** The `Cache-Control` value for `path`, by the first rule that matches. */
 export function cacheControl(path: string, rules: readonly CacheRule[] = cacheRules): string {
-  const rule = rules.find((rule) =>
-    rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-  );
-  return rule?.value ?? "no-cache";
+  return rules.find((rule) => new RegExp(pathPattern(rule.path)).test(path))?.value ?? "no-cache";
+}
+
+/** The path of a `CacheRule` as a regular expression. */
+export function pathPattern(path: string): string {
+  const [start, end] = path.endsWith("*") ? [path.slice(0, -1), ""] : [path, "$"];
+  return `^${start.replace(/[.+]/g, "\\$&")}${end}`;
 }
 
 const player = "https://www.youtube-nocookie.com";

@@ -1,42 +1,53 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { caddyfile } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { cacheRules, contentTypes, type Hosting, headers, hostingFile, redirects } from "./hosting.ts";
-import { pageRoutes } from "./page-routes.ts";
+import { nginxConfiguration } from "./nginx.ts";
+import { notFoundFiles, pageRoutes } from "./page-routes.ts";
 
 /** Writes what servers need to know, from the finished `dist/`: after everything that changes a page's HTML. */
 export function hosting(): AstroIntegration {
   let root: URL;
+  let origin: string;
   return {
     name: "hosting",
     hooks: {
       "astro:config:done": ({ config }) => {
         root = config.root;
+        origin = new URL(config.site ?? "http://localhost").origin;
       },
       "astro:build:done": async ({ dir, pages, logger }) => {
         const dist = fileURLToPath(dir);
         const routes = pageRoutes(pages);
         const policy = contentSecurityPolicy(await readPages(dist));
         const site: Hosting = {
+          origin,
           routes,
+          notFound: notFoundFiles(pages),
           redirects: redirects(routes),
           headers: headers(policy),
           cache: cacheRules,
           types: contentTypes,
         };
 
-        const file = fileURLToPath(new URL(hostingFile, root));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, `${JSON.stringify(site, null, 2)}\n`);
-        await writeFile(join(dist, "_headers"), cdnHeaders(site));
-        await writeFile(join(dist, "_redirects"), cdnRedirects(site));
+        await write(new URL(hostingFile, root), `${JSON.stringify(site, null, 2)}\n`);
+        await write(new URL("deploy/nginx.conf", root), nginxConfiguration(site));
+        await write(new URL("deploy/Caddyfile", root), caddyfile(site));
+        await write(new URL("_headers", dir), cdnHeaders(site));
+        await write(new URL("_redirects", dir), cdnRedirects(site));
         logger.info(`The policy has ${policy.split("'sha256-").length - 1} hashes and ${policy.length} characters.`);
       },
     },
   };
+}
+
+async function write(file: URL, text: string): Promise<void> {
+  await mkdir(new URL(".", file), { recursive: true });
+  await writeFile(file, text);
 }
 
 async function readPages(dist: string): Promise<string[]> {

@@ -1,9 +1,21 @@
 /** The registered paths of built pages, sorted, without the not-found pages: `about` → `/about`, an empty one → `/`. */
 export function pageRoutes(pages: readonly { pathname: string }[]): string[] {
-  return pages
-    .map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, "")}`)
-    .filter((route) => !route.endsWith("/404"))
-    .sort();
+  return paths(pages).filter((path) => !isNotFound(path));
+}
+
+/** The files of the not-found pages, sorted: `/404.html`, `/hi/404.html`. */
+export function notFoundFiles(pages: readonly { pathname: string }[]): string[] {
+  return paths(pages)
+    .filter(isNotFound)
+    .map((path) => `${path}.html`);
+}
+
+function paths(pages: readonly { pathname: string }[]): string[] {
+  return pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, "")}`).sort();
+}
+
+function isNotFound(path: string): boolean {
+  return path.endsWith("/404");
 }
 
 /** Those of the routes that somebody may look for: not the page that stands in for others without a connection. */

@@ -32,6 +32,7 @@ export const hi: InterfaceWords = {
   loginHint: "सिर्फ़ कर्मचारियों के लिए, अस्पताल के अंदर ही चलता है",
   bookAppointment: "अपॉइंटमेंट लें",
   opensNewTab: "नए टैब में खुलेगा",
+  savedCopy: "इस पेज की {date} को सहेजी हुई कॉपी",
   sampleContent: "नमूना सामग्री",
   sampleHint: "यह अस्पताल, इसके लोग और इसके आँकड़े काल्पनिक हैं। ये बस दिखाते हैं कि वेबसाइट कैसे काम करती है।",
   detailsToBeAdded: "जानकारी बाद में जोड़ी जाएगी",

@@ -1,0 +1,25 @@
+import { writeFileSync } from "node:fs";
+import { Socket } from "node:net";
+import { scan } from "@mdn/mdn-http-observatory";
+
+/**
+ * Mozilla's Observatory asks a host at the ports 80 and 443. Here these are two other ports of this computer, whatever
+ * the host, so that the site is graded under its own name: node grade.js www.hospital.example 8080 8443
+ */
+
+const [host, httpPort, httpsPort] = process.argv.slice(2);
+const ports = { 80: httpPort, 443: httpsPort };
+
+const { connect } = Socket.prototype;
+Socket.prototype.connect = function (...given) {
+  // Node's own callers hand over the list that it makes of the arguments.
+  const [options] = Array.isArray(given[0]) ? given[0] : given;
+  Object.assign(options, { host: "127.0.0.1", port: ports[options.port] ?? options.port });
+  return connect.apply(this, given);
+};
+
+// Downloaded by its install script otherwise; no host of ours is in the browsers' list.
+const preloaded = new URL("conf/hsts-preload.json", import.meta.resolve("@mdn/mdn-http-observatory/package.json"));
+writeFileSync(preloaded, "{}");
+
+console.log(JSON.stringify(await scan(host)));

@@ -1,0 +1,119 @@
+import { allowedMethods } from "./answer.ts";
+import { badPath, type CacheRule, type Hosting, hiddenPath, pathPattern } from "./hosting.ts";
+
+/** Where nginx finds what it serves, and where it listens. */
+export interface NginxPlace {
+  /** Absolute path of the built site. */
+  root: string;
+  /** For `listen`: ports, or addresses with ports. */
+  http: string[];
+  https: string[];
+  certificate: { chain: string; key: string };
+}
+
+export const nginxPlace: NginxPlace = {
+  root: "/srv/hospital/dist",
+  http: ["80 default_server", "[::]:80 default_server"],
+  https: ["443 ssl http2 default_server", "[::]:443 ssl http2 default_server"],
+  certificate: { chain: "/etc/ssl/hospital/fullchain.pem", key: "/etc/ssl/hospital/privkey.pem" },
+};
+
+/**
+ * A file for nginx's conf.d that answers as `answer.ts` does, and leads every other scheme and name to the site's own
+ * in the same step. Needs the module brotli-static.
+ *
+ * @throws {Error} for a value that nginx would read as a variable.
+ */
+export function nginxConfiguration(site: Hosting, place: NginxPlace = nginxPlace): string {
+  const { hostname, protocol } = new URL(site.origin);
+  const here = `${protocol}//${hostname.replaceAll(".", "\\.")}`;
+  const moved = site.redirects.map(({ from, to }) => [from, to]);
+  const routes = site.routes.map((route) => [route === "/" ? "" : route, route]);
+  const notFound = site.notFound.map((file) => [`~^${file.replace("404.html", "")}`, file]);
+  const headers = { ...site.headers, Vary: "Accept-Encoding" };
+
+  return `# Written by the build, from integrations/hosting. docs/deploy.md tells how to use it.
+map_hash_max_size 16384;
+map_hash_bucket_size 256;
+
+# The path as it came. What nginx makes of it is $uri: decoded, with single slashes.
+${map("$request_uri", "$path", [["~^([^?#]*)", "$1"]])}
+${map("$path", "$is_bad", [[`~${badPath}`, "1"]])}
+${map("$uri", "$plain", [["~*^(.*?)(?:(?:/index)?\\.html)?/?$", "$1"]])}
+# Strings are compared without regard to letter case.
+${map("$plain", "$registered", [...moved, ...routes])}
+${map("$registered", "$target", [["", "$path"]], "$registered")}
+${map(`"$scheme://$host $path $registered"`, "$is_moved", [[`~^${here} (\\S+) (\\1)?$`, "0"]], "1")}
+${map("$uri", "$visible", [[`~${hiddenPath}`, ""]], "$uri")}
+${map(`"$path $registered"`, "$file", [
+  ["/ /", "/index.html"],
+  ["~^(\\S+) \\1$", "$1.html"],
+  ["~//", ""],
+  ["~ $", "$visible"],
+])}
+${map("$path", "$not_found", notFound.toReversed(), "/404.html")}
+${map("$request_method", "$is_refused", [...allowedMethods.map((method) => [method, "0"])], "1")}
+${map("$status", "$allow", [["405", allowedMethods.join(", ")]])}
+${cacheMap(site.cache, "$cache_control", ({ value }) => value, "no-cache")}
+${cacheMap(site.cache, "$cdn_cache_control", ({ value, cdn = value }) => cdn, "")}
+
+server {
+${lines([...place.http, ...place.https], (port) => `listen ${port};`)}\
+  server_name ${hostname};
+${place.https.length > 0 ? tls(place) : ""}\
+  root ${quote(place.root)};
+  server_tokens off;
+  gzip off;
+  gzip_static on;
+  brotli_static on;
+  default_type application/octet-stream;
+  types {
+${lines(Object.entries(site.types), ([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`)}\
+  }
+
+  # No location adds a header of its own: it would lose all of these.
+${lines(Object.entries(headers), ([name, value]) => `add_header ${name} ${quote(value)} always;`)}\
+  add_header Cache-Control $cache_control always;
+  add_header CDN-Cache-Control $cdn_cache_control always;
+  add_header Allow $allow always;
+
+  if ($is_refused) { return 405; }
+  if ($is_bad) { return 400; }
+  if ($is_moved) { return 301 ${site.origin}$target$is_args$args; }
+
+  error_page 404 $not_found;
+  location / { try_files $file =404; }
+${lines(site.notFound, (file) => `location = ${file} { internal; }`)}\
+}
+`;
+}
+
+function tls({ certificate }: NginxPlace): string {
+  return `  ssl_certificate ${quote(certificate.chain)};
+  ssl_certificate_key ${quote(certificate.key)};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:hospital:10m;
+  ssl_session_timeout 1d;
+`;
+}
+
+/** A `map` whose rows may hold regular expressions and variables; `fallback` is the value of everything else. */
+function map(source: string, variable: string, rows: string[][], fallback = ""): string {
+  const lines = rows.map(([from = "", to = ""]) => `  "${from}" "${to}";\n`).join("");
+  return `map ${source} ${variable} {\n  default "${fallback}";\n${lines}}`;
+}
+
+/** What the first cache rule says that matches; errors and redirects have `otherwise`. */
+function cacheMap(rules: CacheRule[], variable: string, value: (rule: CacheRule) => string, otherwise: string): string {
+  const rows = rules.map((rule) => [`~^(200|206|304) ${pathPattern(rule.path).slice(1)}`, value(rule)]);
+  return map('"$status $path"', variable, rows, otherwise);
+}
+
+function lines<Row>(rows: Row[], line: (row: Row) => string): string {
+  return rows.map((row) => `  ${line(row)}\n`).join("");
+}
+
+function quote(value: string): string {
+  if (value.includes("$")) throw new Error(`nginx would read a variable in ${value}.`);
+  return `"${value.replace(/["\\]/g, "\\$&")}"`;
+}

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { caddyfile } from "../integrations/hosting/caddy.ts";
+import type { Hosting } from "../integrations/hosting/hosting.ts";
+import { nginxConfiguration, nginxPlace } from "../integrations/hosting/nginx.ts";
+import { installPackages, onPath } from "./packages.ts";
+
+/** Real web servers, with the configurations that the build writes for them, on this computer. */
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+const packages = {
+  nginx: ["nginx-light", "libnginx-mod-http-brotli-static"],
+  caddy: ["caddy"],
+};
+
+export type WebServer = keyof typeof packages;
+
+export interface StartedServer {
+  port: number;
+  /** Only redirects to the site, when `hosting.origin` begins with https. */
+  plainPort: number;
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  dist: string;
+  hosting: Hosting;
+  /** Without one, nothing speaks TLS. */
+  certificate?: { chain: string; key: string };
+}
+
+/** The path of the program; undefined when it is missing, or when nginx can't send brotli. */
+export function findWebServer(name: WebServer): string | undefined {
+  // Debian keeps nginx where only root looks.
+  const [path] = [...onPath(name), `/usr/sbin/${name}`].filter((path) => existsSync(path));
+  const isWhole = name !== "nginx" || existsSync(brotliModule);
+  return isWhole ? path : undefined;
+}
+
+/** How to get a web server, in words. */
+export function howToInstall(name: WebServer): string {
+  return `apt-get install ${packages[name].join(" ")}`;
+}
+
+/** Whether tests of it must run: on Debian, in continuous integration. */
+export function isRequired(name: WebServer): boolean {
+  return name === "nginx" && Boolean(process.env.CI) && existsSync("/etc/debian_version");
+}
+
+/** Installs a missing web server where that needs no question: as root on Debian. False when a required one is missing. */
+export function ensureWebServer(name: WebServer): boolean {
+  if (!findWebServer(name)) {
+    const problem = process.getuid?.() === 0 ? installPackages(...packages[name]) : "only root can install it";
+    if (problem) console.log(`  ${problem}`);
+  }
+  const path = findWebServer(name);
+  console.log(path ?? `Without ${name} its tests are skipped. To run them: ${howToInstall(name)}`);
+  return path !== undefined || !isRequired(name);
+}
+
+/** @throws {Error} with what nginx says, when it finds a fault in the configuration. */
+export async function startNginx({ dist, hosting, certificate }: StartOptions): Promise<StartedServer> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const place = {
+    ...nginxPlace,
+    root: dist,
+    http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
+    https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
+    ...(certificate && { certificate }),
+  };
+  writeFileSync(join(folder, "site.conf"), nginxConfiguration(hosting, place));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const configuration = `load_module ${brotliModule};
+daemon off;
+master_process off;
+pid ${folder}/nginx.pid;
+events {}
+http {
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join("")}\
+  include ${folder}/site.conf;
+}
+`;
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, configuration);
+  const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", file];
+  return start("nginx", [...args, "-t"], args, { folder, port, plainPort });
+}
+
+/** Without TLS: Caddy gets its certificates by itself. @throws {Error} with what Caddy says of a fault. */
+export async function startCaddy({ dist, hosting }: StartOptions): Promise<StartedServer> {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(hosting)}`);
+  const args = ["--adapter", "caddyfile", "--config", file];
+  const addresses = { SITE_ADDRESS: `:${port}`, PLAIN_ADDRESS: `:${plainPort}`, SITE_ROOT: dist };
+  const env = { ...addresses, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  return start("caddy", ["validate", ...args], ["run", ...args], { folder, port, plainPort }, env);
+}
+
+async function start(
+  name: WebServer,
+  check: string[],
+  run: string[],
+  { folder, port, plainPort }: { folder: string; port: number; plainPort: number },
+  variables: Record<string, string> = {},
+): Promise<StartedServer> {
+  const path = findWebServer(name);
+  if (!path) throw new Error(`${name} is not here: ${howToInstall(name)}`);
+  const env = { ...process.env, ...variables };
+  const { status, stderr } = spawnSync(path, check, { env, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  const server = spawn(path, run, { env, stdio: "ignore" });
+  const close = () => stop(server, folder);
+  try {
+    await untilListening(server, port, join(folder, "error.log"));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { port, plainPort, close };
+}
+
+async function untilListening(server: ChildProcess, port: number, log: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(existsSync(log) ? readFileSync(log, "utf8") : "It stopped at once.");
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await once(socket, "connect").then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await setTimeout(50);
+  }
+  throw new Error(`Nobody listens at port ${port}.`);
+}
+
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null && server.kill()) await once(server, "exit");
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
