@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { parse } from "yaml";
+import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -27,6 +28,9 @@ export const registeredRoutes = [
 export interface BuiltPage {
   /** "/" is index.html, "/404" the not-found page. */
   route: string;
+  locale: Locale;
+  /** Without the language. */
+  path: string;
   html: string;
   document: Document;
 }
@@ -82,5 +86,5 @@ function readPage(route: string): BuiltPage {
   const html = readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
   // Styles have tests of their own, and jsdom is slow to read them.
   const { document } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, ""), { url: site + route }).window;
-  return { route, html, document };
+  return { route, locale: pathLocale(route), path: withoutLocale(route), html, document };
 }

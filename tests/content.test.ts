@@ -144,8 +144,13 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  /** What the check says of the example content after `harm`; then all is as before. */
+  /** As `checkWhole`, but for the Hindi that the example content doesn't have. */
   async function check(harm: (tree: Tree) => unknown) {
+    return (await checkWhole(harm)).filter(({ message }) => !/no Hindi (?:page|words)/.test(message));
+  }
+
+  /** What the check says of the example content after `harm`; then all is as before. */
+  async function checkWhole(harm: (tree: Tree) => unknown) {
     const tree = new Map(example);
     await harm(tree);
     await write(root, example, tree);
@@ -189,6 +194,61 @@ describe("bad content is refused with file, line, field and fix", () => {
     });
     const ofFolder = problems.filter(({ file }) => file === `content/${folder}`);
     expectOnly(ofFolder, [folder, 1, "", /at least one.* → Add a file/]);
+  });
+
+  describe("a translation", () => {
+    const hindi = (record: object) => (tree: Tree) => tree.set("pages/about.hi.yaml", stringify(record));
+    const whole = {
+      ...{ title: "परिचय", description: "अस्पताल के बारे में: हम कौन हैं, क्या मानते हैं और आपके लिए क्या करते हैं, एक ही पेज पर।" },
+      banner: { headline: "शीर्षक", text: "एक वाक्य।", pictureAlt: "एक कमरा" },
+      ...{
+        statement: "अच्छा",
+        mission: { title: "लक्ष्य", text: "एक वाक्य।" },
+        vision: { title: "सोच", text: "एक वाक्य।" },
+      },
+      values: { title: "मूल्य", points: [{ title: "सेवा", text: "एक वाक्य।" }] },
+      services: { title: "सेवाएँ", panels: [{ title: "जाँच", text: "एक वाक्य।" }] },
+    };
+    const ofAbout = (problems: Problem[]) => problems.filter(({ file }) => /pages\/about/.test(file));
+
+    test("that is whole has no problem", async () => {
+      expect(ofAbout(await checkWhole(hindi(whole)))).toEqual([]);
+    });
+
+    test("that is not there is a warning, and the page shows the English text", async () => {
+      const problems = ofAbout(await checkWhole(() => undefined));
+      expectOnly(problems, ["pages/about.en.yaml", 1, "", /no Hindi page.* → Add it/], "warning");
+    });
+
+    test("without a text, or with a shorter list, is a warning that names it", async () => {
+      const { statement: _, ...rest } = whole;
+      const problems = ofAbout(await checkWhole(hindi({ ...rest, values: { title: "मूल्य", points: [] } })));
+      expect(problems.map(({ field, level }) => [field, level])).toEqual([
+        ["statement", "warning"],
+        ["values.points", "warning"],
+      ]);
+    });
+
+    test("with more rows than the original is refused: the last would not show", async () => {
+      const panels = [...whole.services.panels, { title: "और", text: "एक वाक्य।" }];
+      const problems = ofAbout(await checkWhole(hindi({ ...whole, services: { title: "सेवाएँ", panels } })));
+      expect(problems.map(({ field, level }) => [field, level])).toEqual([["services.panels.1", "error"]]);
+    });
+
+    test("repeats nothing that is the same in every language", async () => {
+      const banner = { ...whole.banner, picture: "./pictures/room.png" };
+      const problems = ofAbout(await checkWhole(hindi({ ...whole, banner })));
+      expect(problems.map(({ field, message }) => [field, message])).toEqual([
+        ["banner.picture", '"picture" is not a field that is known here.'],
+      ]);
+    });
+
+    test("of a medical text has to say who reviewed it, or that it awaits it", async () => {
+      const record = "---\ntitle: हृदय रोग\n---\n\nएक वाक्य।\n";
+      const problems = await checkWhole((tree) => tree.set("departments/cardiology.hi.md", record));
+      const own = problems.filter(({ file, level }) => /cardiology\.hi/.test(file) && level === "error");
+      expect(own.map(({ field, message }) => [field, message])).toEqual([["review", '"review" is missing.']]);
+    });
   });
 
   test("a picture that no record names is a warning", async () => {
@@ -476,10 +536,7 @@ const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expect
   ],
   [
     "a Hindi department without the English one",
-    (tree) => {
-      const text = String(tree.get(department)).replaceAll("Surgery", "सर्जरी");
-      tree.set("departments/dental.hi.md", text);
-    },
+    (tree) => tree.set("departments/dental.hi.md", "---\ntitle: दंत रोग\nreview: awaiting\n---\n\nएक वाक्य।\n"),
     ["departments/dental.en.md", 1, "", /missing.* → .*Create it/],
   ],
   [

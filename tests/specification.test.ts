@@ -1,6 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { defaultLocale, type Locale, localePath } from "../src/i18n/locales.ts";
+import { words } from "../src/i18n/words.ts";
 import { all, hospital, listedPages, named, nameOf, pageAt, pages, text } from "./built-site.ts";
 import { type Link, menu } from "./specified-menu.ts";
+
+type Name = Record<Locale, string>;
+
+const navigation: { routes: { name: Name; subRoutes?: { name: Name }[] }[] } = parse(
+  readFileSync(join(import.meta.dirname, "../content/navigation.yaml"), "utf8"),
+);
 
 const listAt = (route: string) => {
   const { document } = pageAt(route);
@@ -207,18 +218,24 @@ describe.runIf(hospital.sample)("the built sample site shows what the specificat
   });
 });
 
-describe.runIf(hospital.sample).each(pages)("around $route", ({ route, document }) => {
+describe.runIf(hospital.sample).each(pages)("around $route", ({ path, locale, document }) => {
+  const label = words(locale);
+  const login = `${label.login} (${label.loginHint}, ${label.opensNewTab})`;
+  const booking = `${label.bookAppointment} (${label.opensNewTab})`;
+
   test("both menus are the specification's tree, with this page marked", () => {
     const [first, second] = all(document, "header nav");
     const trees = [first, second].map((menu) => menu && treeOf(menu));
     const actions = [
-      ["Login (staff only, works inside the hospital, opens in a new tab)", hospital.links.staffLogin],
-      ["Book Appointment (opens in a new tab)", hospital.links.booking],
+      [login, hospital.links.staffLogin],
+      [booking, hospital.links.booking],
     ];
-    expect(trees).toContainEqual(menu);
-    expect(trees).toContainEqual([...menu, ...actions]);
+    const expected = menuIn(locale);
+    expect(trees).toContainEqual(expected);
+    expect(trees).toContainEqual([...expected, ...actions]);
     const marked = all<HTMLAnchorElement>(document, "header nav [aria-current='page']").map(({ pathname }) => pathname);
-    expect(marked).toEqual(menu.flat(3).includes(route) ? [route, route] : []);
+    const route = localePath(path, locale);
+    expect(marked).toEqual(menu.flat(3).includes(path) ? [route, route] : []);
   });
 
   test("the top bar has the address, the hours, the e-mail and three numbers", () => {
@@ -229,22 +246,18 @@ describe.runIf(hospital.sample).each(pages)("around $route", ({ route, document 
       phones.reception,
       phones.enquiry,
     ]);
-    expect(text(bar)).toContain("24/7 Open");
-    expect(text(bar)).toContain("12 Kachnar Marg, Civil Lines, Devnagar");
+    expect(text(bar)).toContain(label.openHours);
+    const { street, locality, city } = hospital.address;
+    expect(text(bar)).toContain([street, locality, city].map((part) => part[locale]).join(", "));
     expect(text(bar.querySelector("a[href^='mailto:']"))).toBe(email);
-    expect(text(bar)).toContain("Sample content");
+    expect(text(bar)).toContain(label.sampleContent);
   });
 
   test("Login and Book Appointment open in a new tab that knows nothing of this one", () => {
     const links = all<HTMLAnchorElement>(document, "header a[target]:not(dialog a)");
     expect(links.map((link) => [text(link), link.href, link.target, link.rel])).toEqual([
-      [
-        "Login (staff only, works inside the hospital, opens in a new tab)",
-        hospital.links.staffLogin,
-        "_blank",
-        "noopener noreferrer",
-      ],
-      ["Book Appointment (opens in a new tab)", hospital.links.booking, "_blank", "noopener noreferrer"],
+      [login, hospital.links.staffLogin, "_blank", "noopener noreferrer"],
+      [booking, hospital.links.booking, "_blank", "noopener noreferrer"],
     ]);
   });
 
@@ -256,10 +269,10 @@ describe.runIf(hospital.sample).each(pages)("around $route", ({ route, document 
     expect(text(footer.querySelector("address"))).toContain(hospital.address.postalCode);
     const icons = all(footer, "[role='img']").map((icon) => [nameOf(icon), icon.closest("a")?.getAttribute("href")]);
     expect(icons).toEqual([
-      ["Facebook", expect.stringMatching(/^https:/)],
-      ["Instagram", expect.stringMatching(/^https:/)],
-      ["YouTube", expect.stringMatching(/^https:/)],
-      ["X", undefined],
+      [label.social.facebook, expect.stringMatching(/^https:/)],
+      [label.social.instagram, expect.stringMatching(/^https:/)],
+      [label.social.youtube, expect.stringMatching(/^https:/)],
+      [label.social.x, undefined],
     ]);
     expect(text(footer)).toContain("© 2025");
   });
@@ -270,12 +283,25 @@ describe.runIf(hospital.sample).each(pages)("around $route", ({ route, document 
       link.getAttribute("href"),
     ]);
     expect(links).toEqual([
-      ["Call emergency", `tel:${hospital.phones.emergency.replaceAll(" ", "")}`],
-      ["Directions", hospital.links.directions],
-      ["Find a doctor", "/dr-in-hospital"],
+      [label.callEmergency, `tel:${hospital.phones.emergency.replaceAll(" ", "")}`],
+      [label.directions, hospital.links.directions],
+      [label.findDoctor, localePath("/dr-in-hospital", locale)],
     ]);
   });
 });
+
+/** The specified menu; another language has the names that content/navigation.yaml gives it, and its own addresses. */
+function menuIn(locale: Locale): unknown[] {
+  if (locale === defaultLocale) return menu;
+  const names = navigation.routes.flatMap((route) => [route, ...(route.subRoutes ?? [])]).map(({ name }) => name);
+  const translated = (name: string) => names.find(({ en }) => en === name)?.[locale];
+  return menu.map(([name, below]) => [
+    translated(name),
+    typeof below === "string"
+      ? localePath(below, locale)
+      : below.map(([name, route]) => [translated(name), localePath(route, locale)]),
+  ]);
+}
 
 /** The heading of a page's first section that has a list. */
 function listHeading(route: string): string {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { words } from "../src/i18n/words.ts";
 import { type BuiltPage, hospital, listedPages, pageAt, pages, registeredRoutes, site } from "./built-site.ts";
 
 interface Node {
@@ -45,22 +46,22 @@ describe.runIf(hospital.sample)("each route is what it says", () => {
     const own = types[route] ?? ["MedicalClinic"];
     // The doctors of a department are a list of their own.
     const isDepartment = own.some((type) => !/Page|Gallery|ItemList|^Hospital/.test(type));
+    const page = own.some((type) => /Page$|Gallery$/.test(type)) ? [] : ["WebPage"];
     expect(found.filter((type) => !(isDepartment && type === "ItemList"))).toEqual(
-      route === "/" ? own : [...own, "BreadcrumbList"],
+      route === "/" ? [...own, ...page] : [...own, ...page, "BreadcrumbList"],
     );
   });
 });
 
-test("home is the hospital: open at every hour, with its numbers and departments", () => {
+test("home is the hospital: open at every hour, with its numbers", () => {
   const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
   expect(data?.["@id"]).toBe(hospitalId);
-  const { openingHoursSpecification: hours, contactPoint, department, address } = data ?? { "@type": "" };
+  const { openingHoursSpecification: hours, contactPoint, address } = data ?? { "@type": "" };
   expect([new Set(hours.dayOfWeek).size, hours.opens, hours.closes]).toEqual([7, "00:00", "23:59"]);
   const { booking, reception, enquiry, emergency } = hospital.phones;
   expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
     [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),
   );
-  expect(department.length).toBeGreaterThanOrEqual(8);
   expect(address).toMatchObject({ "@type": "PostalAddress", postalCode: hospital.address.postalCode });
 });
 
@@ -69,7 +70,7 @@ test("every other page points at the one hospital", () => {
     graph(page).some((node) => !/Gallery|^BreadcrumbList$/.test(node["@type"])),
   );
   expect(others.length).toBeGreaterThan(25);
-  const silent = others.filter((page) => !/^\/(?:viewall-specialities)?$/.test(page.route));
+  const silent = others.filter((page) => !/^\/(?:viewall-specialities)?$/.test(page.path));
   expect(
     silent.filter((page) => !everyNode(page).some((node) => node["@id"] === hospitalId)).map(({ route }) => route),
   ).toEqual([]);
@@ -89,12 +90,12 @@ test("the people of a list are those of the page, and no placeholder is one", ()
         const items: Node[] = list.itemListElement;
         expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
         expect(list.numberOfItems).toBe(items.length);
-        return items.flatMap(({ item }) => (item ? { route: page.route, ...item } : []));
+        return items.flatMap(({ item }) => (item ? { route: page.route, path: page.path, ...item } : []));
       }),
   );
   expect(people.length).toBeGreaterThan(60);
-  const wrong = people.filter(({ route, "@type": type, name }) => {
-    const isDoctor = !/^\/(?:managements|rmo|nurses|technician)$/.test(route);
+  const wrong = people.filter(({ route, path, "@type": type, name }) => {
+    const isDoctor = !/^\/(?:managements|rmo|nurses|technician)$/.test(path);
     return (
       type !== (isDoctor ? "Physician" : "Person") ||
       /^N\/A$/.test(name) ||
@@ -105,8 +106,9 @@ test("the people of a list are those of the page, and no placeholder is one", ()
 });
 
 test("the trail of each page is the one it shows", () => {
-  for (const page of listedPages.filter(({ route }) => route !== "/")) {
-    const shown = [...page.document.querySelectorAll("nav[aria-label='You are here'] li")].map(
+  for (const page of listedPages.filter(({ path }) => path !== "/")) {
+    const trailName = words(page.locale).breadcrumbs;
+    const shown = [...page.document.querySelectorAll(`nav[aria-label="${trailName}"] li`)].map(
       (step) => step.textContent,
     );
     const trail = graph(page).find((node) => node["@type"] === "BreadcrumbList");
@@ -116,6 +118,11 @@ test("the trail of each page is the one it shows", () => {
     ).toEqual(shown);
     expect(trail?.itemListElement.at(-1).item).toBe(site + page.route);
   }
+});
+
+test.each(listedPages)("$route says which language it is in", (page) => {
+  const languages = graph(page).flatMap(({ inLanguage }) => inLanguage ?? []);
+  expect(languages).toEqual([page.locale]);
 });
 
 test("the not-found page and the pages of placeholders say nothing else", () => {

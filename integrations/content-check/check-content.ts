@@ -32,7 +32,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...(await pictureProblems(root, mentions, pictures)),
   );
   // A record that cannot be read yet may name the picture.
-  if (problems.length === 0) problems.push(...orphanWarnings(mentions, pictures));
+  if (!problems.some(({ level }) => level === "error")) problems.push(...orphanWarnings(mentions, pictures));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 

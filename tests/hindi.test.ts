@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { all, pageAt, pages, site } from "./built-site.ts";
+
+const hindiPages = pages.filter(({ locale }) => locale === "hi");
+
+/** Everything that a person may read or hear: text by text, but for what says that it is English. */
+function textsOf(document: Document): string[] {
+  const walker = document.createTreeWalker(document.documentElement, 4);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isSaid = !node.parentElement?.closest("script, style, [lang='en'], [hreflang='en']");
+    if (isSaid && node.textContent?.trim()) texts.push(node.textContent.trim());
+  }
+  const said = ["aria-label", "aria-roledescription", "alt", "title", "placeholder"];
+  const attributes = said.flatMap((name) =>
+    all(document, `[${name}]:not([lang='en'])`).map((element) => element.getAttribute(name) ?? ""),
+  );
+  const head = all<HTMLMetaElement>(document, "meta[name='description'], meta[property='og:title']");
+  return [...texts, ...attributes, ...head.map(({ content }) => content)];
+}
+
+/** Latin words that are no address, no number and no abbreviation such as ICU, CT or HbA1c. */
+const latinWords = (text: string) =>
+  (text.replace(/\S+@\S+|https?:\S+/g, "").match(/[A-Za-z][A-Za-z'’-]*/g) ?? []).filter((word) =>
+    /[a-z]{2}/.test(word),
+  );
+
+describe.each(hindiPages)("$route", ({ path, document }) => {
+  test("has no English sentence that does not say so", () => {
+    const english = textsOf(document).filter((text) => {
+      const hasHindi = /[\u0900-\u097F]/.test(text);
+      // In Hindi a term may stand in brackets: एंजियोग्राफी (angiography).
+      const outside = hasHindi ? text.replace(/\([^()]*\)/g, "") : text;
+      return latinWords(outside).length > 0 || /(?:[A-Za-z]+[ ,]+){5}[A-Za-z]/.test(text);
+    });
+    expect(english).toEqual([]);
+  });
+
+  test("has its numbers in Western digits, thousands and lakhs apart", () => {
+    const texts = textsOf(document);
+    expect(texts.filter((text) => /[\u0966-\u096F]/.test(text))).toEqual([]);
+    const numbers = texts.flatMap((text) => text.match(/\d+(?:,\d+)+/g) ?? []);
+    expect(numbers.filter((number) => !/^\d{1,2}(?:,\d{2})*,\d{3}$/.test(number))).toEqual([]);
+  });
+
+  test("has the numbers, lists and links of the English page", () => {
+    const english = pageAt(path).document;
+    const count = (page: Document, selector: string) => page.querySelectorAll(selector).length;
+    // The A to Z has its own words and letters in each language.
+    const lists = path === "/find-care" ? [] : ["main li", "main h3"];
+    for (const selector of ["a[href^='tel:']", "main section", "main h2", "img", "details", ...lists])
+      expect([selector, count(document, selector)]).toEqual([selector, count(english, selector)]);
+    const links = all<HTMLAnchorElement>(document, "main a").filter(({ origin }) => origin === site);
+    const elsewhere = links.filter(({ pathname }) =>
+      pages.some((page) => page.route === pathname && page.locale !== "hi"),
+    );
+    expect(elsewhere.map(({ pathname }) => pathname)).toEqual([]);
+  });
+});
