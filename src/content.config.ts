@@ -415,6 +415,16 @@ export const collections = {
     }),
   ),
 
+  /** The pages that say how the site works; the end of every page leads to them. */
+  textPages: collection("pages/{accessibility,privacy}.*.yaml", () =>
+    z.strictObject({
+      ...pageBasics,
+      headline: line().describe("The short line above the page's title"),
+      intro: text(),
+      sections: z.array(titledLines()).min(1),
+    }),
+  ),
+
   findCare: collection("pages/find-care.*.yaml", () =>
     z.strictObject({
       ...medicalBasics,

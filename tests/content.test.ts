@@ -618,4 +618,4 @@ const registeredPages = [
 ];
 
 /** Beyond the specification: the ways to the right door. */
-const furtherPages = ["find-care", "opd", "search", "offline"];
+const furtherPages = ["find-care", "opd", "search", "offline", "accessibility", "privacy"];

@@ -149,6 +149,8 @@ export const exampleRecords: Record<string, object> = {
   "pages/viewall-specialities.en.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },
   "pages/gallery.en.yaml": listPage("Photos"),
   "pages/video-gallery.en.yaml": listPage("Videos"),
+  "pages/accessibility.en.yaml": { ...listPage("Accessibility"), sections: [lines] },
+  "pages/privacy.en.yaml": { ...listPage("Privacy"), sections: [lines] },
   "pages/find-care.en.yaml": {
     ...listPage("Find care"),
     redFlags: { title: "Call now", signs: ["A sign"] },

@@ -20,6 +20,8 @@ const pages = [
   ["about", "about"],
   ["listPages", "gallery"],
   ["listPages", "video-gallery"],
+  ["textPages", "accessibility"],
+  ["textPages", "privacy"],
 ] as const;
 
 /** Lists of links that lead to every page, for those who look around rather than type. */

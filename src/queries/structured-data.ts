@@ -12,6 +12,7 @@ import type {
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
+import { localePath } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
 import type { medicalSpecialties, schemaTypes } from "../vocabulary";
 import type { Doctor } from "./doctors";
@@ -23,6 +24,9 @@ export type StructuredData = Exclude<Thing, string>;
 const hospitalId = ({ website }: Hospital) => `${website}/#hospital`;
 
 const absolute = ({ website }: Hospital, path: string) => new URL(path, website).href;
+
+/** `path` is without language, as "/about". */
+const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
 function postalAddress({ address }: Hospital) {
   return {
@@ -75,7 +79,7 @@ export function departmentData(
   path: string,
   page: { title: string; description: string; medicalSpecialty?: (typeof medicalSpecialties)[number] },
 ): StructuredData {
-  const url = absolute(hospital, path);
+  const url = pageUrl(hospital, path);
   const { booking, emergency } = hospital.phones;
   const specialty = withoutSpecialty.includes(type) ? undefined : page.medicalSpecialty;
   return {
@@ -173,7 +177,7 @@ export function contactData(hospital: Hospital, path: string, name: string): Con
     "@type": "ContactPage",
     inLanguage: hospital.locale,
     name,
-    url: absolute(hospital, path),
+    url: pageUrl(hospital, path),
     mainEntity: {
       "@type": "Hospital",
       "@id": hospitalId(hospital),
@@ -196,7 +200,7 @@ export function webPageData(
     inLanguage: hospital.locale,
     name: page.title,
     description: page.description,
-    url: absolute(hospital, path),
+    url: pageUrl(hospital, path),
     about: { "@id": hospitalId(hospital) },
   };
 }
@@ -211,7 +215,7 @@ export function imageGalleryData(
     "@type": "ImageGallery",
     inLanguage: hospital.locale,
     name,
-    url: absolute(hospital, path),
+    url: pageUrl(hospital, path),
     associatedMedia: photos.map(({ caption, full }) => ({
       "@type": "ImageObject",
       caption,
@@ -230,7 +234,7 @@ export function videoGalleryData(
     "@type": "VideoGallery",
     inLanguage: hospital.locale,
     name,
-    url: absolute(hospital, path),
+    url: pageUrl(hospital, path),
     associatedMedia: videos.map(({ title, url, poster }) => ({
       "@type": "VideoObject",
       name: title,

@@ -10,12 +10,14 @@ export interface SiteFooterProps {
   phones: { label: string; number: string }[];
   email: string;
   social: SocialLinksProps["links"];
+  /** Pages about the site itself. */
+  links: { name: string; href: string }[];
   copyright: string;
   /** Present while sample content is left. */
   sampleHint?: string;
 }
 
-export function SiteFooter({ brand, address, phones, email, social, copyright, sampleHint }: SiteFooterProps) {
+export function SiteFooter({ brand, address, phones, email, social, links, copyright, sampleHint }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer__inner">
@@ -42,6 +44,15 @@ export function SiteFooter({ brand, address, phones, email, social, copyright, s
         </ul>
         <div className="site-footer__small">
           <p>{copyright}</p>
+          <ul className="site-footer__links">
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <a className="site-footer__link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
           {sampleHint && <p>{sampleHint}</p>}
         </div>
       </div>

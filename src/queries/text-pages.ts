@@ -1,0 +1,32 @@
+import { getCollection } from "astro:content";
+import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
+import { getPage } from "./entries";
+
+async function getSlugs() {
+  const ids = (await getCollection("textPages")).map(({ id }) => id);
+  return ids.flatMap((id) => (id.endsWith(`.${defaultLocale}`) ? id.slice(0, -`.${defaultLocale}`.length) : []));
+}
+
+/** For `getStaticPaths`: every page that is only text, in every published language. */
+export async function getTextPaths() {
+  const slugs = await getSlugs();
+  return localePages().flatMap(({ params, props }) =>
+    slugs.map((slug) => ({ params: { ...params, text: slug }, props: { ...props, slug } })),
+  );
+}
+
+/** A page that is a title, a few words and sections of text, as `getTextPage("privacy", "en")`. */
+export async function getTextPage(slug: string, locale: Locale) {
+  const { headline, intro, ...page } = await getPage("textPages", slug, locale);
+  return { ...page, banner: { headline, text: intro } };
+}
+
+/** Links to all of them, for the end of every page. */
+export async function getTextPageLinks(locale: Locale) {
+  return Promise.all(
+    (await getSlugs()).map(async (slug) => {
+      const { title } = await getPage("textPages", slug, locale);
+      return { name: title, href: localePath(`/${slug}`, locale) };
+    }),
+  );
+}
