@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const switchTo = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** The font files that the page has loaded, by their size in bytes. */
+const fontSizes = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+    return fonts.map((font) => (font as PerformanceResourceTiming).encodedBodySize);
+  });
+
+test("the switch leads to the same page in the other language, and back", async ({ page }) => {
+  await page.goto("/cardiology");
+  await switchTo(page, "हिन्दी").click();
+  await expect(page).toHaveURL("/hi/cardiology");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("हृदय रोग");
+  await switchTo(page, "English").click();
+  await expect(page).toHaveURL("/cardiology");
+});
+
+test("links of a Hindi page stay in Hindi", async ({ page }) => {
+  await page.goto("/hi");
+  await page.getByRole("main").getByRole("link", { name: "डॉक्टर खोजें" }).click();
+  await expect(page).toHaveURL("/hi/dr-in-hospital");
+  await expect(page.getByRole("list", { name: "डॉक्टर", exact: true }).getByRole("listitem")).toHaveCount(19);
+});
+
+test("the choice is remembered: other pages point it out, and none redirects", async ({ page }) => {
+  await page.goto("/about");
+  await expect(switchTo(page, "हिन्दी")).not.toHaveAttribute("data-chosen");
+  await switchTo(page, "हिन्दी").click();
+  await expect(page).toHaveURL("/hi/about");
+  await page.goto("/contact");
+  await expect(page).toHaveURL("/contact");
+  await expect(switchTo(page, "हिन्दी")).toHaveAttribute("data-chosen");
+  await page.goto("/hi/contact");
+  await expect(switchTo(page, "English")).not.toHaveAttribute("data-chosen");
+});
+
+test("the switch works where nothing may be stored", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/about");
+  await switchTo(page, "हिन्दी").click();
+  await expect(page).toHaveURL("/hi/about");
+});
+
+test("the Devanagari font loads on Hindi pages; on others only what the switch's word needs", async ({ page }) => {
+  await page.goto("/hi/about");
+  const hindi = await fontSizes(page);
+  expect(Math.max(...hindi)).toBeGreaterThan(20_000);
+  expect(hindi.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+  await page.goto("/about");
+  const english = await fontSizes(page);
+  expect(Math.max(...english)).toBeLessThan(16_000);
+});
+
+test("Hindi is set in drawn weights, and no line cuts its signs off", async ({ page }) => {
+  await page.goto("/hi/cardiology");
+  await page.evaluate(() => document.fonts.ready);
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, weight }) => `${family.split("-")[0]} ${weight}`),
+  );
+  expect(faces.filter((face) => /Devanagari/.test(face))).toEqual(["Noto Sans Devanagari 400 700"]);
+  const cut = await page
+    .locator("main :is(h1, h2, h3, p, li, a)")
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            getComputedStyle(element).overflowY !== "visible" && element.scrollHeight > element.clientHeight + 1,
+        )
+        .map((element) => element.textContent),
+    );
+  expect(cut).toEqual([]);
+  // A line is at least as high as Noto's own ascent and descent with a matra above and one below: 1.3 of the size.
+  const tight = await page.locator("main *, header *, footer *").evaluateAll((elements) =>
+    elements
+      .filter((element) =>
+        [...element.childNodes].some((node) =>
+          /[\u0900-\u097F]/.test(node.nodeType === 3 ? (node.textContent ?? "") : ""),
+        ),
+      )
+      .filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) < 1.15 * Number.parseFloat(fontSize);
+      })
+      .map((element) => element.className),
+  );
+  expect(tight).toEqual([]);
+});
+
+test("the search finds Hindi words on the Hindi pages", async ({ page }) => {
+  await page.goto("/hi/search?q=हड्डी");
+  const results = page.getByRole("main").getByRole("link", { name: /हड्डी/ });
+  await expect(results.first()).toHaveAttribute("href", "/hi/orthopedics");
+});
+
+test("the finder finds a doctor by a Hindi name and by an English one", async ({ page }) => {
+  await page.goto("/hi/dr-in-hospital");
+  const field = page.getByRole("searchbox");
+  for (const name of ["आशा", "asha"]) {
+    await field.fill(name);
+    const shown = page
+      .getByRole("list", { name: "डॉक्टर", exact: true })
+      .getByRole("listitem")
+      .filter({ visible: true });
+    await expect(shown.first()).toContainText("डॉ. आशा राव");
+  }
+});
