@@ -30,10 +30,14 @@ export default defineConfig({
     {
       name: "phone",
       // These set a screen of their own, and need to run once.
-      testIgnore: /(navigation|reflow|redirects)\.spec/,
+      testIgnore: /(faults|navigation|reflow|redirects)\.spec/,
       use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: /(drawer|first-screen)\.spec/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: /(dark|drawer|every-route|first-screen|hostile-content)\.spec/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: "npm run --silent serve",
