@@ -32,12 +32,12 @@ export default defineConfig({
     {
       name: "phone",
       // These set a screen of their own, and need to run once.
-      testIgnore: /(navigation|next-page|reflow|redirects)\.spec/,
+      testIgnore: /(faults|navigation|next-page|reflow|redirects)\.spec/,
       use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: /(drawer|first-screen|offline)\.spec/,
+      testIgnore: /(dark|drawer|every-route|first-screen|hostile-content|offline)\.spec/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

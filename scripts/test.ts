@@ -9,9 +9,12 @@ import { ensureWebServer } from "./web-servers.ts";
 const root = fileURLToPath(new URL("../", import.meta.url));
 const vitestReport = "test-results/vitest.json";
 const playwrightReport = "test-results/playwright.json";
+const isFull = process.argv.includes("full");
 const steps: { ok: boolean; results?: Results }[] = [];
 
 process.chdir(root);
+// What it changes, the tests say that it changes it: tests/browser/routes.ts and tests/random-content.test.ts.
+process.env.TEST_FULL = String(isFull);
 // Results of an earlier run must never count.
 rmSync("test-results", { recursive: true, force: true });
 
@@ -29,7 +32,7 @@ step(
   () => vitestResults(vitestReport),
 );
 step(
-  "Tests in the browser",
+  isFull ? "Tests in the browser, on every page" : "Tests in the browser, the costly ones on some pages of each kind",
   () => {
     if (!isBuilt) throw new Error("They need the built site, and the build failed.");
     return run("playwright test");

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../integrations/content-check/check-content.ts";
 import { exampleRecords } from "../integrations/content-check/example-records.ts";
 import { type Problem, report } from "../integrations/content-check/problem.ts";
+import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { menu } from "./specified-menu.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -130,7 +131,6 @@ describe.runIf(sample)("the sample content keeps the counts of the specification
 
 /** `says` is the message, an arrow and the fix. */
 type Expected = [path: string, line: number, field: string, says: RegExp];
-type Tree = Map<string, string | Uint8Array>;
 
 describe("bad content is refused with file, line, field and fix", () => {
   let root = "";
@@ -140,7 +140,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     root = await mkdtemp(join(tmpdir(), "content-"));
     picture = await plainPicture(8, 8).png().toBuffer();
     example = exampleContent(picture);
-    await write(root, new Map(), example);
+    await writeContent(root, new Map(), example);
   });
   afterAll(() => rm(root, { recursive: true }));
 
@@ -153,11 +153,11 @@ describe("bad content is refused with file, line, field and fix", () => {
   async function checkWhole(harm: (tree: Tree) => unknown) {
     const tree = new Map(example);
     await harm(tree);
-    await write(root, example, tree);
+    await writeContent(root, example, tree);
     try {
       return await checkContent(root);
     } finally {
-      await write(root, tree, example);
+      await writeContent(root, tree, example);
     }
   }
 
@@ -288,32 +288,6 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect((await checkContent(join(root, "nowhere"))).length).toBeGreaterThan(15);
   });
 });
-
-function plainPicture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: "teal" }, limitInputPixels: false });
-}
-
-function exampleContent(picture: Buffer): Tree {
-  const write = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
-  const text = (path: string, yaml: string) =>
-    path.endsWith(".md") ? `---\n${yaml}---\n\nWe care for [you](/about).\n` : yaml;
-  const folders = ["departments/pictures/room", "pages/pictures/room", "doctors/photos/doctor", "gallery/photo"];
-  return new Map<string, string | Uint8Array>([
-    ...Object.entries(exampleRecords).map(([path, record]) => [path, text(path, write(record))] as const),
-    ...folders.map((path) => [`${path}.png`, picture] as const),
-  ]);
-}
-
-/** Turns the files of one tree into those of another. */
-async function write(root: string, from: Tree, to: Tree) {
-  const fileOf = (path: string) => join(root, "content", path);
-  for (const path of from.keys()) if (!to.has(path)) await rm(fileOf(path));
-  for (const [path, content] of to) {
-    if (from.get(path) === content) continue;
-    await mkdir(dirname(fileOf(path)), { recursive: true });
-    await writeFile(fileOf(path), content);
-  }
-}
 
 /** Replaces a text of a file, and returns the line where it begins. */
 function change(tree: Tree, path: string, from: string | RegExp, to: string): number {
@@ -450,6 +424,7 @@ const changes: Change[] = [
   ["a drawing for a picture", doctor, "doctor.png", "doctor.svg", "photo", /not a picture.* → .*\.webp/],
   ["HTML in Markdown", department, body, "One.\n\n<script>alert(1)</script>",
     "body", /HTML is not allowed.*<script>.* → .*Markdown/, 20],
+  ["a frame in Markdown", department, body, "<iframe src=https://x.example></iframe>", "body", /HTML.* → .*Remove/],
   ["an event handler in Markdown", department, body, "One <img src=x onerror=alert(1)>", "body", /HTML.* → .*Remove/],
   ["a script behind a link", department, body, "[a](JavaScript:alert)",
     "body", /"JavaScript:alert" is not safe.* → .*https/],

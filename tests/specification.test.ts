@@ -177,7 +177,7 @@ describe.runIf(hospital.sample)("the built sample site shows what the specificat
   });
 
   test("the ambulance has 8 cards of equipment, Ayushman 9 areas", () => {
-    const [equipment] = all(pageAt("/ambulance-service").document, "main ul:has(> li > article)");
+    const [equipment] = all(pageAt("/ambulance-service").document, "main ul:has(> li > .equipment-card)");
     expect(equipment && cardsOf(equipment)).toHaveLength(8);
     expect(
       equipment && cardsOf(equipment).filter((card) => !card.querySelector("svg") || !text(card.querySelector("h3"))),

@@ -1,9 +1,11 @@
 import type { ClientDirective } from "astro";
 
+const patienceMilliseconds = 5000;
+
 /**
  * Hydrates an island when someone is about to use it. Until then its HTML works by itself, so a click that comes too
- * early is held and given to the island once it listens; if the island can't be loaded, the click does what it would
- * have done without JavaScript.
+ * early is held and given to the island once it listens; if the island can't be loaded, or takes too long, the click
+ * does what it would have done without JavaScript.
  */
 const touch: ClientDirective = (load, _options, island) => {
   let hydrated: Promise<void> | undefined;
@@ -22,7 +24,7 @@ const touch: ClientDirective = (load, _options, island) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || isField(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    await hydrate();
+    await Promise.race([hydrate(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]);
     island.removeEventListener("click", onClick, true);
     if (event.target instanceof HTMLElement || event.target instanceof SVGElement)
       event.target.dispatchEvent(new MouseEvent(event.type, event));

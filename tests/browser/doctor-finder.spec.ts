@@ -11,7 +11,7 @@ const doctors = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("list")
-    .filter({ has: page.locator("article") });
+    .filter({ has: page.locator(".person-card") });
 const shown = (page: Page) => doctors(page).getByRole("listitem");
 const names = (page: Page) => shown(page).getByRole("heading").allTextContents();
 

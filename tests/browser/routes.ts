@@ -1,5 +1,41 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Hosting, hostingFile } from "../../integrations/hosting/hosting.ts";
+import { defaultLocale, type Locale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Every page of the built site but the not-found ones: "/", "/about". */
-export const { routes }: Hosting = JSON.parse(readFileSync(new URL(`../../${hostingFile}`, import.meta.url), "utf8"));
+export const { routes }: Hosting = JSON.parse(readFileSync(root + hostingFile, "utf8"));
+
+/** An address in each language that no page has. */
+export const missingRoutes = publishedLocales.map((locale) => localePath("/no-such-page", locale));
+
+/** `npm run test:full` tests on every page what `npm test` tests on one or two of each kind. */
+export const isFull = process.env.TEST_FULL === "true";
+
+/** Of each kind of page and each language the one with most on it and the one with least. */
+export const representatives = isFull
+  ? [...routes, ...missingRoutes]
+  : [...[...Map.groupBy(routes, kindOf).values()].flatMap(fullestAndEmptiest), ...missingRoutes];
+
+export function localeOf(route: string): Locale {
+  const prefixed = publishedLocales.find((locale) => locale !== defaultLocale && `${route}/`.startsWith(`/${locale}/`));
+  return prefixed ?? defaultLocale;
+}
+
+/** Departments, other people pages and doctors are drawn by one page file each, all others by one of their own. */
+function kindOf(route: string): string {
+  const folder = route.slice(0, route.lastIndexOf("/"));
+  const name = basename(route);
+  if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
+  const [content] = globSync(`content/{departments,people}/${name}.{en.md,yaml}`, { cwd: root });
+  return content ? `${localeOf(route)} ${content.split(/[\\/]/)[1]}` : route;
+}
+
+function fullestAndEmptiest(pages: string[]): string[] {
+  const bytes = (route: string) => statSync(`${root}dist${route === "/" ? "/index" : route}.html`).size;
+  const sorted = pages.toSorted((a, b) => bytes(b) - bytes(a));
+  return [...new Set([sorted[0] ?? "", sorted.at(-1) ?? ""])];
+}

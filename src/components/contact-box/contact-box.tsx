@@ -10,10 +10,10 @@ export interface ContactBoxProps {
 
 export function ContactBox({ title, text, children }: ContactBoxProps) {
   return (
-    <article className="contact-box">
+    <div className="contact-box">
       <h2 className="contact-box__title">{title}</h2>
       <div className="contact-box__ways">{children}</div>
       <p className="contact-box__text">{text}</p>
-    </article>
+    </div>
   );
 }

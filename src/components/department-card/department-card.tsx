@@ -22,7 +22,7 @@ export function DepartmentCard({ department, look = "card", level }: DepartmentC
   const { name, href, summary, picture } = department;
   const Heading = `h${level}` as const;
   return (
-    <article className="department-card" data-look={look}>
+    <div className="department-card" data-look={look}>
       <div className="department-card__picture">
         <Picture picture={picture} />
       </div>
@@ -34,6 +34,6 @@ export function DepartmentCard({ department, look = "card", level }: DepartmentC
         </Heading>
         {look === "card" && <p className="department-card__summary">{summary}</p>}
       </div>
-    </article>
+    </div>
   );
 }

@@ -9,12 +9,12 @@ export interface EquipmentCardProps {
 
 export function EquipmentCard({ icon, title, content }: EquipmentCardProps) {
   return (
-    <article className="equipment-card">
+    <div className="equipment-card">
       <span className="equipment-card__icon">
         <EquipmentIcon name={icon} />
       </span>
       <h3>{title}</h3>
       <p className="equipment-card__content">{content}</p>
-    </article>
+    </div>
   );
 }

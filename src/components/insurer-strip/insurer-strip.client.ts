@@ -49,4 +49,6 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     inView = entry?.isIntersecting ?? false;
     update();
   }).observe(strip);
+  // Last: in a browser that lacks one of these it is a row to move by hand, without a button that does nothing.
+  strip.toggleAttribute("data-moving", true);
 }

@@ -32,7 +32,7 @@ export function PersonCard({ person, level }: PersonCardProps) {
   );
   const Heading = `h${level}` as const;
   return (
-    <article className="person-card">
+    <div className="person-card">
       <Portrait photo={photo} />
       <div className="person-card__words">
         <Heading className="person-card__name">
@@ -52,6 +52,6 @@ export function PersonCard({ person, level }: PersonCardProps) {
         )}
         {role && <p className="person-card__role">({role})</p>}
       </div>
-    </article>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export interface VideoCardProps {
 /** A poster that links to the video; `video-card.client.ts` lets it play in its place instead. */
 export function VideoCard({ title, url, poster, playLabel }: VideoCardProps) {
   return (
-    <article className="video-card">
+    <div className="video-card">
       <a className="video-card__poster" href={url} aria-label={playLabel} data-title={title}>
         <Picture picture={poster} />
         <svg className="video-card__sign" viewBox="0 0 64 64" aria-hidden="true">
@@ -26,6 +26,6 @@ export function VideoCard({ title, url, poster, playLabel }: VideoCardProps) {
         </svg>
       </a>
       <h2 className="video-card__title">{title}</h2>
-    </article>
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** All that axe knows, its experimental rules too. */
+const rules = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"];
+
+/** Experimental, and against a row that one scrolls by the keyboard. */
+const disabled = ["focus-order-semantics"];
+
+/** It minds the skip link, which stands before all landmarks everywhere; axe's rule of the same kind doesn't. */
+const outvoted = ["aria_content_in_landmark"];
+
+const ibmEngine = readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
+
+/** What IBM's engine says of one rule at one element. */
+interface Finding {
+  ruleId: string;
+  message: string;
+  snippet: string;
+  value: [severity: string, result: string];
+}
+
+/** Two opinions on the page as it stands now: axe's and IBM's. */
+export async function expectNoFault(page: Page, state?: string) {
+  expect([...(await axeFaults(page)), ...(await ibmFaults(page))], state).toEqual([]);
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(disabled).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 300)}`));
+}
+
+/** Only what fails for certain; what the engine recommends or can't decide is left to people. */
+async function ibmFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`${ibmEngine}; window.ace = ace;`);
+  return page.evaluate(async (outvoted) => {
+    const { Checker } = Reflect.get(window, "ace");
+    const { results }: { results: Finding[] } = await new Checker().check(document, ["IBM_Accessibility"]);
+    if (results.length < 100) return [`IBM's engine had only ${results.length} things to say`];
+    return results
+      .filter(({ ruleId }) => !outvoted.includes(ruleId))
+      .filter(({ value: [severity, result] }) => severity === "VIOLATION" && result === "FAIL")
+      .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet.slice(0, 300)}`);
+  }, outvoted);
+}

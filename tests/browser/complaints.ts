@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** Everything the page and its server complain about from now on, and every request to another host. */
+export async function listen(page: Page, origin: string): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    // That Playwright blocks the worker is no complaint of the page's.
+    if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Service Worker"))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => complaints.push(`${request.failure()?.errorText}: ${request.url()}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin) complaints.push(`A request to another host: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() !== 200) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`The policy's ${violatedDirective} blocked ${blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[]) {
+        const moved = shift.sources.map(({ node }) => node?.nodeName.toLowerCase().concat(".", node.className));
+        console.error(`Layout shift of ${moved.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return complaints;
+}

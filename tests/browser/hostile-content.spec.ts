@@ -1,0 +1,134 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import fc from "fast-check";
+import { parse, stringify } from "yaml";
+import { checkContent } from "../../integrations/content-check/check-content.ts";
+import { hostingFile } from "../../integrations/hosting/hosting.ts";
+import { type RunningServer, startServer } from "../../scripts/server.ts";
+import { hostileText } from "../hostile-text.ts";
+import { build, copyProject } from "../project-copy.ts";
+import { clippedTexts, sidewaysScroll } from "./overflow.ts";
+import { isFull } from "./routes.ts";
+
+const count = isFull ? 60 : 10;
+/** The same texts at every run: what fails, fails again. */
+const seed = 11;
+
+/** Each is a record's name; the longest words, both directions and markup are there whatever the seed. */
+const names = [
+  "क्षत्रियक्षत्रियक्षत्रियक्षत्रियक्षत्रियक्षत्रियक्षत्रिय Dr M".padEnd(160, "M"),
+  "د. محمد & \"O'Brien\" < 5 > 3 👩🏽‍⚕️ ' onmouseover='hacked=1",
+  ...fc.sample(hostileText, { seed, numRuns: 4 * count }),
+];
+
+let copy = "";
+let server: RunningServer;
+let accepted: string[] = [];
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  copy = copyProject();
+  accepted = await writeRecords(join(copy, "content"));
+  const { status, stderr } = build(copy);
+  expect(stderr).not.toMatch(/error/i);
+  expect(status).toBe(0);
+  const hosting = JSON.parse(readFileSync(join(copy, hostingFile), "utf8"));
+  server = await startServer({ dist: join(copy, "dist"), hosting, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(copy, { recursive: true });
+});
+
+test("hostile names are all there: every doctor, nurse, insurer, video, photo and testimonial", async ({ page }) => {
+  expect(accepted).toHaveLength(count);
+  for (const [route, total] of [
+    ["/dr-in-hospital", 19 + count],
+    ["/nurses", 16 + count],
+    ["/insurance-tpa", 22 + count],
+    ["/video-gallery", 16 + count],
+    ["/gallery", 25 + count],
+  ] as const) {
+    await visit(page, route);
+    const lists = page.getByRole("main").getByRole("list");
+    const sizes = await lists.evaluateAll((lists) => lists.map(({ children }) => children.length));
+    expect(sizes, route).toContain(total);
+    const texts = await lists.getByRole("listitem").allTextContents();
+    expect(
+      accepted.filter((name) => !texts.some((text) => spaced(text).includes(spaced(name)))),
+      route,
+    ).toEqual([]);
+  }
+  await visit(page, "/");
+  const said = spaced((await page.getByRole("region", { name: "Testimonials" }).textContent()) ?? "");
+  expect(accepted.filter((name) => !said.includes(spaced(name)))).toEqual([]);
+});
+
+test("a doctor with a hostile name has a page, and is found by the search's index", async ({ page, request }) => {
+  const index = await (await request.get(`${server.url}/search-index.json`)).text();
+  const found = JSON.stringify(JSON.parse(index));
+  for (const [number, name] of accepted.entries()) {
+    await visit(page, `/dr-in-hospital/hostile-${number}`);
+    expect(spaced((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")).toBe(spaced(name));
+    expect(await page.title()).toContain(spaced(name).slice(0, 20));
+    expect(found).toContain(`/dr-in-hospital/hostile-${number}`);
+  }
+});
+
+/** Opens a page in which nothing may run, be blocked or lie outside of the screen. */
+async function visit(page: Page, route: string) {
+  const complaints: string[] = [];
+  const complain = (text: string) => complaints.push(text);
+  page.on("dialog", (dialog) => dialog.dismiss().then(() => complain("A dialog")));
+  page.on("console", (message) => message.type() === "error" && complain(message.text()));
+  page.on("pageerror", ({ message }) => complain(message));
+  await page.goto(server.url + route, { waitUntil: "networkidle" });
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(complaints).toEqual([]);
+  expect(await sidewaysScroll(page), route).toEqual([]);
+  expect(await clippedTexts(page), route).toEqual([]);
+  page.removeAllListeners();
+}
+
+/** Adds a record of each kind for each of the first `count` names that the content check accepts; answers those. */
+async function writeRecords(content: string): Promise<string[]> {
+  const different = [...new Map(names.map((name) => [spaced(name).toLowerCase(), name])).values()];
+  const fileOf = (index: number) => join(content, `doctors/hostile-${index}.yaml`);
+  for (const [index, name] of different.entries()) writeFileSync(fileOf(index), stringify(doctor(name, 100 + index)));
+  const refused = new Set((await checkContent(copy)).map(({ file }) => file));
+  for (const index of different.keys()) rmSync(fileOf(index));
+  const found = different.filter((_, index) => !refused.has(`content/doctors/hostile-${index}.yaml`)).slice(0, count);
+
+  for (const [index, name] of found.entries()) writeFileSync(fileOf(index), stringify(doctor(name, 100 + index)));
+  const add = (file: string, list: string, record: (name: string, index: number, first: object) => object) => {
+    const path = join(content, file);
+    const data = parse(readFileSync(path, "utf8"));
+    data[list].push(...found.map((name, index) => record(name, index, data[list][0])));
+    writeFileSync(path, stringify(data));
+  };
+  add("people/nurses.yaml", "members", (name) => ({ name, role: name, degree: name }));
+  add("insurers.yaml", "insurers", (name) => ({ name, kind: "insurer", aliases: [name] }));
+  add("testimonials.yaml", "testimonials", (name, index) => ({ id: `h${index}`, name, text: name, stars: 3 }));
+  add("gallery/photos.yaml", "photos", (name, index, first) => ({
+    ...first,
+    id: `h${index}`,
+    caption: name,
+    alt: name,
+  }));
+  add("gallery/videos.yaml", "videos", (name, index, first) => ({ ...first, id: `h${index}`, title: name }));
+  return found;
+}
+
+function doctor(name: string, order: number) {
+  return { name, degree: name, speciality: name, department: "cardiology", registration: name, order };
+}
+
+/** As a page shows it. */
+function spaced(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

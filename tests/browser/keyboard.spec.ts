@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import { isFull, localeOf, representatives } from "./routes.ts";
+
+const walked = representatives.filter((route) => isFull || localeOf(route) === defaultLocale);
+
+// What moves by itself, or arrives on the way, would change the walk.
+test.use({ reducedMotion: "reduce" });
+
+for (const route of walked) {
+  test(`Tab reaches everything on ${route} in its order, each in sight, and leaves the page again`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await arrive(page);
+    expect(await walk(page, "Tab")).toEqual({ faults: [], reached: await stops(page) });
+  });
+}
+
+for (const route of ["/", "/contact"]) {
+  test(`Shift+Tab takes the same way back on ${route}`, async ({ page }) => {
+    await page.goto(route);
+    await arrive(page);
+    expect(await walk(page, "Shift+Tab")).toEqual({ faults: [], reached: (await stops(page)).reverse() });
+  });
+}
+
+/** What the page adds to itself when it is looked at is there. */
+async function arrive(page: Page) {
+  for (const island of await page.locator("astro-island[client=visible]").all()) await island.scrollIntoViewIfNeeded();
+  await expect(page.locator("astro-island[client=visible] > :not([data-hydrated])")).toHaveCount(0);
+  await page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, iframe, [tabindex]"),
+    ]
+      .filter((element) => element.tabIndex >= 0 && !element.closest("[inert], dialog:not([open])"))
+      .filter((element) => !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }));
+    for (const [index, element] of stops.entries())
+      element.dataset.stop = `${index} ${(element.ariaLabel || element.textContent || element.tagName).trim().replace(/\s+/g, " ")}`;
+    window.scrollTo(0, 0);
+  });
+}
+
+function stops(page: Page): Promise<string[]> {
+  return page
+    .locator("[data-stop]")
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.stop ?? ""));
+}
+
+/** Presses `key` until the focus leaves the page: what was reached, and what is wrong with a stop. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab") {
+  const way: Stop[] = [];
+  const most = (await stops(page)).length + 5;
+  while (way.length < most) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(look);
+    if (!stop) break;
+    way.push(stop);
+  }
+  const faults = way.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  const down = (key === "Tab" ? way : way.toReversed()).filter(({ isFixed }) => !isFixed);
+  // The eye goes down, or on to a column beside.
+  const jumps = down.filter(({ bottom, left }, index) => {
+    const before = down[index - 1];
+    return before && bottom <= before.top && left < before.right;
+  });
+  return {
+    faults: [...faults, ...jumps.map(({ name }) => `${name}: it comes after what is below it`)],
+    reached: way.map(({ name }) => name),
+  };
+}
+
+/** A place of the page that has the focus; the edges are those in the page. */
+interface Stop extends Record<"top" | "bottom" | "left" | "right", number> {
+  name: string;
+  isFixed: boolean;
+  faults: string[];
+}
+
+/** Runs in the page; `undefined` when the focus has left it. */
+async function look(): Promise<Stop | undefined> {
+  await new Promise(requestAnimationFrame);
+  const focused = document.activeElement as HTMLElement | null;
+  if (!focused || focused === document.body) return;
+  const faults: string[] = [];
+  // A card has the ring around all of it: its link's is that of a pseudo-element or of a box around.
+  const card = focused.closest("li > *") ?? focused;
+  const rings = [getComputedStyle(focused), getComputedStyle(focused, "::after"), getComputedStyle(card)];
+  if (!rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2))
+    faults.push("no ring of 2 pixels shows it");
+
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  if (top < -1 || bottom > clientHeight + 1 || left < -1 || right > clientWidth + 1) faults.push("it is out of sight");
+  const fixed = [...document.body.querySelectorAll("*")].filter((element) =>
+    ["fixed", "sticky"].includes(getComputedStyle(element).position),
+  );
+  for (const cover of fixed.filter((element) => !element.contains(focused))) {
+    const box = cover.getBoundingClientRect();
+    const isOver = box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+    if (isOver && cover.checkVisibility({ visibilityProperty: true })) faults.push(`${cover.className} covers it`);
+  }
+  return {
+    name: focused.dataset.stop ?? focused.outerHTML.slice(0, 100),
+    isFixed: fixed.some((element) => element.contains(focused)),
+    faults,
+    top: top + window.scrollY,
+    bottom: bottom + window.scrollY,
+    left,
+    right,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+/** Letters twice as large, as a browser's settings make them. */
+export async function enlargeLetters(page: Page) {
+  const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await style(page, `html { font-size: ${2 * size}px !important; }`);
+}
+
+/** The most space that a reader may ask for: https://www.w3.org/TR/WCAG22/#text-spacing */
+export async function spaceTexts(page: Page) {
+  await style(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+     p { margin-block-end: 2em !important; }`,
+  );
+}
+
+/** The policy keeps style elements out; a constructed sheet is none. */
+function style(page: Page, css: string) {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

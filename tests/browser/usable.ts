@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { translate } from "../../src/i18n/locales.ts";
+import { dialable } from "../../src/i18n/phone-number.ts";
+import { words } from "../../src/i18n/words.ts";
+import { clippedTexts, sidewaysScroll } from "./overflow.ts";
+import { localeOf } from "./routes.ts";
+
+const { shortName, phones } = parse(readFileSync(new URL("../../content/hospital.yaml", import.meta.url), "utf8"));
+
+/** What a page is for, whatever fails: who we are, whom to call, and all that it says. */
+export async function expectReadable(page: Page, route: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const name = translate(shortName, localeOf(route));
+  await expect(page.getByRole("banner").getByText(name).filter({ visible: true }).first()).toBeVisible();
+  const { shown, said } = await mainTexts(page, route);
+  expect(said.length).toBeGreaterThan(3);
+  expect(shown).toEqual(said);
+  const link = `a[href="tel:${dialable(phones.emergency)}"]`;
+  const emergency = page.locator(link).filter({ visible: true, hasText: phones.emergency }).first();
+  await emergency.scrollIntoViewIfNeeded();
+  await expect(emergency).toBeInViewport({ ratio: 1 });
+}
+
+/** Nothing of the page lies outside of the screen or of its own box. */
+export async function expectInside(page: Page) {
+  expect(await sidewaysScroll(page)).toEqual([]);
+  expect(await clippedTexts(page)).toEqual([]);
+}
+
+/** The last page of the menu's last group is reached from here; then that page is the one that shows. */
+export async function expectMenuWorks(page: Page, route: string) {
+  const { menu } = words(localeOf(route));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const banner = page.getByRole("banner");
+  const opener = banner.getByRole("button", { name: menu, exact: true }).filter({ visible: true });
+  const isDrawer = await opener.isVisible();
+  if (isDrawer) await opener.click();
+  const groups = isDrawer ? page.getByRole("dialog").locator("summary") : banner.locator("nav button[aria-controls]");
+  const group = groups.last();
+  const link = group.locator("xpath=following-sibling::ul").locator("a").last();
+  const address = (await link.getAttribute("href")) ?? "";
+  // The group of the page one is on is open already.
+  if (!(await link.isVisible())) await group.click();
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** The headings, paragraphs, entries and cells that show in the page's main part, and those that its HTML has. */
+async function mainTexts(page: Page, route: string) {
+  const html = await (await page.request.get(route)).text();
+  return page.evaluate((html) => {
+    const textsOf = (document: Document, isShown: (element: Element) => boolean) =>
+      [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, blockquote, th, td, dd)")]
+        // The way here is not printed, what a finder found is said by its script, the strip's second row is a copy.
+        .filter(
+          (element) => !element.closest("nav, [role=search], [aria-hidden=true], details:not([open]) > :not(summary)"),
+        )
+        .filter(isShown)
+        .map((element) => element.textContent?.replace(/\s+/g, " ").trim() ?? "");
+    return {
+      shown: textsOf(document, (element) => element.checkVisibility({ visibilityProperty: true })),
+      said: textsOf(new DOMParser().parseFromString(html, "text/html"), () => true),
+    };
+  }, html);
+}

@@ -1,0 +1,35 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { stringify } from "yaml";
+import { exampleRecords } from "../integrations/content-check/example-records.ts";
+
+/** Path under content/ → what is in the file. */
+export type Tree = Map<string, string | Uint8Array>;
+
+export function plainPicture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: "teal" }, limitInputPixels: false });
+}
+
+/** The smallest content that has no problem. */
+export function exampleContent(picture: Buffer): Tree {
+  const write = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+  const text = (path: string, yaml: string) =>
+    path.endsWith(".md") ? `---\n${yaml}---\n\nWe care for [you](/about).\n` : yaml;
+  const folders = ["departments/pictures/room", "pages/pictures/room", "doctors/photos/doctor", "gallery/photo"];
+  return new Map<string, string | Uint8Array>([
+    ...Object.entries(exampleRecords).map(([path, record]) => [path, text(path, write(record))] as const),
+    ...folders.map((path) => [`${path}.png`, picture] as const),
+  ]);
+}
+
+/** Turns the files of one tree into those of another. */
+export async function writeContent(root: string, from: Tree, to: Tree) {
+  const fileOf = (path: string) => join(root, "content", path);
+  for (const path of from.keys()) if (!to.has(path)) await rm(fileOf(path));
+  for (const [path, content] of to) {
+    if (from.get(path) === content) continue;
+    await mkdir(dirname(fileOf(path)), { recursive: true });
+    await writeFile(fileOf(path), content);
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { JSDOM } from "jsdom";
+import { markdownToHtml } from "satteri";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { checkContent } from "../integrations/content-check/check-content.ts";
+import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
+import { anyText } from "./hostile-text.ts";
+
+/** The same texts at every run: what fails, fails again. */
+const random = { seed: 20, numRuns: process.env.TEST_FULL === "true" ? 3000 : 150 };
+const timeout = 600_000;
+
+/** A field that takes a text, as the keys that lead to it. */
+const fields: [file: string, ...path: (string | number)[]][] = [
+  ["hospital.yaml", "name"],
+  ["navigation.yaml", "routes", 1, "name"],
+  ["doctors/asha-rao.yaml", "name", "en"],
+  ["doctors/asha-rao.yaml", "name", "hi"],
+  ["doctors/asha-rao.yaml", "degree"],
+  ["people/nurses.yaml", "members", 0, "name"],
+  ["insurers.yaml", "insurers", 0, "name"],
+  ["testimonials.yaml", "testimonials", 0, "text"],
+  ["gallery/photos.yaml", "photos", 0, "caption"],
+  ["gallery/videos.yaml", "videos", 0, "title"],
+];
+
+let root = "";
+let example: Tree = new Map();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "random-content-"));
+  example = exampleContent(await plainPicture(8, 8).png().toBuffer());
+  await writeContent(root, new Map(), example);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** What the check says of the example content with another file in it. */
+async function checkWith(file: string, text: string) {
+  const tree = new Map(example).set(file, text);
+  await writeContent(root, example, tree);
+  try {
+    return await checkContent(root);
+  } finally {
+    await writeContent(root, tree, example);
+  }
+}
+
+test("whatever a field holds is read as it was written, or refused with its place and what to do", {
+  timeout,
+}, async () => {
+  let refusals = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...fields), anyText, async ([file, ...path], text) => {
+      const record = parse(String(example.get(file)));
+      const owner = path.slice(0, -1).reduce((value, key) => value[key], record);
+      owner[path.at(-1) ?? ""] = text;
+      const yaml = stringify(record, { lineWidth: 0 });
+      const problems = await checkWith(file, yaml);
+      for (const problem of problems) {
+        expect(problem).toMatchObject({ file: `content/${file}`, field: path.join("."), level: "error" });
+        expect(problem.line).toBeLessThanOrEqual(yaml.split("\n").length);
+        expect(problem.message.length).toBeGreaterThan(10);
+        expect(problem.fix.length).toBeGreaterThan(5);
+      }
+      if (problems.length > 0) refusals += 1;
+      else expect(path.reduce((value, key) => value[key], parse(yaml))).toBe(text);
+    }),
+    random,
+  );
+  expect(refusals).toBeGreaterThan(random.numRuns / 10);
+  expect(refusals).toBeLessThan(random.numRuns / 1.1);
+});
+
+test("whatever a text in Markdown holds is refused, or becomes a text in which nothing runs", { timeout }, async () => {
+  const file = "departments/surgery.en.md";
+  const [, head] = String(example.get(file)).split("---\n");
+  let refusals = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (paragraphs) => {
+      const body = paragraphs.join("\n\n");
+      const problems = await checkWith(file, `---\n${head}---\n\n${body}\n`);
+      if (problems.length > 0) {
+        refusals += 1;
+        for (const problem of problems) expect(problem).toMatchObject({ file: `content/${file}`, level: "error" });
+        return;
+      }
+      const { document } = new JSDOM(markdownToHtml(body).html).window;
+      const elements = [...document.body.querySelectorAll("*")];
+      expect(elements.filter(({ localName }) => !harmless.has(localName)).map(({ outerHTML }) => outerHTML)).toEqual(
+        [],
+      );
+      const attributes = elements.flatMap((element) => [...element.attributes]);
+      expect(
+        attributes.filter(({ name, value }) => /^on|^style$/.test(name) || /^\s*(?:javascript|data):/i.test(value)),
+      ).toEqual([]);
+    }),
+    random,
+  );
+  expect(refusals).toBeLessThan(random.numRuns / 1.1);
+});
+
+const harmless = new Set(
+  "p a em strong del code pre br hr ul ol li blockquote h2 h3 h4 h5 h6 table thead tbody tr th td input sup section span".split(
+    " ",
+  ),
+);

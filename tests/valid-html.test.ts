@@ -1,0 +1,30 @@
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { pages } from "./built-site.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard", "html-validate:a11y"],
+  rules: {
+    // The menu is drawn twice, and only one of the two shows: docs/decisions/drawer-and-menu.md
+    "unique-landmark": "off",
+    // A finder finds while one types: there is nothing to send.
+    "wcag/h32": "off",
+  },
+});
+
+async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+test.each(pages)("the HTML of $route is valid", { timeout: 20_000 }, async ({ html }) => {
+  expect(await faults(html)).toEqual([]);
+});
+
+test("HTML that is not valid is found out", async () => {
+  const [page] = pages;
+  const broken = page?.html.replace("</main>", '<p><div id="main"></div></p></main>') ?? "";
+  expect((await faults(broken)).map((fault) => fault.replace(/^\S+ (\S+):.*/, "$1"))).toContain("no-dup-id");
+});
