@@ -42,7 +42,7 @@ async function checkWith(file: string, text: string) {
   const tree = new Map(example).set(file, text);
   await writeContent(root, example, tree);
   try {
-    return await checkContent(root);
+    return (await checkContent(root)).filter(({ level }) => level === "error");
   } finally {
     await writeContent(root, tree, example);
   }
