@@ -57,7 +57,7 @@ def stand_in():
     body = Body(0.93)
     ball((0, 0, 0.04), (0.84, 0.86, 1.0), paint(mint400))
     neck(body, mint400)
-    arms(body, mint400)
+    arms(body, paint(mint400))
     return look
 
 

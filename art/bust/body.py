@@ -60,7 +60,7 @@ def neck(body, skin):
 
 
 def arms(body, sleeve):
-    """Shoulder to elbow, in the cloth of the sleeve."""
+    """Shoulder to elbow, in the material of the sleeve."""
     for side in (-1, 1):
         x = side * body.broad
         line = curve(
@@ -69,7 +69,7 @@ def arms(body, sleeve):
         tube(
             line,
             lambda t: (0.335 + 0.02 * t) * (0.6 + 0.4 * body.broad),
-            paint(sleeve, rough=0.75),
+            sleeve,
             sides=40,
             up=(0, 1, 0),
         )

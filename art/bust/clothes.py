@@ -4,14 +4,17 @@ from math import asin, cos, exp, pi, sin
 
 from mathutils import Vector
 
-from kit.paint import deep, mix, paint, steel, teal700, white
+from kit.paint import amber, deep, mint200, mint300, mix, paint, sand200, steel, teal700, white
 
 from .body import BOTTOM, arms
 from .shape import ball, curve, sheet, smooth, tube
 
 
 def cloth(colour):
-    return paint(colour, rough=0.75)
+    material = paint(colour, rough=0.75)
+    # No glint where the wall behind shines along the edge: few samples would leave it dotted.
+    material.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.05
+    return material
 
 
 def shade(colour, share=0.16):
@@ -148,13 +151,8 @@ def jacket(body, colour):
 def coat(body, look):
     jacket(body, COAT)
     lapels(body, white)
-
-    def pocket(u, v):
-        return body.on(look.stethoscope * -(0.42 + 0.42 * u), -1.84 - 0.5 * v, 0.125)
-
-    sheet(pocket, 10, 12, cloth("#f3f4ee"), thickness=0.02)
-    pen(body, look.stethoscope * -0.56)
-    arms(body, COAT)
+    pocket(body, "#f3f4ee", -look.stethoscope, 0.125)
+    arms(body, cloth(COAT))
     if look.woman:
         neck = round_neck(0.26) if look.collar == "round" else v_neck(0.46, 1.3)
         shell(body, look.colour, neck)
@@ -182,9 +180,9 @@ def tie(body, colour):
 def suit(body, look):
     jacket(body, look.colour)
     lapels(body, mix(look.colour, white, 0.09))
-    arms(body, look.colour)
+    arms(body, cloth(look.colour))
     if look.woman:
-        shell(body, look.cloth or "#f5efe4", round_neck(0.3))
+        shell(body, look.cloth or sand200, round_neck(0.3))
     else:
         shell(body, white, v_neck(0.14, 0.4))
         collar(body, white)
@@ -193,9 +191,9 @@ def suit(body, look):
 
 def waistcoat(body, look):
     """The sleeveless jacket with a stand-up collar, over a kurta."""
-    under = look.cloth or "#f5efe4"
+    under = look.cloth or sand200
     shell(body, under, v_neck(0.12, 0.3))
-    arms(body, under)
+    arms(body, cloth(under))
     inner = along([(-1.1, 0.2), (-1.3, 0.1), (-1.5, 0.012), (-3.0, 0.012)])
     outer = along([(-1.14, 3.1), (-1.24, 1.75), (-1.45, 1.33), (-1.8, 1.22), (-3.0, 1.25)])
     for side in (-1, 1):
@@ -207,14 +205,14 @@ def waistcoat(body, look):
 
 def kurta(body, look):
     shell(body, look.colour, v_neck(0.14, 0.3))
-    arms(body, look.colour)
+    arms(body, cloth(look.colour))
     stand(body, shade(look.colour, 0.12), gap=0.1)
     placket(body, shade(look.colour, 0.12), low=-2.15, top=-1.24, buttons=(-1.42, -1.64, -1.86, -2.05))
 
 
 def shirt(body, look):
     shell(body, look.colour, v_neck(0.14, 0.4))
-    arms(body, look.colour)
+    arms(body, cloth(look.colour))
     collar(body, mix(look.colour, white, 0.25))
     placket(body, shade(look.colour, 0.08), buttons=(-1.5, -1.74, -1.98))
 
@@ -222,27 +220,27 @@ def shirt(body, look):
 def scrubs(body, look):
     neckline = v_neck(0.5, 1.25)
     shell(body, look.colour, neckline)
-    arms(body, look.colour)
+    arms(body, cloth(look.colour))
     trim(body, shade(look.colour, 0.28), neckline)
-
-    def pocket(u, v):
-        return body.on(0.42 + 0.42 * u, -1.88 - 0.5 * v, 0.08)
-
-    sheet(pocket, 10, 12, cloth(shade(look.colour, 0.1)), thickness=0.02)
-    pen(body, 0.56)
-    if look.lanyard:
-        lanyard(body, look.lanyard)
+    pocket(body, shade(look.colour, 0.1), -look.stethoscope or 1, 0.08)
 
 
-def pen(body, x):
-    tube([body.on(x, -1.78, 0.13), body.on(x, -1.98, 0.13)], 0.024, paint("#f5b53d"), sides=12)
+def pocket(body, colour, side, out):
+    """With a pen in it; on the side -1 or 1."""
+
+    def at(u, v):
+        return body.on(side * (0.42 + 0.42 * u), -1.86 - 0.5 * v, out)
+
+    sheet(at, 10, 12, cloth(colour), thickness=0.02)
+    x = side * 0.56
+    tube([body.on(x, -1.78, 0.13), body.on(x, -1.98, 0.13)], 0.024, paint(amber), sides=12)
 
 
 def nurse(body, look):
     """A tunic with a white collar, shoulder straps and the watch that nurses pin on."""
     shell(body, look.colour, v_neck(0.3, 0.45))
-    arms(body, look.colour)
-    facing = white if look.colour != white else "#c5e3d8"
+    arms(body, cloth(look.colour))
+    facing = white if look.colour != white else mint300
     collar(body, facing, gap=0.16, spread=0.62, point=0.3, out=0.035)
     placket(body, shade(look.colour, 0.08), top=-1.5, buttons=(-1.62, -1.86, -2.1))
     for side in (-1, 1):
@@ -260,7 +258,9 @@ def nurse(body, look):
             cloth(teal700 if look.colour != teal700 else white),
             thickness=0.03,
         )
-    ball(body.on(0.5, -1.72, 0.09), (0.04, 0.03, 0.09), paint("#f5b53d", rough=0.4))
+    if look.hair == "scarf":
+        return
+    ball(body.on(0.5, -1.72, 0.09), (0.04, 0.03, 0.09), paint(amber, rough=0.4))
     ball(body.on(0.5, -1.86, 0.09), (0.105, 0.04, 0.105), paint(steel, rough=0.4))
     ball(body.on(0.5, -1.86, 0.115), (0.082, 0.03, 0.082), paint(white))
 
@@ -272,10 +272,10 @@ def shoulder(body, x):
 
 def technician(body, look):
     shirt(body, look)
-    lanyard(body, look.lanyard or teal700)
+    lanyard(body)
 
 
-def lanyard(body, colour):
+def lanyard(body):
     for side in (-1, 1):
         line = [
             body.at(side * 0.95, -1.19, 0.10),
@@ -283,7 +283,7 @@ def lanyard(body, colour):
             body.on(side * 0.2, -1.75, 0.13),
             body.on(side * 0.05, -2.08, 0.14),
         ]
-        tube(curve(line, 10), 0.034, cloth(colour), flat=0.5, sides=12, up=(1, 0, 0))
+        tube(curve(line, 10), 0.034, cloth(teal700), flat=0.5, sides=12, up=(1, 0, 0))
 
     def card(u, v):
         return body.on(-0.19 + 0.38 * u, -2.1 - 0.4 * v, 0.16)
@@ -292,10 +292,12 @@ def lanyard(body, colour):
 
 
 def salwar(body, look):
-    """A long shirt with a dupatta over both shoulders."""
+    """A long shirt with a dupatta over both shoulders, unless it is over the hair."""
     shell(body, look.colour, round_neck(0.34))
-    arms(body, look.colour)
-    scarf = look.cloth or "#e0f0ea"
+    arms(body, cloth(look.colour))
+    if look.hair == "drape":
+        return
+    scarf = look.cloth or mint200
     for side in (-1, 1):
         inner = along([(-1.1, 1.0), (-1.3, 0.72), (-1.6, 0.5), (-2.2, 0.42), (-3.0, 0.42)])
         outer = along([(-1.1, 2.0), (-1.24, 1.6), (-1.4, 1.12), (-1.8, 0.9), (-3.0, 0.82)])
@@ -316,8 +318,8 @@ def salwar(body, look):
 def saree(body, look):
     blouse = look.cloth or shade(look.colour, 0.45)
     shell(body, blouse, round_neck(0.38))
-    arms(body, blouse)
-    border = mix("#f5b53d", look.colour, 0.15)
+    arms(body, cloth(blouse))
+    border = mix(amber, look.colour, 0.15)
     pallu(body, look.colour, 0.0, 0.86, 0.105)
     pallu(body, border, 0.86, 1.0, 0.12)
 

@@ -121,8 +121,8 @@ def brow(look, head, side):
 
 def mouth(look, head):
     wide = (0.25 if look.moustache else 0.235) * look.smile
-    low = -0.53 if look.moustache else -0.47
-    out = {None: 0.0, "short": 0.034, "goatee": 0.046, "full": 0.085}[look.beard]
+    low = -0.52 if look.moustache else -0.47
+    out = {None: 0.0, "short": 0.034, "goatee": 0.0, "full": 0.085}[look.beard]
     line = [
         head.at(az * wide, low + (0.085 if look.woman else 0.1) * look.smile * az * az, out)
         for az in (-1, -0.66, -0.33, 0, 0.33, 0.66, 1)
@@ -136,7 +136,7 @@ def mouth(look, head):
     else:
         tube(
             curve(line, 6),
-            lambda t: 0.014 + (0.02 if look.beard else 0.016) * sin(pi * t) ** 0.7,
+            lambda t: 0.014 + (0.022 if look.beard or look.moustache else 0.016) * sin(pi * t) ** 0.7,
             paint(look.lips),
             sides=14,
         )
@@ -183,7 +183,7 @@ def moustache(look, head):
         ]
         tube(
             curve(line, 8),
-            lambda t: 0.012 + 0.055 * (1 - t) ** 0.6 * smooth(-0.4, 0.3, t),
+            lambda t: 0.012 + 0.046 * (1 - t) ** 0.6 * smooth(-0.4, 0.3, t),
             paint(look.beard_colour),
             flat=0.6,
             sides=16,
@@ -198,7 +198,7 @@ def beard(look, head):
     def edge(az, el):
         side = abs(az)
         if kind == "goatee":
-            return 0.15 * (1 - (side / 0.31) ** 2 - ((el + 0.66) / 0.34) ** 2)
+            return 0.12 * (1 - (side / 0.25) ** 2 - ((el + 0.82) / 0.2) ** 2)
         top = table(
             [
                 (0, -0.335),

@@ -20,7 +20,6 @@ class Look:
     under: str | None = None
     tie: str | None = None
     collar: str = "v"
-    lanyard: str | None = None
     cap: bool = False
     stethoscope: int = 0
     glasses: str | None = None
@@ -48,11 +47,10 @@ class Look:
         self.skin = mix(skins[lower], skins[lower + 1], self.tone - lower)
         self.shadow = mix(self.skin, "#5a2a18", 0.28)
         self.blush = mix(self.skin, "#c2513c", 0.34)
-        self.lips = (
-            mix(self.skin, "#a8322c", 0.55)
-            if self.woman
-            else mix(self.skin, "#83352a" if self.beard else "#6e2a1f", 0.55)
-        )
+        if self.woman:
+            self.lips = mix(self.skin, "#a8322c", 0.55)
+        else:
+            self.lips = mix(self.skin, "#b5503f" if self.beard or self.moustache else "#6e2a1f", 0.6)
         self.seam = mix(self.lips, "#3d120f", 0.5)
         self.hair_colour = hairs[self.hue]
         self.beard_colour = mix(self.hair_colour, self.skin, 0.16) if self.beard == "short" else self.hair_colour
