@@ -33,13 +33,5 @@ export const turned = (degrees: number, x: number, y: number, part: string) =>
 export const repeated = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
-let clips = 0;
-
-/** Shows only what of `part` lies inside the outline `d`. */
-export function clipped(d: string, part: string): string {
-  clips += 1;
-  return `<clipPath id="c${clips}"><path d="${d}"/></clipPath><g clip-path="url(#c${clips})">${part}</g>`;
-}
-
 export const picture = (width: number, height: number, part: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${part}</svg>`;

@@ -14,10 +14,7 @@ export function Portrait({ photo, priority }: PortraitProps) {
       {photo ? (
         <Picture picture={photo} priority={priority} />
       ) : (
-        <svg className="portrait__placeholder" viewBox="0 0 120 100" aria-hidden="true">
-          <circle cx="60" cy="42" r="19" />
-          <path d="M20 100c2-24 18-35 40-35s38 11 40 35Z" />
-        </svg>
+        <img className="portrait__placeholder" src="/placeholder.webp" alt="" width={640} height={640} loading="lazy" />
       )}
     </div>
   );
