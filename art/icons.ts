@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { heart, petal, streak, turns } from "../src/blossom.ts";
+import { blossom, oneColour } from "./blossom.ts";
 import { rect } from "./svg.ts";
 
 const folder = join(import.meta.dirname, "../public");
@@ -20,27 +20,6 @@ const tight = "3 2.5 42 42";
 /** The height that looks like the middle: two petals below reach less far than one above. */
 const balance = 23.5;
 
-const petals = (colour: string, attributes = "") =>
-  [
-    `<g class="petals" fill="${colour}"${attributes}>`,
-    `  <path d="${petal}${streak}" />`,
-    ...turns.map((turn) => `  <path transform="rotate(${turn} ${middle} ${middle})" d="${petal}" />`),
-    "</g>",
-  ].join("\n");
-
-const blossom = (colour: string) => `${petals(colour)}\n<path d="${heart}" fill="${amber500}" />`;
-
-/** In one colour the heart needs a gap around it. */
-const oneColour = (colour: string) =>
-  [
-    '<mask id="gap">',
-    '  <rect width="48" height="48" fill="#fff" />',
-    `  <path d="${heart}" stroke="#000" stroke-width="2.4" />`,
-    "</mask>",
-    petals(colour, ' mask="url(#gap)"'),
-    `<path d="${heart}" fill="${colour}" />`,
-  ].join("\n");
-
 /** Laid out as `biome check` wants it, which reads public/favicon.svg too. */
 const svg = (viewBox: string, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${parts.join("\n").replace(/^/gm, "  ")}\n</svg>\n`;
@@ -56,7 +35,7 @@ type Icon = {
 
 function icon({ petals, ground, roundness, share }: Icon): string {
   const { x, y, width } = square(share);
-  return svg(box(share), rect(x, y, width, width, ground, (roundness * width) / 2), blossom(petals));
+  return svg(box(share), rect(x, y, width, width, ground, (roundness * width) / 2), blossom(petals, amber500));
 }
 
 /** The square of which the blossom takes `share`. */
@@ -102,7 +81,7 @@ const files = {
     tight,
     "<title>Kachnar blossom</title>",
     `<style>\n@media (prefers-color-scheme: dark) {\n  .petals {\n    fill: ${mint300};\n  }\n}\n</style>`,
-    blossom(teal800),
+    blossom(teal800, amber500),
   ),
   "icon-monochrome.svg": svg(box(0.8), "<title>Kachnar blossom</title>", oneColour(teal950)),
   "favicon.ico": ico(await png(badge, 32, false), 32),
