@@ -9,6 +9,7 @@ import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
 import { externalScripts } from "./integrations/external-scripts/external-scripts.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
+import { linkPreviews } from "./integrations/link-previews/link-previews.ts";
 import { pictureNames } from "./integrations/picture-names/picture-names.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     externalScripts(),
     constantProperties(),
     searchIndex(),
+    linkPreviews(),
     prunePictures(),
     pictureNames(),
     serviceWorker(),

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { blossom, oneColour } from "./blossom.ts";
 import { rect } from "./svg.ts";
 
 const folder = join(import.meta.dirname, "../public");
@@ -12,23 +13,12 @@ const teal800 = "#0d5450";
 const mint300 = "#b9dccf";
 const amber500 = "#f6b63f";
 
-/** The blossom of src/components/brand/brand.tsx: its middle is 24 24, its petals end 21 from there. */
-const petal = "M24 22c-6-4-8-10-5-16 2-4 8-4 10 0 3 6 1 12-5 16Z";
 const middle = 24;
+/** How far the petals reach from the middle. */
 const reach = 21;
-const tight = "3.5 2 41 41";
+const tight = "3 2.5 42 42";
 /** The height that looks like the middle: two petals below reach less far than one above. */
-const balance = 23.3;
-
-const blossom = (colour: string) =>
-  [
-    `<g class="petals" fill="${colour}">`,
-    ...[0, 72, 144, 216, 288].map(
-      (angle) => `  <path transform="rotate(${angle} ${middle} ${middle})" d="${petal}" />`,
-    ),
-    "</g>",
-    `<circle cx="${middle}" cy="${middle}" r="4.5" fill="${amber500}" />`,
-  ].join("\n");
+const balance = 23.5;
 
 /** Laid out as `biome check` wants it, which reads public/favicon.svg too. */
 const svg = (viewBox: string, ...parts: string[]) =>
@@ -44,10 +34,19 @@ type Icon = {
 };
 
 function icon({ petals, ground, roundness, share }: Icon): string {
+  const { x, y, width } = square(share);
+  return svg(box(share), rect(x, y, width, width, ground, (roundness * width) / 2), blossom(petals, amber500));
+}
+
+/** The square of which the blossom takes `share`. */
+function square(share: number) {
   const width = (2 * reach) / share;
-  const x = middle - width / 2;
-  const y = balance - width / 2;
-  return svg(`${x} ${y} ${width} ${width}`, rect(x, y, width, width, ground, (roundness * width) / 2), blossom(petals));
+  return { x: middle - width / 2, y: balance - width / 2, width };
+}
+
+function box(share: number): string {
+  const { x, y, width } = square(share);
+  return `${x} ${y} ${width} ${width}`;
 }
 
 /** An icon's few colours and their blends fit a palette, which halves the bytes. */
@@ -82,8 +81,9 @@ const files = {
     tight,
     "<title>Kachnar blossom</title>",
     `<style>\n@media (prefers-color-scheme: dark) {\n  .petals {\n    fill: ${mint300};\n  }\n}\n</style>`,
-    blossom(teal800),
+    blossom(teal800, amber500),
   ),
+  "icon-monochrome.svg": svg(box(0.8), "<title>Kachnar blossom</title>", oneColour(teal950)),
   "favicon.ico": ico(await png(badge, 32, false), 32),
   "apple-touch-icon.png": await png(touch, 180),
   "icon-any-192.png": await png(any, 192),

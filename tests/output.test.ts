@@ -230,8 +230,17 @@ test.each(listedPages)("a link to $route has a preview", async ({ route, documen
   expect(property(document, "og:url")).toBe(site + route);
   const picture = property(document, "og:image");
   expect(picture, "og:image").toMatch(new RegExp(`^${site}/`));
-  const { width, height } = await sharp(distFile(new URL(picture ?? "").pathname)).metadata();
+  const file = distFile(new URL(picture ?? "").pathname);
+  const { width, height } = await sharp(file).metadata();
   expect([width, height]).toEqual([1200, 630]);
+  expect([property(document, "og:image:width"), property(document, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(property(document, "og:image:alt")).toContain(property(document, "og:title"));
+  expect(statSync(file).size).toBeLessThanOrEqual(60_000);
+});
+
+test("no two pages share a preview", () => {
+  const pictures = listedPages.map(({ document }) => property(document, "og:image"));
+  expect(repeated(pictures)).toEqual([]);
 });
 
 describe("links", () => {

@@ -21,7 +21,11 @@ export const GET: APIRoute = async () => {
     display: "browser",
     background_color: themeColor("warm-white"),
     theme_color: themeColor("teal-950"),
-    icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-monochrome.svg", sizes: "any", type: "image/svg+xml", purpose: "monochrome" },
+      ...icons,
+    ],
   };
   return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
 };

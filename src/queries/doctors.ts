@@ -45,6 +45,11 @@ export async function getDoctor(slug: string, locale: Locale): Promise<Doctor> {
   return toDoctor(entry, locale);
 }
 
+/** The photo as it is in `content/`, for the link preview. */
+export async function getDoctorPhoto(slug: string) {
+  return (await getEntry("doctors", slug))?.data.photo;
+}
+
 async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale): Promise<Doctor> {
   const name = translate(data.name, locale);
   const href = localePath(`/dr-in-hospital/${id}`, locale);

@@ -35,15 +35,8 @@ export async function getPicture(source: ImageMetadata, alt: string, use: Pictur
   };
 }
 
-/** One JPEG of at most `width` pixels: for link previews. */
-export async function getJpeg(source: ImageMetadata, width: number, height?: number): Promise<string> {
-  const fit = height ? ({ height, fit: "cover" } as const) : {};
-  const image = await getImage({
-    src: source,
-    format: "jpeg",
-    width: Math.min(width, source.width),
-    quality: 75,
-    ...fit,
-  });
-  return image.src;
+/** The part of a picture that its page's link preview shows: integrations/link-previews draws the rest. */
+export async function getPreviewPicture(source: ImageMetadata): Promise<string> {
+  const { src } = await getImage({ src: source, format: "jpeg", width: 430, height: 630, fit: "cover", quality: 90 });
+  return src;
 }

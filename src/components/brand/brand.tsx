@@ -1,3 +1,4 @@
+import { heart, petal, streak, turns } from "../../blossom";
 import "./brand.css";
 
 export interface BrandProps {
@@ -7,21 +8,16 @@ export interface BrandProps {
   href: string;
 }
 
-/** The kachnar blossom, five petals, beside the hospital's name. */
+/** The kachnar blossom beside the hospital's name. */
 export function Brand({ name, city, href }: BrandProps) {
   return (
     <a className="brand" href={href}>
-      <svg className="brand__mark" viewBox="0 0 48 48" aria-hidden="true">
-        <g fill="currentColor">
-          {[0, 72, 144, 216, 288].map((angle) => (
-            <path
-              key={angle}
-              transform={`rotate(${angle} 24 24)`}
-              d="M24 22c-6-4-8-10-5-16 2-4 8-4 10 0 3 6 1 12-5 16Z"
-            />
-          ))}
-        </g>
-        <circle className="brand__heart" cx="24" cy="24" r="4.5" />
+      <svg className="brand__mark" viewBox="3 2 42 42" aria-hidden="true">
+        <path d={petal + streak} />
+        {turns.map((turn) => (
+          <path key={turn} transform={`rotate(${turn} 24 24)`} d={petal} />
+        ))}
+        <path className="brand__heart" d={heart} />
       </svg>
       <span className="brand__words">
         <span className="brand__name">{name}</span> <span className="brand__city">{city}</span>

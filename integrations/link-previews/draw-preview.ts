@@ -1,0 +1,75 @@
+import sharp from "sharp";
+import { heart, petal, streak, turns } from "../../src/blossom.ts";
+import { outline, outlineLines } from "./outline.ts";
+
+export interface Preview {
+  title: string;
+  /** The hospital's name. */
+  siteName: string;
+  /** The site's address without "https://". */
+  host: string;
+}
+
+const previewSize = { width: 1200, height: 630 };
+const pictureWidth = 430;
+const margin = 72;
+const room = previewSize.width - pictureWidth - margin - 48;
+
+// From src/styles/tokens.css.
+const ground = "#e3f1ec";
+const text = "#0b3534";
+const quiet = "#2f5352";
+const petals = "#0d5450";
+const amber = "#f6b63f";
+
+/** Sizes for a title, and how many lines of it find room. */
+const sizes = [
+  [84, 2],
+  [70, 3],
+  [58, 4],
+  [48, 5],
+] as const;
+
+/** The words and the mark of a preview, as SVG; the picture's place on the right stays empty. */
+export function previewDrawing({ title, siteName, host }: Preview): string {
+  const { size, lines } = titleLines(title);
+  const leading = size * 1.22;
+  const middle = 345;
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
+  // The home page's title is the hospital's name.
+  const name = title.startsWith(siteName) ? [] : outlineLines(siteName, 30, 600, room - 110);
+  const nameTop = 116 - ((name.length - 1) * 38) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">`,
+    `<rect width="100%" height="100%" fill="${ground}"/>`,
+    `<g transform="translate(${margin - 8} 60) scale(1.9)" fill="${petals}"><path d="${petal}${streak}"/>`,
+    ...turns.map((turn) => `<path transform="rotate(${turn} 24 24)" d="${petal}"/>`),
+    `<path fill="${amber}" d="${heart}"/></g>`,
+    ...name.map(({ path }, index) => placed(path, margin + 106, nameTop + index * 38, text)),
+    ...lines.map(({ path }, index) => placed(path, margin, first + index * leading, text)),
+    placed(outline(host, 26, 450).path, margin, 566, quiet),
+    "</svg>",
+  ].join("");
+}
+
+/** @throws {Error} when `picture` is not one that sharp reads. */
+export async function drawPreview(drawing: string, picture: Buffer): Promise<Buffer> {
+  const { height } = previewSize;
+  const side = await sharp(picture).resize(pictureWidth, height, { fit: "cover" }).toBuffer();
+  return sharp(Buffer.from(drawing))
+    .composite([{ input: side, left: previewSize.width - pictureWidth, top: 0 }])
+    .flatten()
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
+function titleLines(title: string) {
+  const tried = sizes.map(([size, most]) => ({ size, most, lines: outlineLines(title, size, 650, room) }));
+  const fitting = tried.find(({ lines, most }) => lines.length <= most && lines.every(({ width }) => width <= room));
+  const chosen = fitting ?? tried.at(-1);
+  if (!chosen) throw new Error("There is no size for a title.");
+  return chosen;
+}
+
+const placed = (path: string, x: number, y: number, fill: string) =>
+  `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`;
