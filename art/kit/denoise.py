@@ -7,43 +7,51 @@ neighbours that face the same way and have the same colour: an edge-avoiding à-
 import numpy
 
 RINGS = 5
-KERNEL = {0: 0.375, 1: 0.25, 2: 0.0625}
-
-
-def _shift(image, down, right):
-    """Moves by whole pixels; what comes in at the border repeats the border."""
-    rows = numpy.clip(numpy.arange(image.shape[0]) + down, 0, image.shape[0] - 1)
-    columns = numpy.clip(numpy.arange(image.shape[1]) + right, 0, image.shape[1] - 1)
-    return image[rows][:, columns]
-
-
-def _brightness(image):
-    return image @ numpy.array([0.21, 0.72, 0.07], numpy.float32)
+KERNEL = {-1: 0.25, 0: 0.5, 1: 0.25}
 
 
 def denoise(image, albedo, normal):
-    base = albedo + 0.03
-    light = image / base
+    """All three are (height, width, 3); so is the result."""
+    image, albedo, normal = (numpy.ascontiguousarray(layer.transpose(2, 0, 1)) for layer in (image, albedo, normal))
+    light = image / (albedo + 0.03)
     # A pixel far brighter than all around it is a firefly.
-    around = numpy.max([_shift(_brightness(light), y, x) for y, x in ((0, 2), (0, -2), (2, 0), (-2, 0))], axis=0)
-    light *= numpy.minimum(1, (around * 1.5 + 0.05) / (_brightness(light) + 1e-4))[..., None]
+    around = numpy.max(_around(_brightness(light), 2), axis=0)
+    light *= numpy.minimum(1, (around * 1.5 + 0.05) / (_brightness(light) + 1e-4))
 
+    guides = numpy.concatenate([normal * 12**0.5, albedo * 60**0.5])
     for ring in range(RINGS):
-        step = 2**ring
-        allowed = 0.5 / 1.6**ring
-        bright = numpy.log1p(_brightness(light))
-        total = numpy.zeros_like(light)
-        weights = numpy.zeros(light.shape[:2], numpy.float32)
-        for y in (-2, -1, 0, 1, 2):
-            for x in (-2, -1, 0, 1, 2):
-                near = _shift(light, y * step, x * step)
-                apart = (
-                    numpy.square(_shift(normal, y * step, x * step) - normal).sum(-1) * 12
-                    + numpy.square(_shift(albedo, y * step, x * step) - albedo).sum(-1) * 60
-                    + numpy.square((_shift(bright, y * step, x * step) - bright) / allowed)
-                )
-                weight = KERNEL[abs(y)] * KERNEL[abs(x)] * numpy.exp(-apart)
-                total += near * weight[..., None]
-                weights += weight
-        light = total / weights[..., None]
-    return light * base
+        light = _spread(light, guides, 2**ring, 0.5 / 1.6**ring)
+    return (light * (albedo + 0.03)).transpose(1, 2, 0)
+
+
+def _spread(light, guides, step, allowed):
+    bright = numpy.log1p(_brightness(light)) / allowed
+    known = numpy.concatenate([guides, bright[None]])
+    total = numpy.zeros_like(light)
+    weights = numpy.zeros_like(bright)
+    wide_light, wide_known = _widen(light, step), _widen(known, step)
+    for y, share in KERNEL.items():
+        for x, part in KERNEL.items():
+            apart = _cut(wide_known, y, x, step) - known
+            weight = share * part * numpy.exp(-numpy.einsum("chw,chw->hw", apart, apart))
+            total += _cut(wide_light, y, x, step) * weight
+            weights += weight
+    return total / weights
+
+
+def _brightness(light):
+    return 0.21 * light[0] + 0.72 * light[1] + 0.07 * light[2]
+
+
+def _widen(layers, step):
+    return numpy.pad(layers, ((0, 0), (step, step), (step, step)), "edge")
+
+
+def _cut(wide, y, x, step):
+    height, width = wide.shape[1] - 2 * step, wide.shape[2] - 2 * step
+    return wide[:, step * (1 + y) : step * (1 + y) + height, step * (1 + x) : step * (1 + x) + width]
+
+
+def _around(layer, step):
+    wide = _widen(layer[None], step)
+    return [_cut(wide, y, x, step)[0] for y, x in ((0, 1), (0, -1), (1, 0), (-1, 0))]

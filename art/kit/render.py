@@ -7,7 +7,7 @@ import bpy
 
 from .denoise import denoise
 
-SAMPLES = 40
+SAMPLES = 16
 DRAFT_SAMPLES = 12
 
 
@@ -21,16 +21,15 @@ def clear():
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = 12
+    cycles.adaptive_min_samples = 8
     cycles.max_bounces = 4
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 2
     cycles.transparent_max_bounces = 6
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
-    cycles.sample_clamp_indirect = 2
+    cycles.sample_clamp_indirect = 1.5
     cycles.blur_glossy = 1
-    cycles.use_light_tree = False if hasattr(cycles, "use_light_tree") else None
 
 
 def render(file, width, height, draft=False):

@@ -9,7 +9,7 @@ from .paint import linear, mint200, paint, white
 from .shapes import box, cylinder
 
 
-def studio(backdrop=mint200, sun=2.1, sky=0.62, sky_colour=white, sun_colour="#fff1dc", sun_from=(38, 52), soft=14):
+def studio(backdrop=mint200, sun=2.0, sky=0.5, sky_colour="#f3f8f8", sun_colour="#fff4e6", sun_from=(38, 52), soft=14):
     """A wide table of one colour under a soft sun. `sun_from`: degrees right of the front, degrees above the table."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("sky")
