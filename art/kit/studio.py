@@ -9,7 +9,7 @@ from .paint import linear, mint200, paint, white
 from .shapes import box, cylinder
 
 
-def studio(backdrop=mint200, sun=2.0, sky=0.5, sky_colour="#f3f8f8", sun_colour="#fff4e6", sun_from=(38, 52), soft=14):
+def studio(backdrop=mint200, sun=2.0, sky=0.5, sky_colour="#f3f8f8", sun_colour="#fff4e6", sun_from=(30, 52), soft=14, level=-0.2):
     """A wide table of one colour under a soft sun. `sun_from`: degrees right of the front, degrees above the table."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("sky")
@@ -29,7 +29,7 @@ def studio(backdrop=mint200, sun=2.0, sky=0.5, sky_colour="#f3f8f8", sun_colour=
     lamp.rotation_euler = toward.to_track_quat("Z", "Y").to_euler()
     scene.collection.objects.link(lamp)
 
-    box(400, 400, 1, paint(backdrop, rough=0.9), edge=0, z=-1)
+    box(400, 400, 1, paint(backdrop, rough=0.9), edge=0, z=level - 1)
 
 
 def lamp_light(x, y, z, power, colour="#ffd9a0", size=0.3):
