@@ -1,5 +1,6 @@
-"""Run by art/render inside Blender: -- [part of a path under content/] [--draft <folder>]."""
+"""Run by art/render inside Blender, with what comes after -- : see the README."""
 
+import argparse
 import sys
 import time
 from pathlib import Path
@@ -11,19 +12,19 @@ from kit.picture import pictures  # noqa: E402
 from kit.render import clear, render  # noqa: E402
 from scenes import departments, equipment, gallery, outside, pages, posters  # noqa: E402, F401
 
-asked = sys.argv[sys.argv.index("--") + 1 :]
-draft = asked.pop(asked.index("--draft") + 1) if "--draft" in asked else None
-names = [word for word in asked if word != "--draft"] or [""]
-content = here.parent / "content"
+command = argparse.ArgumentParser(prog="art/render")
+command.add_argument("names", nargs="*", default=[""], help="parts of paths under content/; none renders all")
+command.add_argument("--size", type=int, default=100, help="percent of the full size")
+command.add_argument("--to", type=Path, default=here.parent / "content", help="another folder than content/")
+asked = command.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
-chosen = [slot for slot in pictures if any(name in slot for name in names)]
+chosen = [slot for slot in pictures if any(name in slot for name in asked.names)]
 if not chosen:
-    sys.exit(f"No picture's path contains {' or '.join(names)}.")
+    sys.exit(f"No picture's path contains {' or '.join(asked.names)}.")
 for slot in chosen:
     start = time.time()
     make, (width, height) = pictures[slot]
     clear()
     make()
-    file = Path(draft) / f"{slot.replace('/', '_')}.webp" if draft else content / f"{slot}.webp"
-    render(str(file), width, height, draft=bool(draft))
+    render(str(asked.to / f"{slot}.webp"), width, height, asked.size)
     print(f"{slot}: {time.time() - start:.0f} s", flush=True)

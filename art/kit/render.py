@@ -7,8 +7,7 @@ import bpy
 
 from .denoise import denoise
 
-SAMPLES = 16
-DRAFT_SAMPLES = 12
+SAMPLES = 12
 
 
 def clear():
@@ -21,8 +20,8 @@ def clear():
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
-    cycles.adaptive_min_samples = 8
-    cycles.max_bounces = 4
+    cycles.adaptive_min_samples = 6
+    cycles.max_bounces = 3
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 2
     cycles.transparent_max_bounces = 6
@@ -32,12 +31,13 @@ def clear():
     cycles.blur_glossy = 1
 
 
-def render(file, width, height, draft=False):
+def render(file, width, height, percent=100):
+    """`percent` of width and height is what gets rendered: less is quicker."""
     scene = bpy.context.scene
-    scene.render.resolution_x = width // 4 if draft else width
-    scene.render.resolution_y = height // 4 if draft else height
-    scene.render.resolution_percentage = 100
-    scene.cycles.samples = DRAFT_SAMPLES if draft else SAMPLES
+    scene.render.resolution_x = width
+    scene.render.resolution_y = height
+    scene.render.resolution_percentage = percent
+    scene.cycles.samples = SAMPLES if percent > 80 else 8
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
 

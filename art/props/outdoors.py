@@ -27,11 +27,11 @@ def kachnar(height=3.4, seed=4):
     """The orchid tree of the hospital's name, in flower."""
     tree(height, mix(leaf, soft, 0.3), seed=seed)
     chance = random.Random(seed)
-    for index in range(46):
+    for index in range(70):
         a = chance.uniform(0, math.tau)
         up = chance.uniform(-0.25, 1)
         around = math.sqrt(1 - up * up) if up > 0 else 1
-        with place(math.cos(a) * around * height * 0.36, math.sin(a) * around * height * 0.36, height * (0.72 + 0.28 * up), turn=chance.uniform(0, 360), tilt=chance.uniform(-30, 30)):
+        with place(math.cos(a) * around * height * 0.4, math.sin(a) * around * height * 0.4, height * (0.73 + 0.3 * up), turn=chance.uniform(0, 360), tilt=chance.uniform(-30, 30)):
             colour = chance.choice(("#e39bb0", "#efc0cc", "#d9829d"))
             for petal in range(5):
                 with place(turn=petal * 72):
@@ -141,7 +141,7 @@ def facade_window(width=0.8, height=1.0, on=False, glow=1.3, shade=False):
             box(width + 0.3, 0.04, 0.42, shade, edge=0.015, z=-0.36)
 
 
-def hospital(night=False, glow=1.5, storeys=4, seed=5):
+def hospital(night=False, glow=0.85, storeys=4, seed=5):
     """A white house of four storeys with a teal wing and a porch; 11 m wide, its front at y = 0."""
     chance = random.Random(seed)
     high = 1.75
