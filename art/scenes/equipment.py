@@ -1,6 +1,6 @@
 """What an ambulance carries, one thing a picture, on a round base."""
 
-from kit.paint import amber, deep, glass, ink, lit, metal, mint100, mint200, mint300, mint400, paint, sand200, soft, steel
+from kit.paint import amber, deep, glass, ink, lit, metal, mint200, mint300, mint400, paint, sand300, soft, steel
 from kit.paint import teal500, teal700, teal900, terracotta, white
 from kit.picture import picture
 from kit.shapes import ball, box, clay, cross, cushion, cylinder, lathe, place, plate, put, ring, rod, row, tube
@@ -9,17 +9,17 @@ from props import furniture as f
 from props import medical as m
 
 
-def shown(name, width, high, radius=0.8, backdrop=mint200):
+def shown(name, width, high, radius=0.8, backdrop=mint300):
     """On a round base; the view is `width` metres wide about the height `high`."""
 
     def keep(thing):
         def scene():
-            cylinder(radius, 0.12, white, edge=0.045, around=72, z=-0.12)
-            cylinder(radius + 0.14, 0.1, mint300, edge=0.04, around=72, z=-0.2)
+            cylinder(radius, 0.12, mint300, edge=0.045, around=72, z=-0.12)
+            cylinder(radius + 0.14, 0.1, mint400, edge=0.04, around=72, z=-0.2)
             thing()
             look((0, 0, high), width, turn=26, high=22)
 
-        picture(f"pages/pictures/equipment-{name}", size=(800, 800), backdrop=backdrop)(scene)
+        picture(f"pages/pictures/equipment-{name}", size=(800, 800), backdrop=backdrop, sun=1.75)(scene)
         return thing
 
     return keep
@@ -42,11 +42,11 @@ def monitor():
         cushion(0.22, 0.16, 0.06, terracotta, x=0.28, y=-0.44)
 
 
-@shown("ventilator", 2.5, 0.4, backdrop=sand200)
+@shown("ventilator", 2.5, 0.4, backdrop=sand300)
 def ventilator():
     with place(-0.05, 0.1, turn=12, scale=1.25):
         box(0.66, 0.46, 0.78, white, edge=0.09)
-        with place(y=-0.21, z=0.34):
+        with place(y=-0.235, z=0.34):
             box(0.5, 0.03, 0.34, paint(deep, rough=0.3), edge=0.02)
             tube([(-0.2, -0.025, 0.1), (-0.12, -0.025, 0.25), (-0.02, -0.025, 0.25), (0.02, -0.025, 0.1), (0.1, -0.025, 0.25), (0.2, -0.025, 0.25)], 0.013, lit(mint300, 0.6), bend=False)
         for x, colour in ((-0.16, soft), (0, soft), (0.16, amber)):
@@ -59,7 +59,7 @@ def ventilator():
         put(ring, radius=0.185, thick=0.03, colour=teal500, z=0.02)
 
 
-@shown("infusion", 2.7, 0.75)
+@shown("infusion", 2.35, 0.82, 0.62)
 def infusion():
     with place(0.15, 0.1, scale=0.95):
         m.drip(bag=mint300, height=1.75, to=(-0.45, -0.45, 0.08))
@@ -72,9 +72,10 @@ def infusion():
         put(f.bottle, x, y, colour=colour, radius=0.09, height=h)
 
 
-@shown("spine-board", 2.9, 0.72, 0.95, backdrop=sand200)
+@shown("spine-board", 2.7, 0.72, 0.9, backdrop=sand300)
 def spine_board():
-    with place(0.1, 0.25, 0.05, turn=-30, tilt=-14):
+    rod((0.02, 0.62, 0), (0.06, 0.3, 1.0), 0.03, metal())
+    with place(0.05, 0.05, 0.02, turn=-8, tilt=-14):
         with place(tilt=90):
             outline = [(-0.2, 0), (0.2, 0), (0.27, 0.35), (0.29, 1.2), (0.24, 1.62), (0.12, 1.72), (-0.12, 1.72), (-0.24, 1.62), (-0.29, 1.2), (-0.27, 0.35)]
             slots = [[(s * x, y) for x, y in ((0.2, y0), (0.24, y0), (0.24, y0 + 0.18), (0.2, y0 + 0.18))] for s in (-1, 1) for y0 in (0.35, 0.75, 1.15)]
@@ -84,7 +85,7 @@ def spine_board():
             box(0.13, 0.13, 0.13, white, edge=0.03, y=-0.03, z=z - 0.01)
         for x in (-0.15, 0.15):
             cushion(0.12, 0.18, 0.24, teal500, x=x, y=-0.12, z=1.4)
-    with place(-0.5, -0.45, turn=20):
+    with place(-0.5, -0.4, turn=20, scale=1.3):
         lathe([(0.16, 0), (0.21, 0.02), (0.19, 0.2), (0.23, 0.26), (0.2, 0.27), (0.16, 0.2), (0.15, 0.02), (0.16, 0)], white, 40, 300)
         box(0.14, 0.03, 0.09, teal500, edge=0.012, y=-0.2, z=0.08)
 
@@ -103,7 +104,7 @@ def portable():
         m.stethoscope()
 
 
-@shown("oxygen", 2.7, 0.65, backdrop=sand200)
+@shown("oxygen", 2.7, 0.65, backdrop=sand300)
 def oxygen():
     put(m.oxygen, -0.2, 0.15, turn=15, height=1.25, scale=1.15)
     put(m.oxygen, 0.38, -0.05, turn=-10, height=0.72, cart=False, colour=white, scale=1.1)
@@ -136,7 +137,7 @@ def air_ambulance():
         ball(0.1, amber, z=1.4)
 
 
-@shown("maintenance", 2.5, 0.5, backdrop=sand200)
+@shown("maintenance", 2.5, 0.5, backdrop=sand300)
 def maintenance():
     with place(-0.22, 0.18, turn=16, scale=1.5):
         with place(tilt=76, z=0.02):

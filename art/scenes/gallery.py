@@ -252,8 +252,8 @@ def nursery():
 def childrens_ward():
     room(wall=mint200, side=mint300)
     hills()
-    with on_wall(-1.2, 1.7):
-        ball(0.22, "#f0cf8a", scale=(1, 0.15, 1))
+    with on_wall(-0.2, 1.5):
+        ball(0.2, "#f0cf8a", scale=(1, 0.15, 1))
     for x, blanket in ((-1.25, soft), (0.2, terracotta)):
         put(m.bed, x, 0.65, blanket=blanket, length=1.6, width=0.8, raised=25)
     put(models.teddy, 0.18, 0.75, 0.58, scale=0.7)

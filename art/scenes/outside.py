@@ -49,11 +49,11 @@ def grounds(night=False, kachnar=True):
 def hero():
     grounds()
     put(o.ambulance, 5.3, -2.3, turn=48, scale=0.85)
-    put(o.car, -5.0, -5.0, turn=90, colour=soft)
-    look((0.5, 0.4, 3.1), 17.6, turn=30, high=20)
+    put(o.car, -4.6, -5.0, turn=90, colour=soft, scale=0.85)
+    look((0.5, 0.4, 3.1), 18.4, turn=30, high=20)
 
 
-@picture("gallery/photos/outside-at-dusk", backdrop="#24484f", sun=0.35, sky=0.5, sky_colour="#5b86a8",
+@picture("gallery/photos/outside-at-dusk", backdrop="#24484f", sun=0.45, sky=0.7, sky_colour="#5b86a8",
          sun_colour="#ffb27d", sun_from=(-60, 18))
 def dusk():
     grounds(night=True)
@@ -76,7 +76,7 @@ def day():
 def garden():
     o.block(7.2, 5.6, lawn, height=0.3)
     for index in range(7):
-        cylinder(0.48, 0.05, sand300, edge=0.02, x=-2.6 + index * 0.85, y=-1.3 + 0.35 * (index % 3) - index * 0.04)
+        cylinder(0.34, 0.04, sand300, edge=0.02, x=-2.6 + index * 0.85, y=-1.3 + 0.35 * (index % 3) - index * 0.04)
     put(o.kachnar, -0.9, 0.9, height=3.5)
     put(o.bench, 0.75, 0.25, turn=-12)
     with place(0.55, 0.2, 0, turn=-12):
@@ -87,7 +87,7 @@ def garden():
         put(o.bush, x, y, size=0.5, flowers="#e39bb0")
     put(o.tree, 2.8, 1.8, height=2.5, seed=6)
     put(o.street_lamp, -2.6, 1.6, glow=0.3)
-    look((0, 0, 1.15), 8.4, turn=25, high=24)
+    look((0, 0, 1.45), 8.8, turn=25, high=22)
 
 
 @picture("gallery/photos/ambulance", backdrop=sand200)

@@ -47,7 +47,7 @@ def hand_washing():
     with place(1.2, 0.98, 1.15):
         box(0.26, 0.16, 0.36, white, edge=0.05, y=-0.08)
     put(f.plant, -1.2, 0.7, height=0.8)
-    look((0, 0.2, 0.95), 3.9, high=24)
+    look((0, 0.2, 0.95), 4.4, high=24)
 
 
 @film("hospital-walk", backdrop=sand200)
@@ -64,12 +64,12 @@ def hospital_walk():
     put(f.seats, -2.45, 0.1, turn=90, count=2)
     put(f.plant, -0.85, 1.25, height=0.85)
     put(m.wheelchair, 2.1, 0.2, turn=70)
-    look((0, 0, 0.85), 6.2)
+    look((0, 0, 0.85), 7.0)
 
 
 @film("booking-by-phone", backdrop=mint200)
 def booking():
-    cylinder(2.6, 0.2, white, edge=0.07, around=80, z=-0.2)
+    cylinder(2.6, 0.2, mint400, edge=0.07, around=80, z=-0.2)
     with place(-0.65, 0, 0, turn=18, tilt=-8):
         mobile()
         with place(0, -0.07, 0.85, tilt=90):
@@ -85,8 +85,8 @@ def booking():
                 today = (column, line) == (3, 1)
                 box(0.15, 0.04, 0.16, amber if today else mint300, edge=0.015, x=(column - 2) * 0.2, y=-0.06, z=0.12 + line * 0.25)
     put(f.plant, -1.75, 0.5, height=0.9)
-    put(f.cup, 0.35, -1.0, scale=2.6)
-    look((0, 0, 0.65), 4.6, turn=22, high=24)
+    put(f.cup, 0.05, -0.75, scale=2.8)
+    look((-0.1, 0, 0.65), 4.5, turn=22, high=24)
 
 
 @film("first-visit", backdrop=sand200)
@@ -101,7 +101,7 @@ def first_visit():
     put(f.plant, -1.8, 1.4, height=1.1)
     on_side(window, 0.3, 1.0, width=1.3, height=1.05)
     put(f.chair, 1.8, -0.5, turn=-60, colour=soft)
-    look((0, 0, 0.95), 5.6)
+    look((0, 0, 0.95), 6.3)
 
 
 @film("gate-to-counter", backdrop=mint200)
@@ -126,7 +126,7 @@ def gate_to_counter():
     put(o.tree, -3.4, 1.5, height=2.5, seed=3)
     for x, y in ((0.3, -1.8), (-1.6, -1.8), (3.3, -1.6)):
         put(o.bush, x, y, size=0.42)
-    look((0.1, 0, 0.9), 8.0, turn=22, high=26)
+    look((0.1, 0, 0.9), 9.0, turn=22, high=26)
 
 
 @film("calling-an-ambulance", backdrop=sand200)
@@ -143,7 +143,7 @@ def calling():
         box(0.9, 0.12, 0.02, white, edge=0.005, x=x, y=-1.8)
     put(o.bush, -2.5, 1.2, size=0.5)
     put(o.tree, 2.4, 1.5, height=2.2, seed=5)
-    look((0, 0, 0.95), 6.6, turn=20, high=22)
+    look((0, 0, 0.95), 7.5, turn=20, high=22)
 
 
 @film("day-of-admission", backdrop=mint200)
@@ -161,7 +161,7 @@ def admission():
     put(f.bedside, -0.2, 1.5)
     put(f.armchair, 1.6, 1.1, turn=-30, colour=soft)
     put(f.plant, -1.85, 1.45, height=0.8)
-    look((0, 0, 0.9), 5.4)
+    look((0, 0, 0.9), 6.1)
 
 
 @film("visiting-a-patient", backdrop=sand200)
@@ -177,7 +177,7 @@ def visiting():
     on_side(framed, 0.2, 1.2, width=0.7, height=0.5)
     put(person, 1.25, -0.5, turn=-70, small=0.64, skin=skins[2], top=teal700, legs=deep, arms=(45, 20))
     put(f.plant, 1.8, 1.35, height=1.0)
-    look((0, 0, 0.9), 5.0)
+    look((0, 0, 0.9), 5.6)
 
 
 @film("before-an-operation", backdrop=mint200)
@@ -193,12 +193,12 @@ def before_operation():
     on_back(door, 1.5, 0, colour=white, width=1.0)
     put(f.cabinet, -1.35, 1.5, width=1.0)
     put(f.stool, 0.9, -0.8, colour=soft)
-    look((0, 0, 0.95), 5.2)
+    look((0, 0, 0.95), 5.9)
 
 
 @film("blood-sample", backdrop=sand200)
 def blood_sample():
-    cylinder(2.5, 0.2, white, edge=0.07, around=80, z=-0.2)
+    cylinder(2.5, 0.2, mint400, edge=0.07, around=80, z=-0.2)
     with place(0.4, -0.1, 0, turn=-12, scale=2.4):
         m.tube_rack((terracotta, amber, terracotta, soft, terracotta))
     with place(-1.05, -0.35, 0.16, turn=24):
@@ -213,7 +213,7 @@ def blood_sample():
         ball(0.18, white, x=0.22, y=0.1, z=0.1, scale=(1, 1, 0.6))
     cushion(1.2, 0.42, 0.2, teal500, x=-0.9, y=0.75)
     put(m.flask, -1.65, 0.2, scale=2.0, colour=soft)
-    look((0, 0, 0.4), 4.4, turn=18, high=26)
+    look((0, 0, 0.35), 4.0, turn=18, high=26)
 
 
 @film("mri-scan", backdrop=mint200)
@@ -223,7 +223,7 @@ def mri_scan():
     put(nurse, 1.15, -0.25, turn=-50, skin=skins[2], cut="bun", arms=(20, 55))
     put(f.plant, -1.9, 1.6, height=1.0)
     on_side(framed, 0.2, 1.2, wall=-2.3, width=0.8, height=0.6)
-    look((0, -0.25, 0.92), 5.2, turn=28)
+    look((0, -0.25, 0.92), 5.9, turn=28)
 
 
 @film("dialysis-morning", backdrop=sand200)
@@ -239,7 +239,7 @@ def dialysis_morning():
     put(f.cup, 1.7, 0.85, 0.7, scale=1.6)
     put(f.plant, -1.8, 1.35, height=0.9)
     put(rug, -0.2, -0.9, width=2.2, depth=0.8)
-    look((0, 0, 0.95), 5.0)
+    look((0, 0, 0.95), 5.6)
 
 
 @film("newborn-first-days", backdrop=mint200)
@@ -252,7 +252,7 @@ def newborn():
     put(f.desk_lamp, 1.25, 1.0, 0.7, shade=white)
     on_back(framed, 0, 1.25, wall=1.3, width=0.7, height=0.5)
     put(f.plant, -1.35, 0.95, height=0.9)
-    look((0, 0, 0.75), 4.0)
+    look((0, 0, 0.75), 4.5)
 
 
 @film("physiotherapy-session", backdrop=sand200)
@@ -266,12 +266,12 @@ def physiotherapy_session():
     on_back(window, 0.3, 1.0, width=1.6, height=1.05)
     put(m.walker, 1.65, 0.9, turn=-25)
     put(f.plant, -1.8, 1.4, height=1.0)
-    look((0, 0, 0.95), 5.0)
+    look((0, 0, 0.95), 5.6)
 
 
 @film("insurance-papers", backdrop=mint200)
 def papers():
-    cylinder(2.4, 0.2, white, edge=0.07, around=80, z=-0.2)
+    cylinder(2.4, 0.2, mint400, edge=0.07, around=80, z=-0.2)
     put(f.papers, -0.55, 0.05, 0.0, turn=12, scale=3.4, seed=4)
     put(f.clipboard, 0.75, -0.1, 0, turn=-14, scale=3.2)
     with place(-0.95, 0.55, 0.0, scale=1.5):
@@ -280,7 +280,7 @@ def papers():
         rod((-0.5, 0, 0.03), (0.35, 0, 0.03), 0.05, teal700)
         rod((0.35, 0, 0.03), (0.47, 0, 0.03), 0.03, metal())
     put(f.plant, 1.55, 0.9, height=0.9)
-    look((0, 0, 0.35), 4.2, turn=16, high=36)
+    look((0, 0, 0.35), 4.7, turn=16, high=36)
 
 
 @film("going-home", backdrop=sand200)
@@ -306,4 +306,4 @@ def going_home():
     put(o.kachnar, -0.7, 1.5, height=2.6)
     for x, y in ((3.2, -0.9), (-0.4, 0.5)):
         put(o.bush, x, y, size=0.4, flowers="#e39bb0")
-    look((0.1, 0, 0.95), 7.4, turn=22, high=24)
+    look((0.1, 0, 0.95), 8.4, turn=22, high=24)
