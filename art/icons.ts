@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { rect } from "./svg.ts";
 
 const folder = join(import.meta.dirname, "../public");
 
@@ -47,7 +46,9 @@ function icon({ petals, ground, roundness, share }: Icon): string {
   const width = (2 * reach) / share;
   const x = middle - width / 2;
   const y = balance - width / 2;
-  return svg(`${x} ${y} ${width} ${width}`, rect(x, y, width, width, ground, (roundness * width) / 2), blossom(petals));
+  const radius = (roundness * width) / 2;
+  const plate = `<rect x="${x}" y="${y}" width="${width}" height="${width}" rx="${radius}" fill="${ground}"/>`;
+  return svg(`${x} ${y} ${width} ${width}`, plate, blossom(petals));
 }
 
 /** An icon's few colours and their blends fit a palette, which halves the bytes. */

@@ -308,7 +308,7 @@ def recliner(colour=teal500, blanket=None):
         cushion(0.6, 0.66, 0.16, colour, y=-0.3)
     with place(y=0.25, z=0.48, tilt=-32):
         cushion(0.64, 0.2, 0.85, colour)
-        cushion(0.44, 0.14, 0.24, white, y=-0.1, z=0.58)
+        cushion(0.44, 0.12, 0.24, white, y=-0.06, z=0.62)
     for x in (-0.38, 0.38):
         cushion(0.14, 0.62, 0.14, white, x=x, y=0, z=0.62)
         rod((x, 0, 0.42), (x, 0, 0.66), 0.03, metal())

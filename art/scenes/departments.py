@@ -47,7 +47,7 @@ def orthopedics():
     put(m.crutches, 1.85, 1.55, turn=-20)
     on_back(shelf, 1.35, 1.7, width=1.1, things=(f.bottle, lambda: f.bottle(soft), lambda: f.bottle(teal700), f.bottle))
     put(f.stool, 0.1, -1.0, colour=terracotta)
-    with place(1.6, -0.6):
+    with place(1.75, 0.45):
         cylinder(0.22, 0.36, white, edge=0.05)
         for z, colour in ((0.36, sand300), (0.46, white)):
             cylinder(0.12, 0.1, colour, z=z)
@@ -206,7 +206,7 @@ def pharmacy():
         put(m.tablets, 0.34, -0.08, turn=60, scale=0.9)
     put(f.screen, 1.1, -0.05, 0.98, turn=30)
     put(f.papers, 0.45, -0.2, 0.98, turn=20, count=2)
-    put(f.plant, 1.95, -0.75, height=0.9)
+    put(f.plant, 1.95, -0.2, height=0.9)
     put(f.chair, -1.3, -1.25, turn=150, colour=terracotta)
     look((0, 0, 1.02), 5.3)
 
@@ -219,7 +219,7 @@ def oncology():
         put(m.recliner, x, 0.25, turn=15, colour=colour, scale=1.12, blanket=amber if x < 0 else None)
         put(m.drip, x - 0.75, 0.75, to=(0.35, -0.45, 0.75))
     with place(-1.2, 0.25, turn=15, scale=1.12):
-        with place(0, 0.2, 0.06, tilt=-20):
+        with place(0, 0.06, 0.1, tilt=-20):
             person(skin=skins[2], top=blush, legs=teal700, sit=True, cap=terracotta, cut="bald", arms=(25, 25))
     put(f.bedside, 2.0, 0.9)
     put(f.vase, 2.0, 0.85, 0.7, flower="#d9829d", scale=1.4)
@@ -252,7 +252,7 @@ def dialysis():
     put(m.dialysis_machine, 1.0, 0.35, turn=8, scale=1.3)
     with place(-0.55, 0.15, turn=12, scale=1.15):
         m.recliner(teal500, blanket=mint200)
-        with place(0, 0.18, 0.06, tilt=-20):
+        with place(0, 0.04, 0.1, tilt=-20):
             person(skin=skins[4], top=white, legs=teal700, sit=True, hair="#6f7775", arms=(25, 25))
     tube([(0.85, -0.05, 1.0), (0.55, -0.5, 0.75), (0.2, -0.3, 0.85), (0.0, -0.2, 0.92)], 0.018, terracotta)
     put(f.plant, -1.75, 1.4, height=1.0)
@@ -340,10 +340,10 @@ def urology():
     room(wall=soft, side=mint300, floor=birch)
     on_side(window, 0.3, 1.1, width=1.2, height=0.95, curtains=white)
     put(f.desk, 0.35, 0.0, width=1.8, depth=0.9, body=teal700)
-    put(models.kidneys, 1.0, -0.1, 0.76, bladder=True, scale=1.15, turn=20)
-    put(f.screen, -0.4, 0.15, 0.76, turn=150, bars=False)
-    put(doctor, 0.0, 0.85, skin=skins[1], sit=True, arms=(40, 40))
-    put(f.chair, 0.0, 0.95, colour=white)
+    put(models.kidneys, 0.95, -0.1, 0.76, bladder=True, scale=1.1, turn=20)
+    put(f.clipboard, -0.1, -0.05, 0.765, turn=15)
+    put(doctor, -0.25, 0.75, skin=skins[1], sit=True, arms=(40, 40))
+    put(f.chair, -0.25, 0.85, colour=white)
     with place(-0.5, -0.95, turn=160):
         f.chair(soft)
         person(skin=skins[4], top=terracotta, legs=deep, sit=True, hair="#a3aaa6", arms=(25, 25))
@@ -379,7 +379,7 @@ def dermatology():
         put(f.bottle, x, 1.5, 0.84, colour=colour, radius=0.08, height=0.3, cap=teal700)
     on_back(framed, -0.9, 1.2, width=0.7, height=0.5)
     put(f.plant, -1.8, 1.45, height=0.9)
-    put(f.stool, 1.5, -0.6, colour=teal500)
+    put(f.stool, 1.5, 0.1, colour=teal500)
     look((0, 0, 1.02), 5.2)
 
 
@@ -431,7 +431,7 @@ def criticalcare():
         for side in (-0.1, 0.1):
             tube([(side, -0.25, 0.55), (side - 0.2, -0.5, 0.7), (-0.7, -0.1, 0.95), (-1.15, 0.35, 1.06)], 0.022, mint300)
     put(nurse, -1.25, -0.3, turn=40, skin=skins[3], cut="bun", arms=(45, 20))
-    put(f.plant, 1.95, -0.75, height=0.75)
+    put(f.plant, 1.85, 1.35, height=0.9)
     look((0, 0, 1.02), 5.2)
 
 

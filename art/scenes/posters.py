@@ -232,7 +232,7 @@ def dialysis_morning():
     on_back(window, -0.45, 0.9, width=1.9, height=1.25, curtains=white, pane="#f0cf9a")
     with place(-0.5, 0.0, turn=12, scale=1.15):
         m.recliner(teal500)
-        with place(0, 0.18, 0.06, tilt=-20):
+        with place(0, 0.04, 0.1, tilt=-20):
             person(skin=skins[3], top=mint200, legs=teal700, sit=True, hair="#6f7775", cut="bun", arms=(40, 40))
     put(m.dialysis_machine, 0.85, 0.5, scale=1.2)
     put(f.bedside, 1.75, 0.9)
