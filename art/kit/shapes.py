@@ -121,7 +121,12 @@ def cylinder(radius, height, colour, edge=0.02, top=None, around=40, **where):
     """`top` is the radius at the upper end, if another one."""
     top = radius if top is None else top
     edge = min(edge, height * 0.49, radius * 0.9, top * 0.9)
-    profile = [(0, 0), *_corner(radius - edge, edge, edge, -90), *_corner(top - edge, height - edge, edge, 0), (0, height)]
+    profile = [
+        (0, 0),
+        *_corner(radius - edge, edge, edge, -90),
+        *_corner(top - edge, height - edge, edge, 0),
+        (0, height),
+    ]
     return lathe(profile, colour, around, **where)
 
 
@@ -209,7 +214,20 @@ def plate(outline, height, colour, edge=0.015, holes=(), bend=False, **where):
 
 def cross(size, height, colour, **where):
     a, b = size / 2, size / 6
-    outline = [(-b, -a), (b, -a), (b, -b), (a, -b), (a, b), (b, b), (b, a), (-b, a), (-b, b), (-a, b), (-a, -b), (-b, -b)]
+    outline = [
+        (-b, -a),
+        (b, -a),
+        (b, -b),
+        (a, -b),
+        (a, b),
+        (b, b),
+        (b, a),
+        (-b, a),
+        (-b, b),
+        (-a, b),
+        (-a, -b),
+        (-b, -b),
+    ]
     return plate(outline, height, colour, **where)
 
 

@@ -9,7 +9,16 @@ from .paint import linear, mint200, paint, white
 from .shapes import box, cylinder
 
 
-def studio(backdrop=mint200, sun=2.0, sky=0.5, sky_colour="#f3f8f8", sun_colour="#fff4e6", sun_from=(30, 52), soft=14, level=-0.2):
+def studio(
+    backdrop=mint200,
+    sun=2.0,
+    sky=0.5,
+    sky_colour="#f3f8f8",
+    sun_colour="#fff4e6",
+    sun_from=(30, 52),
+    soft=14,
+    level=-0.2,
+):
     """A wide table of one colour under a soft sun. `sun_from`: degrees right of the front, degrees above the table."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("sky")
@@ -43,13 +52,12 @@ def lamp_light(x, y, z, power, colour="#ffd9a0", size=0.3):
     bpy.context.scene.collection.objects.link(lamp)
 
 
-def look(at, width, turn=35, high=30, lens=80, shift=0.0):
-    """Looks at a point from `turn` degrees right of the front and `high` above; the view is `width` metres wide there."""
+def look(at, width, turn=35, high=30, lens=80):
+    """Looks at a point from `turn` degrees right of the front and `high` above; `width` metres of it are seen."""
     scene = bpy.context.scene
     camera = bpy.data.objects.new("camera", bpy.data.cameras.new("camera"))
     camera.data.lens = lens
     camera.data.sensor_width = 36
-    camera.data.shift_x = shift
     camera.data.clip_end = 1000
     right, up = math.radians(turn), math.radians(high)
     away = Vector((math.sin(right) * math.cos(up), -math.cos(right) * math.cos(up), math.sin(up)))

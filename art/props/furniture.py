@@ -2,9 +2,29 @@
 
 import random
 
-from kit.paint import amber, deep, ink, leaf, lit, metal, mint100, mint200, mint300, mint400, mix, moss, oak, paint
-from kit.paint import sand200, sand300, sky, soft, steel, teal500, teal700, teal900, terracotta, white, wood
-from kit.shapes import ball, box, cushion, cylinder, lathe, place, plate, put, ring, rod, row, tube
+from kit.paint import (
+    amber,
+    deep,
+    ink,
+    leaf,
+    lit,
+    metal,
+    mint100,
+    mint300,
+    mix,
+    moss,
+    oak,
+    paint,
+    sand300,
+    soft,
+    teal500,
+    teal700,
+    teal900,
+    terracotta,
+    white,
+    wood,
+)
+from kit.shapes import ball, box, cushion, cylinder, lathe, place, plate, put, rod, row, tube
 
 
 def legs(width, depth, height, colour=wood, thick=0.025):
@@ -75,7 +95,12 @@ def desk(width=1.5, depth=0.75, top=oak, body=white):
     box(0.42, depth - 0.12, 0.7, body, edge=0.03, x=width / 2 - 0.27)
     for z in (0.1, 0.3, 0.5):
         box(0.36, 0.02, 0.16, mix(body, deep, 0.05), edge=0.01, x=width / 2 - 0.27, y=-depth / 2 + 0.06, z=z)
-        rod((width / 2 - 0.34, -depth / 2 + 0.04, z + 0.1), (width / 2 - 0.2, -depth / 2 + 0.04, z + 0.1), 0.012, metal())
+        rod(
+            (width / 2 - 0.34, -depth / 2 + 0.04, z + 0.1),
+            (width / 2 - 0.2, -depth / 2 + 0.04, z + 0.1),
+            0.012,
+            metal(),
+        )
     box(0.06, depth - 0.12, 0.7, body, edge=0.025, x=-width / 2 + 0.1)
 
 
@@ -101,9 +126,22 @@ def counter(width=2.6, depth=0.7, height=1.02, body=teal700, top=white, strip=oa
 def round_counter(radius=1.1, height=1.0, body=teal700, top=white, arc=220):
     """Open at the back."""
     with place(turn=-90 - arc / 2):
-        lathe([(radius - 0.4, 0), (radius, 0), (radius, height), (radius - 0.4, height), (radius - 0.4, 0)], body, 56, arc)
+        lathe(
+            [(radius - 0.4, 0), (radius, 0), (radius, height), (radius - 0.4, height), (radius - 0.4, 0)], body, 56, arc
+        )
         r = radius + 0.07
-        lathe([(radius - 0.45, height), (r, height), (r, height + 0.07), (radius - 0.45, height + 0.07), (radius - 0.45, height)], top, 56, arc)
+        lathe(
+            [
+                (radius - 0.45, height),
+                (r, height),
+                (r, height + 0.07),
+                (radius - 0.45, height + 0.07),
+                (radius - 0.45, height),
+            ],
+            top,
+            56,
+            arc,
+        )
 
 
 def cabinet(width=0.9, depth=0.42, height=0.85, body=white, top=oak, doors=2, knob=amber):
@@ -111,7 +149,16 @@ def cabinet(width=0.9, depth=0.42, height=0.85, body=white, top=oak, doors=2, kn
     box(width, depth, height - 0.08, body, edge=0.03, z=0.06)
     box(width + 0.03, depth + 0.03, 0.045, top, edge=0.018, z=height - 0.03)
     for x in row(doors, (width - 0.06) / doors):
-        box((width - 0.1) / doors - 0.02, 0.025, height - 0.22, mix(body, deep, 0.05), edge=0.012, x=x, y=-depth / 2, z=0.12)
+        box(
+            (width - 0.1) / doors - 0.02,
+            0.025,
+            height - 0.22,
+            mix(body, deep, 0.05),
+            edge=0.012,
+            x=x,
+            y=-depth / 2,
+            z=0.12,
+        )
         ball(0.022, knob, x=x, y=-depth / 2 - 0.03, z=height * 0.55)
 
 
@@ -145,9 +192,18 @@ def rack(width=1.4, height=1.9, levels=4, depth=0.36, frame=white, seed=1, colou
                 box(wide - 0.012, depth * 0.6, tall, colour, edge=0.012, x=x + wide / 2, y=-0.03, z=z + 0.045)
             x += wide
 
+
 def bottle(colour=terracotta, radius=0.05, height=0.2, cap=white):
     neck = height * 0.74
-    profile = [(0, 0), (radius * 0.85, 0), (radius, radius * 0.15), (radius, neck * 0.85), (radius * 0.55, neck), (radius * 0.55, neck * 1.06), (0, neck * 1.06)]
+    profile = [
+        (0, 0),
+        (radius * 0.85, 0),
+        (radius, radius * 0.15),
+        (radius, neck * 0.85),
+        (radius * 0.55, neck),
+        (radius * 0.55, neck * 1.06),
+        (0, neck * 1.06),
+    ]
     lathe(profile, colour, 24)
     cylinder(radius * 0.7, height * 0.24, cap, edge=0.01, around=20, z=neck)
 
@@ -155,7 +211,20 @@ def bottle(colour=terracotta, radius=0.05, height=0.2, cap=white):
 def plant(height=0.8, pot=white, seed=3, leaves=11, colour=None):
     chance = random.Random(seed)
     r = height * 0.2
-    lathe([(0, 0), (r * 0.7, 0), (r * 0.75, 0.015), (r, height * 0.32), (r * 0.98, height * 0.34), (r * 0.85, height * 0.34), (r * 0.82, height * 0.29), (0, height * 0.29)], pot, 36)
+    lathe(
+        [
+            (0, 0),
+            (r * 0.7, 0),
+            (r * 0.75, 0.015),
+            (r, height * 0.32),
+            (r * 0.98, height * 0.34),
+            (r * 0.85, height * 0.34),
+            (r * 0.82, height * 0.29),
+            (0, height * 0.29),
+        ],
+        pot,
+        36,
+    )
     cylinder(r * 0.8, 0.03, "#5b4636", edge=0.005, z=height * 0.28)
     for index in range(leaves):
         turn = index * 137.5
@@ -163,14 +232,33 @@ def plant(height=0.8, pot=white, seed=3, leaves=11, colour=None):
         long = height * chance.uniform(0.6, 0.72) * (1 - 0.25 * index / leaves)
         green = colour or chance.choice((leaf, moss, "#57a07d", teal500))
         with place(z=height * 0.29, turn=turn, tilt=lean):
-            blade = [(0, 0), (long * 0.12, long * 0.35), (long * 0.14, long * 0.62), (0, long), (-long * 0.14, long * 0.62), (-long * 0.12, long * 0.35)]
+            blade = [
+                (0, 0),
+                (long * 0.12, long * 0.35),
+                (long * 0.14, long * 0.62),
+                (0, long),
+                (-long * 0.14, long * 0.62),
+                (-long * 0.12, long * 0.35),
+            ]
             with place(tilt=90):
                 plate(blade, 0.014, green, edge=0.006, bend=True)
 
 
 def vase(colour=white, flower=terracotta, height=0.3):
     r = height * 0.24
-    lathe([(0, 0), (r * 0.7, 0), (r, height * 0.2), (r * 0.9, height * 0.36), (r * 0.45, height * 0.5), (r * 0.5, height * 0.54), (0, height * 0.5)], colour, 28)
+    lathe(
+        [
+            (0, 0),
+            (r * 0.7, 0),
+            (r, height * 0.2),
+            (r * 0.9, height * 0.36),
+            (r * 0.45, height * 0.5),
+            (r * 0.5, height * 0.54),
+            (0, height * 0.5),
+        ],
+        colour,
+        28,
+    )
     for index in range(5):
         with place(z=height * 0.5, turn=index * 72, tilt=22):
             rod((0, 0, 0), (0, 0, height * 0.36), 0.008, leaf)
@@ -202,7 +290,16 @@ def screen(width=0.56, colour=teal900, glow=0.12, bars=True, shell=ink):
         if bars:
             for index, part in enumerate((0.5, 0.7, 0.35)):
                 long = width * part
-                box(long, 0.012, 0.028, lit(mint300, 0.5), edge=0.004, x=-width / 2 + 0.07 + long / 2, y=-0.028, z=height * (0.72 - index * 0.2))
+                box(
+                    long,
+                    0.012,
+                    0.028,
+                    lit(mint300, 0.5),
+                    edge=0.004,
+                    x=-width / 2 + 0.07 + long / 2,
+                    y=-0.028,
+                    z=height * (0.72 - index * 0.2),
+                )
 
 
 def keyboard():
@@ -213,10 +310,21 @@ def keyboard():
 def papers(seed=1, count=3):
     chance = random.Random(seed)
     for index in range(count):
-        with place(chance.uniform(-0.03, 0.03), chance.uniform(-0.03, 0.03), index * 0.008, turn=chance.uniform(-14, 14)):
+        with place(
+            chance.uniform(-0.03, 0.03), chance.uniform(-0.03, 0.03), index * 0.008, turn=chance.uniform(-14, 14)
+        ):
             box(0.24, 0.33, 0.007, white if index % 2 else mint100, edge=0.002)
     for index in range(4):
-        box(0.15 if index else 0.09, 0.014, 0.004, soft, edge=0.001, x=0 if index else -0.03, y=0.1 - index * 0.06, z=count * 0.008)
+        box(
+            0.15 if index else 0.09,
+            0.014,
+            0.004,
+            soft,
+            edge=0.001,
+            x=0 if index else -0.03,
+            y=0.1 - index * 0.06,
+            z=count * 0.008,
+        )
 
 
 def clipboard(colour=teal700):
@@ -224,7 +332,16 @@ def clipboard(colour=teal700):
     box(0.24, 0.32, 0.01, white, edge=0.003, y=-0.01, z=0.016)
     box(0.12, 0.05, 0.02, metal(), edge=0.008, y=0.16, z=0.02)
     for index in range(4):
-        box(0.17 if index else 0.1, 0.014, 0.004, soft, edge=0.001, x=0 if index else -0.035, y=0.08 - index * 0.055, z=0.026)
+        box(
+            0.17 if index else 0.1,
+            0.014,
+            0.004,
+            soft,
+            edge=0.001,
+            x=0 if index else -0.035,
+            y=0.08 - index * 0.055,
+            z=0.026,
+        )
 
 
 def telephone(colour=amber):

@@ -2,9 +2,29 @@
 
 import math
 
-from kit.paint import amber, blush, deep, glass, ink, lit, metal, mint100, mint200, mint300, mint400, mix, oak, paint
-from kit.paint import sand200, sand300, sky, soft, steel, teal500, teal700, teal900, terracotta, white, wood
-from kit.shapes import ball, box, clay, cross, cushion, cylinder, disc_outline, dome, lathe, place, plate, put, ring, rod, row, tube
+from kit.paint import (
+    amber,
+    deep,
+    glass,
+    ink,
+    lit,
+    metal,
+    mint100,
+    mint200,
+    mint300,
+    mint400,
+    mix,
+    oak,
+    paint,
+    soft,
+    teal500,
+    teal700,
+    teal900,
+    terracotta,
+    white,
+    wood,
+)
+from kit.shapes import ball, box, cushion, cylinder, disc_outline, lathe, place, plate, put, ring, rod, row, tube
 
 from .people import lying
 
@@ -86,7 +106,17 @@ def drip(bag=mint200, height=1.85, to=None, fluid=soft):
             rod((0, 0, 0.07), (0.26, 0, 0.05), 0.018, metal())
             ball(0.035, deep, x=0.26, z=0.035)
     rod((0, 0, 0.06), (0, 0, height), 0.017, metal())
-    tube([(-0.2, 0, height - 0.06), (-0.17, 0, height), (0, 0, height - 0.03), (0.17, 0, height), (0.2, 0, height - 0.06)], 0.013, metal())
+    tube(
+        [
+            (-0.2, 0, height - 0.06),
+            (-0.17, 0, height),
+            (0, 0, height - 0.03),
+            (0.17, 0, height),
+            (0.2, 0, height - 0.06),
+        ],
+        0.013,
+        metal(),
+    )
     cushion(0.17, 0.07, 0.28, bag, x=-0.19, z=height - 0.38)
     cushion(0.172, 0.072, 0.15, fluid, x=-0.19, z=height - 0.38)
     box(0.15, 0.13, 0.2, white, edge=0.03, z=height * 0.56)
@@ -127,7 +157,11 @@ def theatre_lamp(radius=0.42, drop=0.6, arm=0.6, glow=2.4, shell=white, turn_arm
         ball(0.05, white, x=arm, z=-drop * 0.62)
         rod((arm, 0, -drop * 0.62), (arm, 0, -drop), 0.025, white)
         with place(arm, 0, -drop, roll=12):
-            lathe([(0, 0.14), (radius * 0.5, 0.12), (radius, 0.02), (radius, -0.04), (radius * 0.94, -0.05), (0, -0.05)], shell, 56)
+            lathe(
+                [(0, 0.14), (radius * 0.5, 0.12), (radius, 0.02), (radius, -0.04), (radius * 0.94, -0.05), (0, -0.05)],
+                shell,
+                56,
+            )
             for index in range(6):
                 with place(turn=index * 60):
                     cylinder(radius * 0.2, 0.03, lit("#fff3d6", glow), x=radius * 0.6, z=-0.07)
@@ -172,7 +206,18 @@ def wheelchair(seat=teal700, frame=None):
                     rod((0, 0, 0), (0.28, 0, 0), 0.007, frame)
         with place(x * 0.85, -0.42, 0.09, roll=90):
             ring(0.07, 0.024, deep)
-        tube([(x * 0.85, 0.28, 1.0), (x * 0.85, 0.2, 0.95), (x * 0.85, 0.2, 0.5), (x * 0.85, -0.3, 0.48), (x * 0.85, -0.44, 0.2)], 0.02, frame, bend=False)
+        tube(
+            [
+                (x * 0.85, 0.28, 1.0),
+                (x * 0.85, 0.2, 0.95),
+                (x * 0.85, 0.2, 0.5),
+                (x * 0.85, -0.3, 0.48),
+                (x * 0.85, -0.44, 0.2),
+            ],
+            0.02,
+            frame,
+            bend=False,
+        )
         rod((x * 0.85, 0.2, 0.72), (x * 0.85, -0.2, 0.72), 0.022, deep)
         rod((x * 0.85, -0.2, 0.48), (x * 0.85, -0.2, 0.72), 0.016, frame)
         box(0.16, 0.24, 0.025, deep, edge=0.01, x=x * 0.42, y=-0.52, z=0.14)
@@ -182,13 +227,20 @@ def wheelchair(seat=teal700, frame=None):
         box(0.46, 0.05, 0.46, seat, edge=0.022)
 
 
-def scanner(hole=0.4, size=2.0, depth=0.9, shell=white, rim=soft, glow=True, patient=False, table=True, deep_hole=False):
+def scanner(
+    hole=0.4, size=2.0, depth=0.9, shell=white, rim=soft, glow=True, patient=False, table=True, deep_hole=False
+):
     """A ring with a table that slides in: CT with a thin ring, MRI with a deep one."""
     middle = size * 0.52
     half = size / 2
     corner = size * 0.34
     outline = []
-    for cx, cy, start in ((half - corner, half - corner, 0), (-half + corner, half - corner, 90), (-half + corner, -half + corner, 180), (half - corner, -half + corner, 270)):
+    for cx, cy, start in (
+        (half - corner, half - corner, 0),
+        (-half + corner, half - corner, 90),
+        (-half + corner, -half + corner, 180),
+        (half - corner, -half + corner, 270),
+    ):
         for step in range(9):
             angle = math.radians(start + step * 90 / 8)
             outline.append((cx + corner * math.cos(angle), cy + corner * math.sin(angle)))
@@ -266,7 +318,10 @@ def ultrasound():
         box(0.56, 0.06, 0.42, white, edge=0.028)
         box(0.5, 0.02, 0.36, paint(deep, rough=0.3), edge=0.008, y=-0.03, z=0.03)
         with place(y=-0.045, z=0.33, tilt=90):
-            fan = [(0.0, 0.0), *[(0.27 * math.sin(math.radians(a)), -0.27 * math.cos(math.radians(a))) for a in range(-38, 39, 6)]]
+            fan = [
+                (0.0, 0.0),
+                *[(0.27 * math.sin(math.radians(a)), -0.27 * math.cos(math.radians(a))) for a in range(-38, 39, 6)],
+            ]
             plate(fan, 0.01, lit(soft, 0.5), edge=0.002)
             ball(0.05, lit(amber, 0.8), y=-0.17, z=0.012, scale=(1, 0.7, 0.15))
     tube([(0.24, -0.05, 0.9), (0.34, -0.1, 0.6), (0.3, -0.2, 0.5), (0.27, -0.2, 0.86)], 0.014, deep)
@@ -460,7 +515,11 @@ def oxygen(colour=teal700, height=0.9, cart=True):
 
 def stethoscope(colour=teal900):
     """Lies flat."""
-    tube([(-0.16, 0.3, 0.02), (-0.13, 0.14, 0.02), (0, 0.02, 0.025), (0.13, 0.14, 0.02), (0.16, 0.3, 0.02)], 0.013, colour)
+    tube(
+        [(-0.16, 0.3, 0.02), (-0.13, 0.14, 0.02), (0, 0.02, 0.025), (0.13, 0.14, 0.02), (0.16, 0.3, 0.02)],
+        0.013,
+        colour,
+    )
     tube([(0, 0.02, 0.025), (0.02, -0.14, 0.02), (0.14, -0.25, 0.02), (0.27, -0.18, 0.02)], 0.015, colour)
     for x in (-0.16, 0.16):
         ball(0.022, ink, x=x, y=0.31, z=0.025)
@@ -502,7 +561,11 @@ def microscope(body=white):
 
 def flask(colour=soft, size=0.3):
     r = size * 0.42
-    lathe([(0, 0), (r, 0), (r, 0.02), (size * 0.13, size * 0.66), (size * 0.13, size), (size * 0.16, size)], glass(mint200), 30)
+    lathe(
+        [(0, 0), (r, 0), (r, 0.02), (size * 0.13, size * 0.66), (size * 0.13, size), (size * 0.16, size)],
+        glass(mint200),
+        30,
+    )
     lathe([(0, 0.012), (r * 0.93, 0.012), (r * 0.93, 0.024), (r * 0.56, size * 0.36), (0, size * 0.36)], colour, 30)
 
 
@@ -523,7 +586,18 @@ def endoscope_tower():
             cylinder(0.19, 0.012, lit("#d98b6a", 0.35), edge=0.004)
             cylinder(0.12, 0.016, lit("#b35f48", 0.25), edge=0.004, x=0.03)
             cylinder(0.05, 0.02, paint("#5d2a24"), edge=0.004, x=0.04)
-    tube([(0.3, -0.18, 0.8), (0.42, -0.3, 0.5), (0.4, -0.34, 0.3), (0.28, -0.36, 0.5), (0.3, -0.3, 1.0), (0.34, -0.24, 1.12)], 0.02, ink)
+    tube(
+        [
+            (0.3, -0.18, 0.8),
+            (0.42, -0.3, 0.5),
+            (0.4, -0.34, 0.3),
+            (0.28, -0.36, 0.5),
+            (0.3, -0.3, 1.0),
+            (0.34, -0.24, 1.12),
+        ],
+        0.02,
+        ink,
+    )
     rod((0.34, -0.24, 1.08), (0.34, -0.2, 1.26), 0.04, ink)
 
 

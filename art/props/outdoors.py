@@ -3,9 +3,26 @@
 import math
 import random
 
-from kit.paint import amber, blush, deep, glass, ink, leaf, lit, metal, mint100, mint200, mint300, mint400, mix, moss, oak
-from kit.paint import paint, sand200, sand300, sand400, sky, soft, steel, teal500, teal700, teal900, terracotta, white, wood
-from kit.shapes import ball, box, clay, cross, cushion, cylinder, disc_outline, lathe, place, plate, put, ring, rod, row, tube
+from kit.paint import (
+    amber,
+    deep,
+    ink,
+    leaf,
+    lit,
+    mint300,
+    mint400,
+    mix,
+    moss,
+    oak,
+    paint,
+    sand300,
+    soft,
+    steel,
+    teal500,
+    teal700,
+    white,
+)
+from kit.shapes import ball, box, cross, cylinder, lathe, place, plate, put, rod, row, tube
 
 
 def tree(height=3.2, colour=leaf, trunk="#7d5f45", seed=1):
@@ -13,7 +30,12 @@ def tree(height=3.2, colour=leaf, trunk="#7d5f45", seed=1):
     rod((0, 0, 0), (0, 0, height * 0.55), height * 0.045, trunk)
     for turn in (40, 170, 290):
         a = math.radians(turn)
-        rod((0, 0, height * 0.38), (math.cos(a) * height * 0.16, math.sin(a) * height * 0.16, height * 0.58), height * 0.025, trunk)
+        rod(
+            (0, 0, height * 0.38),
+            (math.cos(a) * height * 0.16, math.sin(a) * height * 0.16, height * 0.58),
+            height * 0.025,
+            trunk,
+        )
     crown = [(0, 0, height * 0.78, height * 0.25)]
     for turn in range(0, 360, 60):
         a = math.radians(turn + chance.uniform(-15, 15))
@@ -31,7 +53,13 @@ def kachnar(height=3.4, seed=4):
         a = chance.uniform(0, math.tau)
         up = chance.uniform(-0.25, 1)
         around = math.sqrt(1 - up * up) if up > 0 else 1
-        with place(math.cos(a) * around * height * 0.4, math.sin(a) * around * height * 0.4, height * (0.73 + 0.3 * up), turn=chance.uniform(0, 360), tilt=chance.uniform(-30, 30)):
+        with place(
+            math.cos(a) * around * height * 0.4,
+            math.sin(a) * around * height * 0.4,
+            height * (0.73 + 0.3 * up),
+            turn=chance.uniform(0, 360),
+            tilt=chance.uniform(-30, 30),
+        ):
             colour = chance.choice(("#e39bb0", "#efc0cc", "#d9829d"))
             for petal in range(5):
                 with place(turn=petal * 72):
@@ -76,7 +104,11 @@ def cloud(size=1.0):
 
 def wheel(radius=0.36):
     with place(roll=90):
-        lathe([(0, -0.11), (radius * 0.85, -0.11), (radius, -0.07), (radius, 0.07), (radius * 0.85, 0.11), (0, 0.11)], ink, 40)
+        lathe(
+            [(0, -0.11), (radius * 0.85, -0.11), (radius, -0.07), (radius, 0.07), (radius * 0.85, 0.11), (0, 0.11)],
+            ink,
+            40,
+        )
         for side in (-1, 1):
             cylinder(radius * 0.55, 0.03, steel, edge=0.01, z=side * 0.11 - 0.015)
             cylinder(radius * 0.2, 0.05, white, edge=0.01, z=side * 0.12 - 0.025)
@@ -134,7 +166,16 @@ def facade_window(width=0.8, height=1.0, on=False, glow=1.3, shade=False):
     box(width, 0.05, height, pane, edge=0.01, y=-0.02)
     box(0.05, 0.06, height, white, edge=0.015, y=-0.03)
     if not on:
-        box(width * 0.44, 0.03, height * 0.35, paint("#8fb7b6", rough=0.2), edge=0.006, x=-width * 0.24, y=-0.035, z=height * 0.62)
+        box(
+            width * 0.44,
+            0.03,
+            height * 0.35,
+            paint("#8fb7b6", rough=0.2),
+            edge=0.006,
+            x=-width * 0.24,
+            y=-0.035,
+            z=height * 0.62,
+        )
     box(width + 0.24, 0.2, 0.06, white, edge=0.02, y=-0.06, z=-0.12)
     if shade:
         with place(y=-0.04, z=height + 0.1, tilt=-62):
@@ -160,19 +201,43 @@ def hospital(night=False, glow=0.85, storeys=4, seed=5):
             for x in row(columns, gap):
                 if level == 0 and abs(x + x0) < lobby + 0.4:
                     continue
-                put(facade_window, x + x0, 0, level * high + 0.62, on=night and chance.random() < 0.72, glow=glow * chance.uniform(0.6, 1), shade=shade if level in (1, 2) else False)
+                put(
+                    facade_window,
+                    x + x0,
+                    0,
+                    level * high + 0.62,
+                    on=night and chance.random() < 0.72,
+                    glow=glow * chance.uniform(0.6, 1),
+                    shade=shade if level in (1, 2) else False,
+                )
 
     windows(6, 1.22, 0, range(storeys), False)
     with place(width / 2, depth / 2, turn=90):
         for level in range(storeys):
             for x in row(3, 1.3):
-                put(facade_window, x, 0, level * high + 0.62, on=night and chance.random() < 0.7, glow=glow * chance.uniform(0.6, 1))
+                put(
+                    facade_window,
+                    x,
+                    0,
+                    level * high + 0.62,
+                    on=night and chance.random() < 0.7,
+                    glow=glow * chance.uniform(0.6, 1),
+                )
     # The stair tower, teal, with the sign.
     with place(0, -0.32):
         box(2.1, 1.2, total + 0.9, teal700, edge=0.1, y=0.6)
         for level in range(1, storeys):
             for x in (-0.45, 0.45):
-                box(0.5, 0.05, 1.05, lit("#ffcf87", glow * 0.8) if night else paint("#9cc6c4", rough=0.15), edge=0.012, x=x, y=-0.01, z=level * high + 0.5)
+                box(
+                    0.5,
+                    0.05,
+                    1.05,
+                    lit("#ffcf87", glow * 0.8) if night else paint("#9cc6c4", rough=0.15),
+                    edge=0.012,
+                    x=x,
+                    y=-0.01,
+                    z=level * high + 0.5,
+                )
         with place(0, -0.02, total + 0.42, tilt=90):
             cylinder(0.42, 0.09, white, edge=0.03)
             put(cross, z=0.08, size=0.5, height=0.06, colour=lit(amber, 0.3) if night else amber)

@@ -1,7 +1,7 @@
 """Little people, as toy-like as their furniture."""
 
-from kit.paint import deep, hairs, ink, mint200, mint300, mix, paint, skins, teal500, teal700, terracotta, white
-from kit.shapes import ball, box, cushion, cylinder, dome, lathe, place, put, ring, rod, tube
+from kit.paint import deep, hairs, ink, mint300, mix, skins, teal500, teal700, white
+from kit.shapes import ball, box, cushion, cylinder, lathe, place, put, rod, tube
 
 
 def head(skin=skins[2], hair=hairs["black"], cut="short", cap=None, mask=None):
@@ -23,11 +23,26 @@ def head(skin=skins[2], hair=hairs["black"], cut="short", cap=None, mask=None):
     if cut == "long":
         ball(0.16, cover, y=0.09, z=-0.09, scale=(1.0, 0.62, 1.15))
     if cut == "scarf":
-        lathe([(0.0, 0.17), (0.13, 0.13), (0.19, 0.0), (0.2, -0.16), (0.24, -0.3), (0.0, -0.3)], cover, 32, y=0.05, z=0.03)
+        lathe(
+            [(0.0, 0.17), (0.13, 0.13), (0.19, 0.0), (0.2, -0.16), (0.24, -0.3), (0.0, -0.3)], cover, 32, y=0.05, z=0.03
+        )
 
 
-def person(skin=skins[2], top=teal500, legs=deep, hair=hairs["black"], cut="short", coat=None, skirt=None, sit=False,
-           arms=(0, 0), sash=None, cap=None, mask=None, small=1.0):
+def person(
+    skin=skins[2],
+    top=teal500,
+    legs=deep,
+    hair=hairs["black"],
+    cut="short",
+    coat=None,
+    skirt=None,
+    sit=False,
+    arms=(0, 0),
+    sash=None,
+    cap=None,
+    mask=None,
+    small=1.0,
+):
     """1.6 m tall; `small` makes a child. `arms`: how far left and right are lifted forward, in degrees. `skirt` is the
     colour of a sari or long kurta, `sash` what lies over the shoulder. A seated one sits at 0.46 m."""
     with place(scale=small):
@@ -45,8 +60,21 @@ def person(skin=skins[2], top=teal500, legs=deep, hair=hairs["black"], cut="shor
                 cushion(0.15, 0.27, 0.11, deep, x=x, y=-0.05)
         body = coat or top
         low = hip - 0.2 if coat and not sit else hip
-        lathe([(0, low), (0.215, low), (0.225, low + 0.03), (0.2, hip + 0.25), (0.195, hip + 0.42), (0.16, hip + 0.53), (0.08, hip + 0.58), (0, hip + 0.58)],
-              body, 32, scale=(1, 0.8, 1))
+        lathe(
+            [
+                (0, low),
+                (0.215, low),
+                (0.225, low + 0.03),
+                (0.2, hip + 0.25),
+                (0.195, hip + 0.42),
+                (0.16, hip + 0.53),
+                (0.08, hip + 0.58),
+                (0, hip + 0.58),
+            ],
+            body,
+            32,
+            scale=(1, 0.8, 1),
+        )
         if coat:
             lathe([(0.085, hip + 0.5), (0.1, hip + 0.59), (0.06, hip + 0.6)], top, 24)
             box(0.09, 0.05, 0.3, top, edge=0.02, y=-0.135, z=hip + 0.26)
@@ -58,8 +86,21 @@ def person(skin=skins[2], top=teal500, legs=deep, hair=hairs["black"], cut="shor
                     rod((0, 0, 0.03), (0, 0, -0.2), 0.06, body)
                     ball(0.062, skin, z=-0.24)
         if sash:
-            tube([(0.17, -0.06, hip + 0.5), (0.06, -0.18, hip + 0.36), (-0.12, -0.19, hip + 0.14), (-0.21, -0.08, hip + 0.02)], 0.055, sash)
-            tube([(0.17, -0.06, hip + 0.5), (0.16, 0.13, hip + 0.4), (0.14, 0.19, hip + 0.05), (0.13, 0.19, hip - 0.1)], 0.06, sash)
+            tube(
+                [
+                    (0.17, -0.06, hip + 0.5),
+                    (0.06, -0.18, hip + 0.36),
+                    (-0.12, -0.19, hip + 0.14),
+                    (-0.21, -0.08, hip + 0.02),
+                ],
+                0.055,
+                sash,
+            )
+            tube(
+                [(0.17, -0.06, hip + 0.5), (0.16, 0.13, hip + 0.4), (0.14, 0.19, hip + 0.05), (0.13, 0.19, hip - 0.1)],
+                0.06,
+                sash,
+            )
         cylinder(0.062, 0.1, skin, z=hip + 0.55)
         with place(z=hip + 0.77):
             head(skin, hair, cut, cap, mask)
@@ -82,7 +123,17 @@ def lying(skin=skins[2], hair=hairs["black"], gown=mint300, raised=0, reach=1.0,
 def doctor(skin=skins[2], **how):
     put(person, skin=skin, coat=white, top=teal700, legs=deep, **how)
     hip = 0.46 if how.get("sit") else 0.62
-    tube([(-0.09, 0.05, hip + 0.57), (-0.11, -0.14, hip + 0.45), (0.02, -0.2, hip + 0.3), (0.11, -0.14, hip + 0.45), (0.09, 0.05, hip + 0.57)], 0.014, ink)
+    tube(
+        [
+            (-0.09, 0.05, hip + 0.57),
+            (-0.11, -0.14, hip + 0.45),
+            (0.02, -0.2, hip + 0.3),
+            (0.11, -0.14, hip + 0.45),
+            (0.09, 0.05, hip + 0.57),
+        ],
+        0.014,
+        ink,
+    )
 
 
 def nurse(skin=skins[3], **how):

@@ -1,8 +1,25 @@
 """Two walls and a floor, and what hangs on walls."""
 
-from kit.paint import amber, birch, deep, glass, leaf, lit, metal, mint100, mint200, mint300, mix, oak, paint, sand200, sand300
-from kit.paint import sky, soft, teal500, teal700, teal900, terracotta, white, wood
-from kit.shapes import ball, box, cross, cushion, cylinder, disc_outline, lathe, place, plate, put, ring, rod, row, tube
+from kit.paint import (
+    birch,
+    deep,
+    lit,
+    metal,
+    mint100,
+    mint200,
+    mint300,
+    mix,
+    oak,
+    sand200,
+    sky,
+    soft,
+    teal500,
+    teal700,
+    terracotta,
+    white,
+    wood,
+)
+from kit.shapes import ball, box, cross, cylinder, disc_outline, lathe, place, plate, put, rod, row
 
 WALL = 0.14
 
@@ -57,7 +74,13 @@ def framed(width=0.6, height=0.5, colour=terracotta, frame=white):
     box(width + 0.08, 0.05, height + 0.08, frame, edge=0.02, y=-0.02)
     box(width, 0.02, height, sand200, edge=0.005, y=-0.045, z=0.04)
     with place(y=-0.05, z=0.04, tilt=90):
-        hill = [(-width / 2, 0), (width / 2, 0), (width / 2, height * 0.3), (width * 0.1, height * 0.52), (-width / 2, height * 0.22)]
+        hill = [
+            (-width / 2, 0),
+            (width / 2, 0),
+            (width / 2, height * 0.3),
+            (width * 0.1, height * 0.52),
+            (-width / 2, height * 0.22),
+        ]
         plate(hill, 0.015, soft, edge=0.004)
         plate(disc_outline(height * 0.13, 24), 0.015, colour, edge=0.004, x=-width * 0.2, y=height * 0.7)
 
@@ -105,7 +128,14 @@ def rug(width=1.6, depth=1.1, colour=mint200, border=soft, round=False):
 def pendant(drop=0.7, colour=teal700, radius=0.24, glow=3.0):
     """Hangs down from z = 0."""
     rod((0, 0, 0), (0, 0, -drop), 0.012, deep)
-    profile = [(0.03, 0), (radius * 0.6, -0.05), (radius, -0.2), (radius - 0.015, -0.2), (radius * 0.55, -0.07), (0.02, -0.03)]
+    profile = [
+        (0.03, 0),
+        (radius * 0.6, -0.05),
+        (radius, -0.2),
+        (radius - 0.015, -0.2),
+        (radius * 0.55, -0.07),
+        (0.02, -0.03),
+    ]
     lathe(profile, colour, z=-drop)
     ball(radius * 0.33, lit("#ffe2ad", glow), z=-drop - 0.14)
 

@@ -2,17 +2,36 @@
 
 import math
 
-from kit.paint import amber, birch, blush, deep, glass, leaf, lit, metal, mint100, mint200, mint300, mint400, mix, oak, paint
-from kit.paint import sand200, sand300, sand400, skins, sky, soft, teal500, teal700, teal900, terracotta, white, wood
+from kit.paint import (
+    amber,
+    birch,
+    blush,
+    deep,
+    glass,
+    lit,
+    metal,
+    mint100,
+    mint200,
+    mint300,
+    mint400,
+    oak,
+    paint,
+    sand200,
+    sand300,
+    skins,
+    soft,
+    teal500,
+    teal700,
+    terracotta,
+    white,
+    wood,
+)
 from kit.picture import picture
 from kit.shapes import ball, box, cross, cushion, cylinder, place, plate, put, ring, rod, row, tube
-from kit.studio import lamp_light, look
-from props import furniture as f
-from props import medical as m
-from props import models, outdoors
+from kit.studio import look
+from props import furniture as f, medical as m, models, outdoors
 from props.people import doctor, lying, nurse, person
-from props.room import clock, door, drape, framed, on_back, on_side, partition, pendant, poster, room, rug, shelf, sign
-from props.room import window
+from props.room import clock, drape, framed, on_back, on_side, poster, room, rug, shelf, window
 
 folder = "departments/pictures"
 
@@ -78,7 +97,11 @@ def pulmonology():
         with place(y=0.06, z=0.09, tilt=-14):
             box(0.4, 0.05, 0.3, white, edge=0.02)
             box(0.34, 0.02, 0.24, paint(deep, rough=0.3), edge=0.008, y=-0.022, z=0.03)
-            tube([(-0.14, -0.04, 0.06), (-0.08, -0.04, 0.21), (0.0, -0.04, 0.13), (0.14, -0.04, 0.06)], 0.009, lit(amber, 0.3))
+            tube(
+                [(-0.14, -0.04, 0.06), (-0.08, -0.04, 0.21), (0.0, -0.04, 0.13), (0.14, -0.04, 0.06)],
+                0.009,
+                lit(amber, 0.3),
+            )
     tube([(0.28, 0.02, 0.86), (0.1, -0.2, 0.86), (-0.1, -0.2, 0.95), (-0.32, -0.1, 1.16)], 0.026, mint400)
     rod((-0.48, -0.1, 1.2), (-0.3, -0.1, 1.17), 0.04, white)
     put(f.cabinet, 1.45, 1.45, width=1.1)
@@ -97,7 +120,18 @@ def surgery():
     for x, radius, arm in ((-1.0, 0.36, 0.55), (1.0, 0.3, -0.35)):
         rod((x, 1.78, 2.3), (x, 0.5, 2.3), 0.045, white)
         put(m.theatre_lamp, x, 0.5, 2.3, radius=radius, arm=arm, drop=0.32, glow=1.2)
-    put(person, 0.05, 0.8, skin=skins[2], top=teal500, coat=teal500, legs=teal700, cap=teal700, mask=mint200, arms=(45, 40))
+    put(
+        person,
+        0.05,
+        0.8,
+        skin=skins[2],
+        top=teal500,
+        coat=teal500,
+        legs=teal700,
+        cap=teal700,
+        mask=mint200,
+        arms=(45, 40),
+    )
     put(nurse, 0.95, 0.72, cap=soft, mask=mint200, coat=teal500, arms=(25, 30), turn=-10)
     put(m.monitor_stand, -1.75, 1.1, turn=25)
     put(m.trolley, 0.9, -1.05, turn=0, things=(m.instruments,))
@@ -115,7 +149,16 @@ def gynecology():
     with place(-0.85, 0.1, turn=48):
         f.armchair(teal500)
         with place(0, -0.12, 0):
-            person(skin=skins[2], top=terracotta, skirt=terracotta, hair="#1b2526", cut="bun", sit=True, sash=sand300, arms=(30, 30))
+            person(
+                skin=skins[2],
+                top=terracotta,
+                skirt=terracotta,
+                hair="#1b2526",
+                cut="bun",
+                sit=True,
+                sash=sand300,
+                arms=(30, 30),
+            )
     on_back(framed, 1.3, 1.2, width=0.6, height=0.6)
     put(f.plant, -1.75, 1.4, height=1.05)
     put(f.bedside, 1.75, 1.4)
@@ -239,7 +282,13 @@ def dental():
     put(f.cabinet, 1.35, 1.5, width=1.5, doors=3)
     put(models.tooth, 1.45, 1.5, 0.84, scale=1.5, turn=10)
     put(f.bottle, 0.85, 1.5, 0.84, colour=soft, radius=0.07, height=0.28)
-    on_back(shelf, -0.6, 1.55, width=1.2, things=(f.bottle, lambda: f.bottle(soft), lambda: f.plant(0.34), lambda: f.bottle(teal700)))
+    on_back(
+        shelf,
+        -0.6,
+        1.55,
+        width=1.2,
+        things=(f.bottle, lambda: f.bottle(soft), lambda: f.plant(0.34), lambda: f.bottle(teal700)),
+    )
     put(f.stool, 1.3, -0.5, colour=teal500)
     put(f.plant, -1.8, 1.4, height=1.0)
     look((0, 0, 1.02), 5.2)
@@ -301,7 +350,16 @@ def home():
     with place(-0.85, 0.2, turn=35):
         f.armchair(teal500)
         with place(0, -0.12, 0):
-            person(skin=skins[2], top=sand200, skirt="#8c9f9a", hair="#dcded8", cut="bun", sit=True, sash=soft, arms=(20, 45))
+            person(
+                skin=skins[2],
+                top=sand200,
+                skirt="#8c9f9a",
+                hair="#dcded8",
+                cut="bun",
+                sit=True,
+                sash=soft,
+                arms=(20, 45),
+            )
     put(nurse, 0.45, -0.45, turn=-60, skin=skins[3], cut="bun", arms=(20, 55))
     on_back(window, -1.0, 1.0, width=1.3, height=1.05, curtains=white)
     put(f.cabinet, 1.3, 1.5, width=1.4, body=oak, top=wood, doors=3)
@@ -393,7 +451,12 @@ def paediatric():
     put(m.bed, -1.05, 0.55, blanket=teal500, length=1.6, width=0.85, raised=32)
     put(rug, 0.75, -0.35, width=1.9, round=True, colour=white, border=soft)
     put(models.teddy, 0.65, -0.2, 0.03, turn=20, scale=1.35)
-    for x, y, z, colour in ((1.4, -0.5, 0.03, amber), (1.2, -0.85, 0.03, teal500), (1.4, -0.5, 0.25, terracotta), (0.1, -0.9, 0.03, soft)):
+    for x, y, z, colour in (
+        (1.4, -0.5, 0.03, amber),
+        (1.2, -0.85, 0.03, teal500),
+        (1.4, -0.5, 0.25, terracotta),
+        (0.1, -0.9, 0.03, soft),
+    ):
         box(0.22, 0.22, 0.22, colour, edge=0.035, x=x, y=y, z=z, turn=x * 40)
     put(person, 1.55, 0.45, turn=-10, small=0.62, skin=skins[3], top=terracotta, legs=teal700, arms=(15, 95))
     tube([(1.45, 0.1, 0.72), (1.5, 0.15, 1.2), (1.52, 0.2, 1.5)], 0.008, deep)
@@ -427,9 +490,20 @@ def criticalcare():
             box(0.48, 0.12, 0.4, white, edge=0.045)
             box(0.4, 0.02, 0.3, paint(deep, rough=0.3), edge=0.01, y=-0.055, z=0.05)
             for index, part in enumerate((0.3, 0.22)):
-                box(part, 0.012, 0.03, lit(mint300, 0.6), edge=0.004, x=-0.16 + part / 2, y=-0.068, z=0.26 - index * 0.09)
+                box(
+                    part,
+                    0.012,
+                    0.03,
+                    lit(mint300, 0.6),
+                    edge=0.004,
+                    x=-0.16 + part / 2,
+                    y=-0.068,
+                    z=0.26 - index * 0.09,
+                )
         for side in (-0.1, 0.1):
-            tube([(side, -0.25, 0.55), (side - 0.2, -0.5, 0.7), (-0.7, -0.1, 0.95), (-1.15, 0.35, 1.06)], 0.022, mint300)
+            tube(
+                [(side, -0.25, 0.55), (side - 0.2, -0.5, 0.7), (-0.7, -0.1, 0.95), (-1.15, 0.35, 1.06)], 0.022, mint300
+            )
     put(nurse, -1.25, -0.3, turn=40, skin=skins[3], cut="bun", arms=(45, 20))
     put(f.plant, 1.85, 1.35, height=0.9)
     look((0, 0, 1.02), 5.2)

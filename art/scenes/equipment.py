@@ -1,12 +1,28 @@
 """What an ambulance carries, one thing a picture, on a round base."""
 
-from kit.paint import amber, deep, glass, ink, lit, metal, mint200, mint300, mint400, paint, sand300, soft, steel
-from kit.paint import teal500, teal700, teal900, terracotta, white
+from kit.paint import (
+    amber,
+    deep,
+    glass,
+    ink,
+    lit,
+    metal,
+    mint300,
+    mint400,
+    paint,
+    sand300,
+    soft,
+    steel,
+    teal500,
+    teal700,
+    teal900,
+    terracotta,
+    white,
+)
 from kit.picture import picture
-from kit.shapes import ball, box, clay, cross, cushion, cylinder, lathe, place, plate, put, ring, rod, row, tube
+from kit.shapes import ball, box, cross, cushion, cylinder, lathe, place, plate, put, ring, rod, tube
 from kit.studio import look
-from props import furniture as f
-from props import medical as m
+from props import furniture as f, medical as m
 
 
 def shown(name, width, high, radius=0.8, backdrop=mint300):
@@ -48,14 +64,34 @@ def ventilator():
         box(0.66, 0.46, 0.78, white, edge=0.09)
         with place(y=-0.235, z=0.34):
             box(0.5, 0.03, 0.34, paint(deep, rough=0.3), edge=0.02)
-            tube([(-0.2, -0.025, 0.1), (-0.12, -0.025, 0.25), (-0.02, -0.025, 0.25), (0.02, -0.025, 0.1), (0.1, -0.025, 0.25), (0.2, -0.025, 0.25)], 0.013, lit(mint300, 0.6), bend=False)
+            tube(
+                [
+                    (-0.2, -0.025, 0.1),
+                    (-0.12, -0.025, 0.25),
+                    (-0.02, -0.025, 0.25),
+                    (0.02, -0.025, 0.1),
+                    (0.1, -0.025, 0.25),
+                    (0.2, -0.025, 0.25),
+                ],
+                0.013,
+                lit(mint300, 0.6),
+                bend=False,
+            )
         for x, colour in ((-0.16, soft), (0, soft), (0.16, amber)):
             with place(x, -0.22, 0.2, tilt=90):
                 cylinder(0.055, 0.05, colour, edge=0.015)
         for x in (-0.08, 0.08):
-            tube([(x + 0.1, -0.24, 0.08), (x + 0.25, -0.5, 0.05), (x + 0.02, -0.62, 0.06), (-0.25, -0.52, 0.09)], 0.045, mint400)
+            tube(
+                [(x + 0.1, -0.24, 0.08), (x + 0.25, -0.5, 0.05), (x + 0.02, -0.62, 0.06), (-0.25, -0.52, 0.09)],
+                0.045,
+                mint400,
+            )
     with place(-0.42, -0.42, 0.05, turn=-30, tilt=-35):
-        lathe([(0.06, 0.2), (0.1, 0.17), (0.17, 0.04), (0.2, 0.02), (0.18, 0.0), (0.12, 0.02), (0.05, 0.17)], glass(soft), 36)
+        lathe(
+            [(0.06, 0.2), (0.1, 0.17), (0.17, 0.04), (0.2, 0.02), (0.18, 0.0), (0.12, 0.02), (0.05, 0.17)],
+            glass(soft),
+            36,
+        )
         put(ring, radius=0.185, thick=0.03, colour=teal500, z=0.02)
 
 
@@ -77,8 +113,23 @@ def spine_board():
     rod((0.02, 0.62, 0), (0.06, 0.3, 1.0), 0.03, metal())
     with place(0.05, 0.05, 0.02, turn=-8, tilt=-14):
         with place(tilt=90):
-            outline = [(-0.2, 0), (0.2, 0), (0.27, 0.35), (0.29, 1.2), (0.24, 1.62), (0.12, 1.72), (-0.12, 1.72), (-0.24, 1.62), (-0.29, 1.2), (-0.27, 0.35)]
-            slots = [[(s * x, y) for x, y in ((0.2, y0), (0.24, y0), (0.24, y0 + 0.18), (0.2, y0 + 0.18))] for s in (-1, 1) for y0 in (0.35, 0.75, 1.15)]
+            outline = [
+                (-0.2, 0),
+                (0.2, 0),
+                (0.27, 0.35),
+                (0.29, 1.2),
+                (0.24, 1.62),
+                (0.12, 1.72),
+                (-0.12, 1.72),
+                (-0.24, 1.62),
+                (-0.29, 1.2),
+                (-0.27, 0.35),
+            ]
+            slots = [
+                [(s * x, y) for x, y in ((0.2, y0), (0.24, y0), (0.24, y0 + 0.18), (0.2, y0 + 0.18))]
+                for s in (-1, 1)
+                for y0 in (0.35, 0.75, 1.15)
+            ]
             plate(outline, 0.07, amber, edge=0.025, holes=slots)
         for z in (0.6, 1.0):
             box(0.62, 0.1, 0.11, teal700, edge=0.03, y=-0.02, z=z)
@@ -86,7 +137,12 @@ def spine_board():
         for x in (-0.15, 0.15):
             cushion(0.12, 0.18, 0.24, teal500, x=x, y=-0.12, z=1.4)
     with place(-0.5, -0.4, turn=20, scale=1.3):
-        lathe([(0.16, 0), (0.21, 0.02), (0.19, 0.2), (0.23, 0.26), (0.2, 0.27), (0.16, 0.2), (0.15, 0.02), (0.16, 0)], white, 40, 300)
+        lathe(
+            [(0.16, 0), (0.21, 0.02), (0.19, 0.2), (0.23, 0.26), (0.2, 0.27), (0.16, 0.2), (0.15, 0.02), (0.16, 0)],
+            white,
+            40,
+            300,
+        )
         box(0.14, 0.03, 0.09, teal500, edge=0.012, y=-0.2, z=0.08)
 
 
@@ -111,7 +167,11 @@ def oxygen():
     with place(0.02, -0.5, 0.06, tilt=-25):
         lathe([(0.04, 0.16), (0.07, 0.14), (0.13, 0.03), (0.15, 0.01), (0.1, 0.02), (0.04, 0.13)], glass(soft), 32)
         put(ring, radius=0.14, thick=0.02, colour=mint400, z=0.015)
-    tube([(0.02, -0.46, 0.2), (0.15, -0.5, 0.1), (-0.25, -0.45, 0.3), (-0.2, -0.1, 0.9), (-0.08, 0.05, 1.45)], 0.018, mint400)
+    tube(
+        [(0.02, -0.46, 0.2), (0.15, -0.5, 0.1), (-0.25, -0.45, 0.3), (-0.2, -0.1, 0.9), (-0.08, 0.05, 1.45)],
+        0.018,
+        mint400,
+    )
 
 
 @shown("air-ambulance", 2.7, 0.5, 0.9)
@@ -151,7 +211,18 @@ def maintenance():
     with place(0.42, -0.3, 0.06, turn=35, scale=1.15):
         rod((-0.38, 0, 0), (0.22, 0, 0), 0.05, steel)
         with place(0.3, 0, -0.045):
-            outline = [(-0.1, -0.09), (0.02, -0.14), (0.16, -0.12), (0.16, -0.05), (0.04, -0.05), (0.04, 0.05), (0.16, 0.05), (0.16, 0.12), (0.02, 0.14), (-0.1, 0.09)]
+            outline = [
+                (-0.1, -0.09),
+                (0.02, -0.14),
+                (0.16, -0.12),
+                (0.16, -0.05),
+                (0.04, -0.05),
+                (0.04, 0.05),
+                (0.16, 0.05),
+                (0.16, 0.12),
+                (0.02, 0.14),
+                (-0.1, 0.09),
+            ]
             plate(outline, 0.09, steel, edge=0.025)
         ball(0.09, steel, x=-0.4, scale=(1, 1, 0.55))
     put(f.bottle, 0.45, 0.3, colour=teal500, radius=0.12, height=0.5)

@@ -1,19 +1,38 @@
 """The rooms of the photo gallery; those outside are in outside.py."""
 
-from kit.paint import amber, birch, blush, deep, glass, ink, leaf, lit, metal, mint100, mint200, mint300, mint400, mix, oak
-from kit.paint import paint, sand200, sand300, skins, soft, steel, teal500, teal700, terracotta, white, wood
+from kit.paint import (
+    amber,
+    blush,
+    deep,
+    glass,
+    leaf,
+    lit,
+    metal,
+    mint100,
+    mint200,
+    mint300,
+    mint400,
+    oak,
+    sand200,
+    sand300,
+    skins,
+    soft,
+    teal500,
+    teal700,
+    terracotta,
+    white,
+    wood,
+)
 from kit.picture import picture
-from kit.shapes import ball, box, cross, cushion, cylinder, lathe, place, plate, put, ring, rod, row, tube
+from kit.shapes import ball, box, cylinder, place, put, rod, row, tube
 from kit.studio import look
-from props import furniture as f
-from props import medical as m
-from props import models, outdoors
+from props import furniture as f, medical as m, models
 from props.people import doctor, nurse, person
-from props.room import clock, door, drape, framed, on_back, on_side, partition, pendant, poster, room, rug, shelf, sign
-from props.room import window
+from props.room import clock, door, drape, framed, on_back, on_side, partition, poster, room, rug, shelf, window
 
 from .departments import hills, on_wall
 from .pages import bench, logo
+
 
 def photo(name, **how):
     return picture(f"gallery/photos/{name}", **how)
@@ -43,9 +62,11 @@ def waiting_hall():
     on_back(door, 1.7, 0)
     put(f.seats, -0.7, 1.0, count=4, colour=teal500)
     put(f.seats, -0.5, -0.55, count=4, colour=soft)
-    for x, y, how in ((-1.63, 1.0, {"skin": skins[3], "top": terracotta, "skirt": terracotta, "cut": "bun", "sash": blush}),
-                      (-0.39, 1.0, {"skin": skins[4], "top": white, "legs": sand300, "hair": "#a3aaa6"}),
-                      (0.43, -0.55, {"skin": skins[2], "top": teal700, "legs": deep})):
+    for x, y, how in (
+        (-1.63, 1.0, {"skin": skins[3], "top": terracotta, "skirt": terracotta, "cut": "bun", "sash": blush}),
+        (-0.39, 1.0, {"skin": skins[4], "top": white, "legs": sand300, "hair": "#a3aaa6"}),
+        (0.43, -0.55, {"skin": skins[2], "top": teal700, "legs": deep}),
+    ):
         put(person, x, y - 0.02, sit=True, arms=(25, 25), **how)
     put(f.plant, 1.0, 1.3, height=1.0)
     put(m.wheelchair, 1.75, -0.35, turn=-40)
@@ -81,7 +102,18 @@ def pharmacy():
     put(f.rack, 1.55, 1.55, width=1.3, height=1.9, seed=14)
     put(f.counter, 0.5, 0.1, width=2.5, height=0.92, body=teal700)
     put(nurse, 0.1, 0.75, skin=skins[4], arms=(45, 35))
-    put(person, 0.6, -0.7, turn=170, skin=skins[2], top=terracotta, skirt=terracotta, cut="bun", sash=sand300, arms=(40, 20))
+    put(
+        person,
+        0.6,
+        -0.7,
+        turn=170,
+        skin=skins[2],
+        top=terracotta,
+        skirt=terracotta,
+        cut="bun",
+        sash=sand300,
+        arms=(40, 20),
+    )
     put(f.bottle, 0.95, 0.05, 0.98, colour=amber, radius=0.09, height=0.32)
     put(m.tablets, 1.3, 0, 0.98, turn=70, scale=0.8)
     put(f.plant, -1.75, -1.1, height=0.75)
@@ -179,7 +211,14 @@ def operating_theatre():
 def icu():
     room(left=2.4, right=2.4, wall=mint300, side=mint100, floor=sand200)
     for x, blanket, raised in ((-1.1, teal500, 30), (1.15, teal700, 20)):
-        put(m.bed, x, 0.55, blanket=blanket, raised=raised, patient={"skin": skins[4], "gown": white, "hair": "#6f7775"} if x < 0 else None)
+        put(
+            m.bed,
+            x,
+            0.55,
+            blanket=blanket,
+            raised=raised,
+            patient={"skin": skins[4], "gown": white, "hair": "#6f7775"} if x < 0 else None,
+        )
         with on_wall(x + 0.1, 1.35):
             m.bedside_monitor(0.7, 0.5)
         put(m.drip, x + 0.8, 1.15, to=(-0.35, -0.4, 0.7))
@@ -347,7 +386,11 @@ def help_desk():
     with on_wall(-0.1, 1.75), place(tilt=90):
         cylinder(0.4, 0.07, amber, edge=0.03, around=64)
         with place(z=0.08, scale=1.15):
-            tube([(-0.11, 0.09, 0), (-0.07, 0.19, 0), (0.05, 0.2, 0), (0.11, 0.1, 0), (0.02, 0.0, 0), (0, -0.07, 0)], 0.03, deep)
+            tube(
+                [(-0.11, 0.09, 0), (-0.07, 0.19, 0), (0.05, 0.2, 0), (0.11, 0.1, 0), (0.02, 0.0, 0), (0, -0.07, 0)],
+                0.03,
+                deep,
+            )
             ball(0.038, deep, y=-0.17)
     put(person, 0.9, -1.0, turn=150, skin=skins[2], top=white, legs=sand300, hair="#a3aaa6", arms=(10, 35))
     put(m.wheelchair, -1.55, -0.35, turn=30)

@@ -1,14 +1,11 @@
 """The hospital from outside."""
 
-from kit.paint import amber, blush, deep, leaf, lit, mint200, mint300, mint400, mix, moss, paint, sand200, sand300, skins
-from kit.paint import soft, teal500, teal700, terracotta, white
+from kit.paint import deep, leaf, mint200, moss, sand200, sand300, skins, soft, teal500, teal700, terracotta, white
 from kit.picture import picture
-from kit.shapes import box, cross, cylinder, place, put, ring, rod, row, tube
+from kit.shapes import box, cross, cylinder, place, put, rod, row
 from kit.studio import lamp_light, look
-from props import furniture as f
-from props import medical as m
-from props import outdoors as o
-from props.people import doctor, nurse, person
+from props import medical as m, outdoors as o
+from props.people import doctor, person
 
 lawn = "#a9cdb4"
 road = "#93a8a4"
@@ -23,7 +20,13 @@ def grounds(night=False, kachnar=True):
     for x in row(8, 1.9):
         box(0.9, 0.12, 0.05, white, edge=0.01, x=x, y=-5.0)
     box(3.2, 3.3, 0.035, road, edge=0.015, x=5.2, y=-2.6)
-    for x, y, size, seed in ((-6.3, 3.6, 4.2, 2), (-5.9, -0.2, 3.0, 3), (6.6, 3.2, 3.8, 5), (6.8, 0.6, 2.6, 7), (-3.2, 5.2, 3.6, 9)):
+    for x, y, size, seed in (
+        (-6.3, 3.6, 4.2, 2),
+        (-5.9, -0.2, 3.0, 3),
+        (6.6, 3.2, 3.8, 5),
+        (6.8, 0.6, 2.6, 7),
+        (-3.2, 5.2, 3.6, 9),
+    ):
         put(o.tree, x, y, height=size, seed=seed, colour=leaf if seed % 2 else moss)
     if kachnar:
         put(o.kachnar, -3.5, -1.9, height=3.6)
@@ -53,8 +56,15 @@ def hero():
     look((0.5, 0.4, 3.1), 18.4, turn=30, high=20)
 
 
-@picture("gallery/photos/outside-at-dusk", backdrop="#24484f", sun=0.45, sky=0.7, sky_colour="#5b86a8",
-         sun_colour="#ffb27d", sun_from=(-60, 18))
+@picture(
+    "gallery/photos/outside-at-dusk",
+    backdrop="#24484f",
+    sun=0.45,
+    sky=0.7,
+    sky_colour="#5b86a8",
+    sun_colour="#ffb27d",
+    sun_from=(-60, 18),
+)
 def dusk():
     grounds(night=True)
     put(o.ambulance, 5.3, -2.3, turn=48, scale=0.85, glow=0.9)

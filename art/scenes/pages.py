@@ -1,15 +1,29 @@
 """The pictures at the head of the one-off pages."""
 
-from kit.paint import amber, birch, blush, deep, glass, ink, leaf, lit, metal, mint100, mint200, mint300, mint400, mix, oak
-from kit.paint import paint, sand200, sand300, skins, soft, teal500, teal700, terracotta, white, wood
+from kit.paint import (
+    amber,
+    blush,
+    deep,
+    mint200,
+    mint300,
+    mint400,
+    paint,
+    sand200,
+    sand300,
+    skins,
+    soft,
+    teal500,
+    teal700,
+    terracotta,
+    white,
+    wood,
+)
 from kit.picture import picture
-from kit.shapes import ball, box, cross, cylinder, lathe, place, plate, put, ring, rod, row, tube
+from kit.shapes import ball, box, cylinder, lathe, place, put, rod
 from kit.studio import look
-from props import furniture as f
-from props import medical as m
-from props import models, outdoors
+from props import furniture as f, medical as m
 from props.people import doctor, nurse, person
-from props.room import clock, door, framed, on_back, on_side, poster, room, rug, shelf, sign, window
+from props.room import clock, framed, on_back, on_side, poster, room, rug, shelf, window
 
 wide = (1440, 960)
 
@@ -74,7 +88,10 @@ def ayushman():
         cylinder(0.045, 0.006, white, edge=0.002, x=-0.07, z=0.015)
         for y in (0.02, -0.03):
             box(0.12, 0.02, 0.006, white, edge=0.002, x=0.06, y=y, z=0.015)
-    for x, turn, look_like in ((-0.6, 172, {"skin": skins[3], "top": terracotta, "skirt": terracotta, "cut": "bun", "sash": blush}), (0.4, 186, {"skin": skins[4], "top": white, "legs": sand300, "hair": "#a3aaa6"})):
+    for x, turn, look_like in (
+        (-0.6, 172, {"skin": skins[3], "top": terracotta, "skirt": terracotta, "cut": "bun", "sash": blush}),
+        (0.4, 186, {"skin": skins[4], "top": white, "legs": sand300, "hair": "#a3aaa6"}),
+    ):
         with place(x, -0.95, turn=turn):
             f.chair(soft)
             person(sit=True, arms=(25, 30), **look_like)
@@ -108,7 +125,19 @@ def laboratory():
     room(wall=mint300, side=white, floor=sand200)
     bench()
     put(doctor, 1.1, -0.1, turn=165, skin=skins[3], cut="bun", arms=(55, 50))
-    on_back(shelf, -0.9, 1.6, width=1.5, things=(f.bottle, m.flask, lambda: f.bottle(teal700), lambda: m.flask(terracotta, 0.26), lambda: f.bottle(soft)))
+    on_back(
+        shelf,
+        -0.9,
+        1.6,
+        width=1.5,
+        things=(
+            f.bottle,
+            m.flask,
+            lambda: f.bottle(teal700),
+            lambda: m.flask(terracotta, 0.26),
+            lambda: f.bottle(soft),
+        ),
+    )
     on_back(shelf, 0.9, 1.6, width=1.3, things=(lambda: f.bottle(soft), f.books, lambda: f.bottle(amber), f.bottle))
     on_side(window, -0.1, 1.05, width=1.3, height=1.0)
     put(f.table, -0.5, -0.6, width=1.4, depth=0.8)

@@ -1,18 +1,36 @@
 """What each film of the video gallery is about."""
 
-from kit.paint import amber, birch, blush, deep, glass, ink, leaf, lit, metal, mint100, mint200, mint300, mint400, mix, oak
-from kit.paint import paint, sand200, sand300, skins, soft, steel, teal500, teal700, terracotta, white, wood
+from kit.paint import (
+    amber,
+    birch,
+    blush,
+    deep,
+    glass,
+    ink,
+    lit,
+    metal,
+    mint100,
+    mint200,
+    mint300,
+    mint400,
+    paint,
+    sand200,
+    sand300,
+    skins,
+    soft,
+    teal500,
+    teal700,
+    terracotta,
+    white,
+    wood,
+)
 from kit.picture import picture
-from kit.shapes import ball, box, cross, cushion, cylinder, lathe, place, plate, put, ring, rod, row, tube
+from kit.shapes import ball, box, cross, cushion, cylinder, place, put, rod, row, tube
 from kit.studio import look
-from props import furniture as f
-from props import medical as m
-from props import models
-from props import outdoors as o
+from props import furniture as f, medical as m, models, outdoors as o
 from props.people import doctor, nurse, person
-from props.room import clock, door, drape, framed, on_back, on_side, poster, room, rug, shelf, sign, window
+from props.room import clock, door, framed, on_back, on_side, room, rug, sign, window
 
-from .departments import on_wall
 from .outside import lawn, road
 from .pages import logo, umbrella
 
@@ -39,7 +57,14 @@ def hand_washing():
     room(left=1.5, right=1.5, back=1.0, front=1.0, height=2.0, wall=teal500, side=mint300)
     put(f.basin, 0.1, 0.7, width=1.3, scale=1.15)
     put(f.bottle, 0.75, 0.75, 0.94, colour=amber, radius=0.1, height=0.36)
-    for x, y, z, r in ((-0.05, 0.5, 1.12, 0.1), (0.1, 0.45, 1.1, 0.12), (0.25, 0.52, 1.12, 0.09), (0.08, 0.6, 1.2, 0.08), (-0.25, 0.5, 1.3, 0.05), (0.45, 0.45, 1.38, 0.045)):
+    for x, y, z, r in (
+        (-0.05, 0.5, 1.12, 0.1),
+        (0.1, 0.45, 1.1, 0.12),
+        (0.25, 0.52, 1.12, 0.09),
+        (0.08, 0.6, 1.2, 0.08),
+        (-0.25, 0.5, 1.3, 0.05),
+        (0.45, 0.45, 1.38, 0.045),
+    ):
         ball(r, paint(white, rough=0.15), x=x, y=y, z=z)
     put(person, -0.75, 0.0, turn=145, skin=skins[3], top=terracotta, legs=deep, small=0.8, arms=(60, 70))
     with place(0.1, 0.97, 1.55):
@@ -83,7 +108,16 @@ def booking():
         for column in range(5):
             for line in range(3):
                 today = (column, line) == (3, 1)
-                box(0.15, 0.04, 0.16, amber if today else mint300, edge=0.015, x=(column - 2) * 0.2, y=-0.06, z=0.12 + line * 0.25)
+                box(
+                    0.15,
+                    0.04,
+                    0.16,
+                    amber if today else mint300,
+                    edge=0.015,
+                    x=(column - 2) * 0.2,
+                    y=-0.06,
+                    z=0.12 + line * 0.25,
+                )
     put(f.plant, -1.75, 0.5, height=0.9)
     put(f.cup, 0.05, -0.75, scale=2.8)
     look((-0.1, 0, 0.65), 4.5, turn=22, high=24)
@@ -95,7 +129,18 @@ def first_visit():
     put(f.counter, 0.5, 0.5, width=2.4, body=teal700)
     put(nurse, 0.6, 1.1, skin=skins[2], cut="bun", arms=(40, 40))
     on_back(logo, 0.7, 1.7)
-    put(person, -0.15, -0.45, turn=150, skin=skins[3], top=terracotta, skirt=terracotta, cut="bun", sash=sand300, arms=(60, 15))
+    put(
+        person,
+        -0.15,
+        -0.45,
+        turn=150,
+        skin=skins[3],
+        top=terracotta,
+        skirt=terracotta,
+        cut="bun",
+        sash=sand300,
+        arms=(60, 15),
+    )
     put(person, -0.95, -0.35, turn=140, skin=skins[4], top=white, legs=deep, hair="#a3aaa6")
     put(f.clipboard, 0.1, 0.35, 1.07, turn=20, colour=amber)
     put(f.plant, -1.8, 1.4, height=1.1)
