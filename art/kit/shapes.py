@@ -147,15 +147,6 @@ def ball(radius, colour, **where):
     return _stand(f"ball {radius:.3f}", build, colour, where)
 
 
-def dome(radius, colour, share=0.5, **where):
-    """The upper part of a ball, closed below; `share` of its height."""
-    low = math.asin(1 - 2 * share)
-    turns = [low + (math.pi / 2 - low) * i / 14 for i in range(15)]
-    bottom = radius * math.sin(low)
-    profile = [(0, 0), *((radius * math.cos(a), radius * math.sin(a) - bottom) for a in turns)]
-    return lathe(profile, colour, **where)
-
-
 def tube(points, radius, colour, bend=True, thick=None, **where):
     """A round wire through the points; `bend` makes it flow. `thick` is a factor at each point."""
     curve = bpy.data.curves.new("tube", "CURVE")

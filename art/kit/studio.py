@@ -5,8 +5,8 @@ import math
 import bpy
 from mathutils import Vector
 
-from .paint import linear, mint200, paint, white
-from .shapes import box, cylinder
+from .paint import linear, mint200, paint
+from .shapes import box
 
 
 def studio(
@@ -65,7 +65,3 @@ def look(at, width, turn=35, high=30, lens=80):
     camera.rotation_euler = away.to_track_quat("Z", "Y").to_euler()
     scene.collection.objects.link(camera)
     scene.camera = camera
-
-
-def pedestal(radius, colour=white, height=0.22):
-    cylinder(radius, height, colour, edge=0.06, around=72)

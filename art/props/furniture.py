@@ -302,11 +302,6 @@ def screen(width=0.56, colour=teal900, glow=0.12, bars=True, shell=ink):
                 )
 
 
-def keyboard():
-    box(0.4, 0.15, 0.025, white, edge=0.01)
-    box(0.36, 0.11, 0.012, mint300, edge=0.004, z=0.02)
-
-
 def papers(seed=1, count=3):
     chance = random.Random(seed)
     for index in range(count):

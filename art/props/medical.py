@@ -179,7 +179,7 @@ def operating_table(cover=teal500, figure=True):
             cushion(0.84, 1.3, 0.34, cover)
 
 
-def stretcher(blanket=amber, scale=1):
+def stretcher(blanket=amber):
     castors(0.4, 1.4, 0.34)
     for y in (-0.6, 0.6):
         rod((-0.22, y, 0.36), (0.22, y, 0.36), 0.02, metal())
@@ -266,12 +266,6 @@ def scanner(
             else:
                 cushion(0.4, 0.26, 0.1, white, y=-0.85)
                 cushion(0.54, 0.7, 0.05, amber, y=-0.1)
-
-
-def control_desk(width=1.1):
-    box(width, 0.55, 0.06, oak, edge=0.025, z=0.7)
-    for x in (-width / 2 + 0.06, width / 2 - 0.06):
-        box(0.05, 0.5, 0.7, white, edge=0.02, x=x)
 
 
 def xray(column=2.1):
@@ -414,7 +408,7 @@ def baby(wrap=amber, skin="#c18a60", cap=mint200):
         tube([(x - 0.018, 0.16, 0.218), (x, 0.155, 0.212), (x + 0.018, 0.16, 0.218)], 0.006, ink)
 
 
-def cradle(colour=oak, blanket=None, child=amber):
+def cradle(colour=oak, child=amber):
     """A wooden rocking cradle seen from above its side."""
     for y in (-0.52, 0.52):
         curve = [(-0.42, y, 0.14), (-0.2, y, 0.04), (0, y, 0.02), (0.2, y, 0.04), (0.42, y, 0.14)]
@@ -434,7 +428,7 @@ def cradle(colour=oak, blanket=None, child=amber):
         put(baby, 0, 0.12, 0.5, wrap=child)
 
 
-def cot(child=mint400, shell=white, blanket=None):
+def cot(child=mint400, shell=white):
     """A newborn's clear basin on a trolley."""
     castors(0.4, 0.6, 0.12)
     for y in (-0.3, 0.3):
@@ -527,7 +521,7 @@ def stethoscope(colour=teal900):
     cylinder(0.042, 0.04, amber, edge=0.008, x=0.3, y=-0.16)
 
 
-def tablets(colour=metal, dot=terracotta):
+def tablets(dot=terracotta):
     """A strip of tablets, lying."""
     box(0.26, 0.5, 0.02, paint("#dfe6e4", rough=0.35), edge=0.008)
     for x in (-0.07, 0.07):

@@ -19,7 +19,7 @@ from kit.paint import (
     white,
     wood,
 )
-from kit.shapes import ball, box, cross, cylinder, disc_outline, lathe, place, plate, put, rod, row
+from kit.shapes import box, cross, cylinder, disc_outline, place, plate, put, rod, row
 
 WALL = 0.14
 
@@ -123,21 +123,6 @@ def rug(width=1.6, depth=1.1, colour=mint200, border=soft, round=False):
     else:
         box(width, depth, 0.022, border, edge=0.01)
         box(width - 0.16, depth - 0.16, 0.03, colour, edge=0.01)
-
-
-def pendant(drop=0.7, colour=teal700, radius=0.24, glow=3.0):
-    """Hangs down from z = 0."""
-    rod((0, 0, 0), (0, 0, -drop), 0.012, deep)
-    profile = [
-        (0.03, 0),
-        (radius * 0.6, -0.05),
-        (radius, -0.2),
-        (radius - 0.015, -0.2),
-        (radius * 0.55, -0.07),
-        (0.02, -0.03),
-    ]
-    lathe(profile, colour, z=-drop)
-    ball(radius * 0.33, lit("#ffe2ad", glow), z=-drop - 0.14)
 
 
 def drape(width=1.5, height=1.9, colour=mint200, rail=True):
