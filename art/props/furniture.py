@@ -186,7 +186,7 @@ def rack(width=1.4, height=1.9, levels=4, depth=0.36, frame=white, seed=1, colou
                 break
             colour = chance.choice(colours)
             tall = room * chance.uniform(0.5, 0.92)
-            if chance.random() < 0.3:
+            if chance.random() < 0.6:
                 put(bottle, x + wide / 2, -0.04, z + 0.045, colour=colour, radius=wide * 0.42, height=tall)
             else:
                 box(wide - 0.012, depth * 0.6, tall, colour, edge=0.012, x=x + wide / 2, y=-0.03, z=z + 0.045)

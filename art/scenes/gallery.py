@@ -24,7 +24,7 @@ from kit.paint import (
     wood,
 )
 from kit.picture import picture
-from kit.shapes import ball, box, cylinder, place, put, rod, row, tube
+from kit.shapes import ball, box, cushion, cylinder, place, put, rod, row, tube
 from kit.studio import look
 from props import furniture as f, medical as m, models
 from props.people import doctor, nurse, person
@@ -85,7 +85,7 @@ def opd_room():
     for x in (-0.1, 0.75):
         put(f.chair, x, -0.9, turn=180, colour=soft)
     put(m.couch, -1.5, 0.4)
-    put(partition, -0.75, 1.1, turn=70, colour=mint200)
+    put(partition, -0.75, 1.1, turn=70, colour=mint200, frame=white)
     on_side(window, 0.4, 1.1, width=1.2, height=0.95)
     on_back(poster, 0.35, 1.0)
     put(f.cabinet, 1.6, 1.5, width=1.0)
@@ -128,7 +128,7 @@ def laboratory():
     put(m.tube_rack, 0.2, -0.3, 0.78, turn=8, scale=1.5)
     put(m.microscope, -0.5, -0.3, 0.78, turn=-150, scale=1.5)
     put(m.flask, 0.8, -0.45, 0.78, colour=teal500)
-    put(doctor, -0.65, 0.55, skin=skins[2], arms=(50, 40))
+    put(doctor, 1.0, 0.3, turn=-20, skin=skins[2], arms=(50, 40))
     put(f.stool, 1.55, -0.4, colour=soft)
     on_side(window, 0, 1.1, width=1.3, height=0.95)
     on_back(framed, 1.2, 1.35, width=0.6, height=0.5)
@@ -189,7 +189,9 @@ def ultrasound_room():
 def operating_theatre():
     room(left=2.3, wall=mint400, side=soft, floor=mint100, height=2.6)
     with place(-0.1, 0.0, turn=60):
-        m.operating_table(figure=False, cover=teal700)
+        m.operating_table(figure=False)
+        cushion(0.72, 0.9, 0.26, teal700, y=-0.45, z=0.74)
+        cushion(0.46, 0.3, 0.12, white, y=0.75, z=0.9)
     for x, radius, arm in ((-0.9, 0.42, 0.45), (0.9, 0.34, -0.5)):
         rod((x, 1.78, 2.45), (x, 0.4, 2.45), 0.045, white)
         put(m.theatre_lamp, x, 0.4, 2.45, radius=radius, arm=arm, drop=0.35, glow=1.2)
@@ -281,7 +283,7 @@ def nursery():
     put(m.warmer, 1.45, 0.85, turn=-10, scale=1.05)
     put(nurse, 0.95, -0.55, turn=-60, skin=skins[3], cut="bun", arms=(40, 40))
     for x in row(6, 0.62):
-        with on_wall(x - 0.2, 1.75 + 0.12 * (round(x * 10) % 2)):
+        with on_wall(x - 0.2, 1.5 + 0.12 * (round(x * 10) % 2)):
             ball(0.09, (soft, blush, teal500)[round(x * 10) % 3], scale=(1, 0.3, 1))
     put(f.plant, -1.85, 1.4, height=0.8)
     look((0, 0, 0.95), 5.2)

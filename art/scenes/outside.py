@@ -97,7 +97,7 @@ def garden():
         put(o.bush, x, y, size=0.5, flowers="#e39bb0")
     put(o.tree, 2.8, 1.8, height=2.5, seed=6)
     put(o.street_lamp, -2.6, 1.6, glow=0.3)
-    look((0, 0, 1.45), 8.8, turn=25, high=22)
+    look((0, 0, 1.4), 7.9, turn=25, high=22)
 
 
 @picture("gallery/photos/ambulance", backdrop=sand200)
