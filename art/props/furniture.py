@@ -2,28 +2,7 @@
 
 import random
 
-from kit.paint import (
-    amber,
-    deep,
-    ink,
-    leaf,
-    lit,
-    metal,
-    mint100,
-    mint300,
-    mix,
-    moss,
-    oak,
-    paint,
-    sand300,
-    soft,
-    teal500,
-    teal700,
-    teal900,
-    terracotta,
-    white,
-    wood,
-)
+from kit.paint import amber, deep, ink, leaf, lit, metal, mint100, mint300, mix, moss, oak, paint, sand300, soft, teal500, teal700, teal900, terracotta, white, wood
 from kit.shapes import ball, box, cushion, cylinder, lathe, place, plate, put, rod, row, tube
 
 

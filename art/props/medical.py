@@ -2,28 +2,7 @@
 
 import math
 
-from kit.paint import (
-    amber,
-    deep,
-    glass,
-    ink,
-    lit,
-    metal,
-    mint100,
-    mint200,
-    mint300,
-    mint400,
-    mix,
-    oak,
-    paint,
-    soft,
-    teal500,
-    teal700,
-    teal900,
-    terracotta,
-    white,
-    wood,
-)
+from kit.paint import amber, deep, glass, ink, lit, metal, mint100, mint200, mint300, mint400, mix, oak, paint, soft, teal500, teal700, teal900, terracotta, white, wood
 from kit.shapes import ball, box, cushion, cylinder, disc_outline, lathe, place, plate, put, ring, rod, row, tube
 
 from .people import lying

@@ -3,25 +3,7 @@
 import math
 import random
 
-from kit.paint import (
-    amber,
-    deep,
-    ink,
-    leaf,
-    lit,
-    mint300,
-    mint400,
-    mix,
-    moss,
-    oak,
-    paint,
-    sand300,
-    soft,
-    steel,
-    teal500,
-    teal700,
-    white,
-)
+from kit.paint import amber, deep, ink, leaf, lit, mint300, mint400, mix, moss, oak, paint, sand300, soft, steel, teal500, teal700, white
 from kit.shapes import ball, box, cross, cylinder, lathe, place, plate, put, rod, row, tube
 
 

@@ -1,24 +1,6 @@
 """Two walls and a floor, and what hangs on walls."""
 
-from kit.paint import (
-    birch,
-    deep,
-    lit,
-    metal,
-    mint100,
-    mint200,
-    mint300,
-    mix,
-    oak,
-    sand200,
-    sky,
-    soft,
-    teal500,
-    teal700,
-    terracotta,
-    white,
-    wood,
-)
+from kit.paint import birch, deep, lit, metal, mint100, mint200, mint300, mix, oak, sand200, sky, soft, teal500, teal700, terracotta, white, wood
 from kit.shapes import box, cross, cylinder, disc_outline, place, plate, put, rod, row
 
 WALL = 0.14

@@ -5,7 +5,6 @@ from kit.paint import (
     birch,
     blush,
     deep,
-    glass,
     ink,
     lit,
     metal,
@@ -67,8 +66,8 @@ def hand_washing():
     ):
         ball(r, paint(white, rough=0.15), x=x, y=y, z=z)
     put(person, -0.75, 0.0, turn=145, skin=skins[3], top=terracotta, legs=deep, small=0.8, arms=(60, 70))
-    with place(0.1, 0.97, 1.55):
-        box(0.7, 0.04, 0.5, white, edge=0.03)
+    with place(0.0, 0.97, 1.35):
+        box(0.7, 0.04, 0.45, mint200, edge=0.03)
     with place(1.2, 0.98, 1.15):
         box(0.26, 0.16, 0.36, white, edge=0.05, y=-0.08)
     put(f.plant, -1.2, 0.7, height=0.8)
@@ -171,7 +170,7 @@ def gate_to_counter():
     put(o.tree, -3.4, 1.5, height=2.5, seed=3)
     for x, y in ((0.3, -1.8), (-1.6, -1.8), (3.3, -1.6)):
         put(o.bush, x, y, size=0.42)
-    look((0.1, 0, 0.9), 9.0, turn=22, high=26)
+    look((0, 0, 0.95), 9.6, turn=22, high=26)
 
 
 @film("calling-an-ambulance", backdrop=sand200)
@@ -188,7 +187,7 @@ def calling():
         box(0.9, 0.12, 0.02, white, edge=0.005, x=x, y=-1.8)
     put(o.bush, -2.5, 1.2, size=0.5)
     put(o.tree, 2.4, 1.5, height=2.2, seed=5)
-    look((0, 0, 0.95), 7.5, turn=20, high=22)
+    look((0.25, 0, 0.95), 8.0, turn=20, high=22)
 
 
 @film("day-of-admission", backdrop=mint200)
@@ -247,8 +246,8 @@ def blood_sample():
     with place(0.4, -0.1, 0, turn=-12, scale=2.4):
         m.tube_rack((terracotta, amber, terracotta, soft, terracotta))
     with place(-1.05, -0.35, 0.16, turn=24):
-        rod((-0.55, 0, 0), (0.35, 0, 0), 0.13, glass(mint200))
-        rod((-0.1, 0, 0), (0.33, 0, 0), 0.11, terracotta)
+        rod((-0.55, 0, 0), (-0.1, 0, 0), 0.13, mint100)
+        rod((-0.12, 0, 0), (0.35, 0, 0), 0.13, terracotta)
         rod((-0.9, 0, 0), (-0.1, 0, 0), 0.05, teal700)
         rod((-0.96, -0.14, 0), (-0.96, 0.14, 0), 0.04, teal700)
         rod((0.35, 0, 0), (0.5, 0, 0), 0.05, white)
@@ -257,8 +256,8 @@ def blood_sample():
         ball(0.22, white, z=0.1, scale=(1.2, 1, 0.6))
         ball(0.18, white, x=0.22, y=0.1, z=0.1, scale=(1, 1, 0.6))
     cushion(1.2, 0.42, 0.2, teal500, x=-0.9, y=0.75)
-    put(m.flask, -1.65, 0.2, scale=2.0, colour=soft)
-    look((0, 0, 0.35), 4.0, turn=18, high=26)
+    put(f.bottle, -1.2, 0.15, colour=white, radius=0.16, height=0.6, cap=teal700)
+    look((-0.15, 0, 0.35), 4.3, turn=18, high=26)
 
 
 @film("mri-scan", backdrop=mint200)
