@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { blossom, oneColour } from "./blossom.ts";
-import { rect } from "./svg.ts";
 
 const folder = join(import.meta.dirname, "../public");
 
@@ -35,7 +34,9 @@ type Icon = {
 
 function icon({ petals, ground, roundness, share }: Icon): string {
   const { x, y, width } = square(share);
-  return svg(box(share), rect(x, y, width, width, ground, (roundness * width) / 2), blossom(petals, amber500));
+  const radius = (roundness * width) / 2;
+  const plate = `<rect x="${x}" y="${y}" width="${width}" height="${width}" rx="${radius}" fill="${ground}"/>`;
+  return svg(box(share), plate, blossom(petals, amber500));
 }
 
 /** The square of which the blossom takes `share`. */

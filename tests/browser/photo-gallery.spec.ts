@@ -18,7 +18,7 @@ test("the photos are a list of 25 named by the page's heading", async ({ page })
   await page.goto("/gallery");
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   await expect(page.getByRole("list", { name: title ?? "" }).getByRole("listitem")).toHaveCount(25);
-  await expect(photo(page, "Reception").getByRole("img")).toHaveAccessibleName(/^Illustration: /);
+  await expect(photo(page, "Reception").getByRole("img")).toHaveAccessibleName(/^Model: /);
 });
 
 test("React and the lightbox load with the first photo that is pressed, not before", async ({ page }) => {
