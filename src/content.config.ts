@@ -370,7 +370,16 @@ export const collections = {
       equipment: z.strictObject({
         title: line(),
         text: text(),
-        cards: z.array(z.strictObject({ icon: z.enum(equipmentIcons), title: line(), content: text() })).min(1),
+        cards: z
+          .array(
+            z.strictObject({
+              icon: z.enum(equipmentIcons),
+              title: line(),
+              content: text(),
+              picture: image().optional().describe("Decoration: the title says what it is"),
+            }),
+          )
+          .min(1),
       }),
       pricing: titledLines(),
     }),
