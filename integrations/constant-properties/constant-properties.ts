@@ -37,6 +37,8 @@ export function constantProperties(): AstroIntegration {
 const style = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const property = /--[a-z][\w-]*/g;
 const definition = /(--[a-z][\w-]*):([^;{}]*);?/g;
+/** Astro's, after a font's name: `Figtree-6d861bab4b5c35c7`. */
+const fontHash = /-[\da-f]{16}(?=[;,"} ])/g;
 const root = /:root\{([^{}]*)\}/g;
 
 /** The properties that `styles` set on `:root`, wherever they set them to one value, but for those in `elsewhere`. */
@@ -61,5 +63,5 @@ export function inlineConstants(css: string, constants: ReadonlyMap<string, stri
     const rest = block.replace(definition, (one, name) => (constants.has(name) ? "" : one));
     return rest === "" ? "" : `:root{${rest}}`;
   });
-  return resolve(withoutConstants);
+  return resolve(withoutConstants).replace(fontHash, "").replaceAll("}\n", "}");
 }

@@ -42,8 +42,8 @@ async function previewOf(file: string, dist: string, cache: string): Promise<boo
     siteName: property(html, "og:site_name"),
     host,
   });
-  const hash = createHash("sha256").update(drawing).update(picture).digest("base64url").slice(0, 8);
-  const name = `preview-${hash}.jpeg`;
+  const hash = createHash("sha256").update(drawing).update(picture).digest("hex").slice(0, 8);
+  const name = `${hash}.jpeg`;
   const cached = await readFile(join(cache, name)).catch(() => undefined);
   const preview = cached ?? (await drawPreview(drawing, picture));
   if (!cached) await writeFile(join(cache, name), preview);

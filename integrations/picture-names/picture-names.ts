@@ -9,7 +9,8 @@ const kept = 5;
 
 /**
  * Gives the pictures in `dist/_astro` names that a page's compression can guess: `DTtcXnhf_1WRb8u.avif`, 480 pixels
- * wide, becomes `DTtcX-480.avif`. A page names a hundred pictures; of each only the original's hash is news then.
+ * wide, becomes `DTtcX-480.avif`. A page names a hundred pictures; of each only the original's hash is news then. Fonts
+ * lose the second half of theirs.
  */
 export function pictureNames(): AstroIntegration {
   return {
@@ -17,7 +18,7 @@ export function pictureNames(): AstroIntegration {
     hooks: {
       "astro:build:done": async ({ dir, logger }) => {
         const names = await shortenNames(fileURLToPath(dir));
-        logger.info(`${names.size} pictures have a shorter name.`);
+        logger.info(`${names.size} pictures and fonts have a shorter name.`);
       },
     },
   };
@@ -25,14 +26,20 @@ export function pictureNames(): AstroIntegration {
 
 /** Renames the pictures in `_astro` of the folder `dist`, wherever it names them; returns old name → new name. */
 export async function shortenNames(dist: string): Promise<Map<string, string>> {
-  const names = await newNames(join(dist, "_astro"));
-  for (const [old, name] of names) await rename(join(dist, "_astro", old), join(dist, "_astro", name));
+  const folder = join(dist, "_astro");
+  const names = new Map([...(await newNames(folder)), ...(await newFontNames(folder))]);
+  for (const [old, name] of names) await rename(join(folder, old), join(folder, name));
   for await (const path of glob("**/*.{html,css,js,json,xml,txt,webmanifest}", { cwd: dist })) {
     const before = await readFile(join(dist, path), "utf8");
-    const after = before.replace(/[\w-]{8}_\w+\.\w+/g, (name) => names.get(name) ?? name);
+    const after = before.replace(/[\w-]{8}_\w+\.\w+|fonts\/[\da-f]{16}\.\w+/g, (name) => names.get(name) ?? name);
     if (after !== before) await writeFile(join(dist, path), after);
   }
   return names;
+}
+
+async function newFontNames(folder: string): Promise<Map<string, string>> {
+  const fonts = await Array.fromAsync(glob("fonts/*.woff2", { cwd: folder }));
+  return new Map(fonts.map((file) => [file.replaceAll("\\", "/"), file.replace(/([\da-f]{8})[\da-f]{8}(?=\.)/, "$1")]));
 }
 
 async function newNames(folder: string): Promise<Map<string, string>> {

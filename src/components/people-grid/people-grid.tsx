@@ -4,15 +4,16 @@ import { type Person, PersonCard } from "../person-card/person-card";
 export interface PeopleGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** Those with a `slug` can be found by it. */
   people: (Person & { slug?: string })[];
+  /** The page's finder finds each by its `slug`. */
+  isSearched?: boolean;
   /** Of each name's heading. */
   level: 2 | 3;
 }
 
-export function PeopleGrid({ labelledBy, people, level }: PeopleGridProps) {
+export function PeopleGrid({ labelledBy, people, isSearched = false, level }: PeopleGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} ids={people.map(({ slug }) => slug)}>
+    <CardGrid labelledBy={labelledBy} ids={isSearched ? people.map(({ slug }) => slug) : undefined}>
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
         <PersonCard key={index} person={person} level={level} />

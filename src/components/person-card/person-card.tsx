@@ -50,7 +50,7 @@ export function PersonCard({ person, level }: PersonCardProps) {
             {degree}
           </p>
         )}
-        {role && <p className="person-card__role">({role})</p>}
+        {role && <p className="person-card__role">{`(${role})`}</p>}
       </div>
     </div>
   );
