@@ -1,13 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { sidewaysScroll } from "./overflow.ts";
 
-for (const path of ["/no-such-page", "/departments/cardiology", "/about.php", "/hi/no-such-page"]) {
+for (const [path, title] of [
+  ["/no-such-page", "Page not found"],
+  ["/departments/cardiology", "Page not found"],
+  ["/about.php", "Page not found"],
+  ["/hi/no-such-page", "पेज नहीं मिला"],
+  ["/hi/departments/cardiology", "पेज नहीं मिला"],
+] as const) {
   test(`${path} is answered with 404 and a page that says so`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 }
 
