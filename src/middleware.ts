@@ -7,12 +7,19 @@ export const onRequest = defineMiddleware(async (_, next) => {
   const type = response.headers.get("Content-Type") ?? "";
   if (!/^(?:text|application)\//.test(type)) return response;
   const text = await response.text();
-  return new Response(type.startsWith("text/html") ? leanIcons(markLanguage(text)) : withoutMarks(text), response);
+  return new Response(
+    type.startsWith("text/html") ? withoutLeftovers(markLanguage(text)) : withoutMarks(text),
+    response,
+  );
 });
 
-/** Icons come as XML and with names that no style uses; a page has forty. */
-function leanIcons(html: string): string {
+/**
+ * What React writes and a finished page doesn't need: icons as XML, with names that no style uses, and marks between
+ * texts, which only an island finds its way by.
+ */
+function withoutLeftovers(html: string): string {
   return html
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', "")
-    .replace(/class="lucide (?:lucide-[\w-]+ )*/g, 'class="');
+    .replace(/class="lucide (?:lucide-[\w-]+ )*/g, 'class="')
+    .replace(/<astro-island.*?<\/astro-island>|<!-- -->/gs, (part) => (part === "<!-- -->" ? "" : part));
 }

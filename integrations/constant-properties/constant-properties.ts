@@ -63,5 +63,7 @@ export function inlineConstants(css: string, constants: ReadonlyMap<string, stri
     const rest = block.replace(definition, (one, name) => (constants.has(name) ? "" : one));
     return rest === "" ? "" : `:root{${rest}}`;
   });
-  return resolve(withoutConstants).replace(fontHash, "").replaceAll("}\n", "}");
+  return resolve(withoutConstants)
+    .replace(fontHash, "")
+    .replace(/(?<=\})\n|(?<=,) /g, "");
 }
