@@ -3,7 +3,6 @@
 from kit.paint import (
     amber,
     deep,
-    glass,
     ink,
     lit,
     metal,
@@ -89,13 +88,13 @@ def ventilator():
     with place(-0.42, -0.42, 0.05, turn=-30, tilt=-35):
         lathe(
             [(0.06, 0.2), (0.1, 0.17), (0.17, 0.04), (0.2, 0.02), (0.18, 0.0), (0.12, 0.02), (0.05, 0.17)],
-            glass(soft),
+            soft,
             36,
         )
         put(ring, radius=0.185, thick=0.03, colour=teal500, z=0.02)
 
 
-@shown("infusion", 2.35, 0.82, 0.62)
+@shown("infusion", 2.4, 0.74, 0.62)
 def infusion():
     with place(0.15, 0.1, scale=0.95):
         m.drip(bag=mint300, height=1.75, to=(-0.45, -0.45, 0.08))
@@ -125,12 +124,10 @@ def spine_board():
                 (-0.29, 1.2),
                 (-0.27, 0.35),
             ]
-            slots = [
-                [(s * x, y) for x, y in ((0.2, y0), (0.24, y0), (0.24, y0 + 0.18), (0.2, y0 + 0.18))]
-                for s in (-1, 1)
-                for y0 in (0.35, 0.75, 1.15)
-            ]
-            plate(outline, 0.07, amber, edge=0.025, holes=slots)
+            plate(outline, 0.07, amber, edge=0.025)
+            for x in (-0.2, 0.2):
+                for y in (0.38, 0.78, 1.18):
+                    box(0.05, 0.18, 0.02, deep, edge=0.008, x=x, y=y + 0.09, z=0.062)
         for z in (0.6, 1.0):
             box(0.62, 0.1, 0.11, teal700, edge=0.03, y=-0.02, z=z)
             box(0.13, 0.13, 0.13, white, edge=0.03, y=-0.03, z=z - 0.01)
@@ -165,7 +162,7 @@ def oxygen():
     put(m.oxygen, -0.2, 0.15, turn=15, height=1.25, scale=1.15)
     put(m.oxygen, 0.38, -0.05, turn=-10, height=0.72, cart=False, colour=white, scale=1.1)
     with place(0.02, -0.5, 0.06, tilt=-25):
-        lathe([(0.04, 0.16), (0.07, 0.14), (0.13, 0.03), (0.15, 0.01), (0.1, 0.02), (0.04, 0.13)], glass(soft), 32)
+        lathe([(0.04, 0.16), (0.07, 0.14), (0.13, 0.03), (0.15, 0.01), (0.1, 0.02), (0.04, 0.13)], soft, 32)
         put(ring, radius=0.14, thick=0.02, colour=mint400, z=0.015)
     tube(
         [(0.02, -0.46, 0.2), (0.15, -0.5, 0.1), (-0.25, -0.45, 0.3), (-0.2, -0.1, 0.9), (-0.08, 0.05, 1.45)],
