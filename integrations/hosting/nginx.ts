@@ -5,6 +5,8 @@ import { badPath, type CacheRule, type Hosting, hiddenPath, pathPattern } from "
 export interface NginxPlace {
   /** Absolute path of the built site. */
   root: string;
+  /** Where certbot leaves its answers for Let's Encrypt, below `.well-known/acme-challenge`. */
+  challenges: string;
   /** For `listen`: ports, or addresses with ports. */
   http: string[];
   https: string[];
@@ -13,6 +15,7 @@ export interface NginxPlace {
 
 export const nginxPlace: NginxPlace = {
   root: "/srv/hospital/dist",
+  challenges: "/srv/hospital/acme",
   http: ["80 default_server", "[::]:80 default_server"],
   https: ["443 ssl http2 default_server", "[::]:443 ssl http2 default_server"],
   certificate: { chain: "/etc/ssl/hospital/fullchain.pem", key: "/etc/ssl/hospital/privkey.pem" },
@@ -83,6 +86,7 @@ ${lines(Object.entries(headers), ([name, value]) => `add_header ${name} ${quote(
 
   error_page 404 $not_found;
   location / { try_files $file =404; }
+  location /.well-known/acme-challenge/ { root ${quote(place.challenges)}; }
 ${lines(site.notFound, (file) => `location = ${file} { internal; }`)}\
 }
 `;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../../src/i18n/words.ts";
 import { desktop, phone } from "./devices.ts";
-import { representatives } from "./routes.ts";
+import { localeOf, representatives } from "./routes.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -92,7 +93,7 @@ test.describe("on a phone", () => {
   test("no kind of page has a button but Menu: none that does nothing", async ({ page }) => {
     for (const route of representatives) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
-      await expect(page.getByRole("button"), route).toHaveText(["Menu"]);
+      await expect(page.getByRole("button"), route).toHaveText([words(localeOf(route)).menu]);
     }
   });
 
@@ -113,7 +114,9 @@ test.describe("on a desk", () => {
   test("no kind of page has a button but those of the menu: none that does nothing", async ({ page }) => {
     for (const route of representatives) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
-      await expect(page.getByRole("button"), route).toHaveText(["Departments", "Specialities", "Services"]);
+      const names =
+        localeOf(route) === "hi" ? ["विभाग", "विशेषज्ञताएँ", "सेवाएँ"] : ["Departments", "Specialities", "Services"];
+      await expect(page.getByRole("button"), route).toHaveText(names);
     }
   });
 
