@@ -1,4 +1,8 @@
+import { readFileSync, statSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
+import { hostingFile } from "../integrations/hosting/hosting.ts";
+import { keptPages } from "../integrations/service-worker/kept-pages.ts";
+import { defaultLocale } from "../src/i18n/locales.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startServer } from "./server.ts";
 
@@ -18,7 +22,11 @@ const walk: [what: string, step: (page: Page, site: string) => Promise<unknown>]
 
 const server = await startServer({ port: 0 });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
-const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
+const context = await browser.newContext({
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  serviceWorkers: "block",
+});
 const page = await context.newPage();
 const sent = { requests: 0, bytes: 0 };
 const network = await context.newCDPSession(page);
@@ -38,6 +46,15 @@ for (const [what, step] of walk) {
 await browser.close();
 await server.close();
 
+// What the service worker fetches once in the background; the page's own requests don't show it.
+const { routes } = JSON.parse(readFileSync(hostingFile, "utf8"));
+const kept = (await keptPages("dist", routes, defaultLocale)).pages.map(({ url }) => (url === "/" ? "/index" : url));
+const files = [...kept.map((url) => `${url}.html`), "/sw.js"];
+const later = { requests: files.length, bytes: 0 };
+for (const file of files) later.bytes += statSync(`dist${file}.br`).size;
+table["kept for a time without a connection"] = later;
+sent.requests += later.requests;
+sent.bytes += later.bytes;
 table["the whole visit"] = sent;
 console.table(table);
 const day = sent.bytes * visits;

@@ -1,7 +1,4 @@
-"""What an ambulance carries, one thing a picture, on a round base.
-
-The cards show icons now, so the pictures wait in art/equipment/: content holds none that no record names.
-"""
+"""What an ambulance carries, one thing a picture, on a round base."""
 
 from kit.paint import (
     amber,
@@ -37,7 +34,7 @@ def shown(name, width, high, radius=0.8, backdrop=mint300):
             thing()
             look((0, 0, high), width, turn=26, high=22)
 
-        picture(f"../art/equipment/{name}", size=(800, 800), backdrop=backdrop, sun=1.75)(scene)
+        picture(f"pages/pictures/equipment-{name}", size=(800, 800), backdrop=backdrop, sun=1.75)(scene)
         return thing
 
     return keep
