@@ -1,0 +1,14 @@
+# docs/deploy.md tells what for. Pin both images by digest when you take them: `docker buildx imagetools inspect <image>`.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM caddy:2.10.2-alpine
+COPY --from=build /site/dist /srv/hospital/dist
+COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile
+# Plain HTTP: TLS is the proxy's in front, and so is the way from http to https.
+ENV SITE_ADDRESS=:80 PLAIN_ADDRESS=:8081
+EXPOSE 80
