@@ -33,6 +33,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   copy = copyProject();
   accepted = await writeRecords(join(copy, "content"));
+  removeTranslations(join(copy, "content"));
   const { status, stderr } = build(copy);
   expect(stderr).not.toMatch(/error/i);
   expect(status).toBe(0);
@@ -80,6 +81,22 @@ test("a doctor with a hostile name has a page, and is found by the search's inde
   }
 });
 
+test("what has no translation stands in English and says so; the rest of the page stays Hindi", async ({ page }) => {
+  await visit(page, "/hi/ent");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page.getByRole("heading", { level: 1 }).locator('[lang="en"]')).toHaveText("ENT (Ear, Nose and Throat)");
+  await expect(page.getByRole("heading", { name: "परिचय" })).toBeVisible();
+  const body = page.getByRole("region", { name: "परिचय" }).getByText(/\w{3}/).first();
+  expect(await body.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+  await visit(page, "/hi/about");
+  const statement = page.getByText("Good Hospital, Good Doctors");
+  expect(await statement.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+  await visit(page, "/hi/dr-in-hospital/asha-rao");
+  await expect(page.getByRole("heading", { level: 1 }).locator('[lang="en"]')).toHaveText("Dr Asha Rao");
+  expect(await page.title()).toMatch(/^Dr Asha Rao – /);
+  expect(await page.content()).not.toMatch(/[\uE000\uE001]/);
+});
+
 /** Opens a page in which nothing may run, be blocked or lie outside of the screen. */
 async function visit(page: Page, route: string) {
   const complaints: string[] = [];
@@ -122,6 +139,15 @@ async function writeRecords(content: string): Promise<string[]> {
   }));
   add("gallery/videos.yaml", "videos", (name, index, first) => ({ ...first, id: `h${index}`, title: name }));
   return found;
+}
+
+/** A file, a field and a row: each is missing somewhere one day. */
+function removeTranslations(content: string) {
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(join(content, file), change(readFileSync(join(content, file), "utf8")));
+  rmSync(join(content, "departments/ent.hi.md"));
+  edit("pages/about.hi.yaml", (text) => text.replace(/^statement:.*\n/m, ""));
+  edit("doctors/asha-rao.yaml", (text) => text.replace(/^name:.*$/m, "name: { en: Dr Asha Rao }"));
 }
 
 function doctor(name: string, order: number) {
