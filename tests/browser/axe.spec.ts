@@ -35,6 +35,18 @@ for (const route of [...routes, "/no-such-page"]) {
   });
 }
 
+test.describe("in the dark", () => {
+  test.use({ colorScheme: "dark" });
+  for (const route of ["/", "/hi", "/cardiology", "/contact", "/dr-in-hospital", "/find-care", "/video-gallery"]) {
+    test(`axe finds no fault in ${route}`, async ({ page }) => {
+      await page.goto(route);
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(ground).not.toBe("rgb(253, 251, 247)");
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+});
+
 test("axe finds no fault while the menu is open: the drawer on a phone, each submenu on a desk", async ({ page }) => {
   await page.goto("/cardiology");
   const menu = page.getByRole("button", { name: "Menu", exact: true });
