@@ -74,6 +74,7 @@ async function photograph(context: BrowserContext, route: string, shown: number)
   // A screen as high as the page: of a long page a screenshot beyond the screen repeats its beginning.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   const whole = await page.screenshot();
   await page.close();
   const { data, info } = await sharp(whole).resize(shown).png().toBuffer({ resolveWithObject: true });
