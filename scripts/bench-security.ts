@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+import { installSmall } from "./packages.ts";
 import { startNginx } from "./web-servers.ts";
 
 /** Mozilla's Observatory grades the built site on nginx, with TLS and its own name. */
@@ -27,10 +28,7 @@ try {
 
 function prepare(): Hosting {
   if (!existsSync(hostingFile)) throw new Error('The site is not built yet: run "npm run build" first.');
-  if (!existsSync(join(grader, "node_modules"))) {
-    console.log("Installing Mozilla's Observatory …");
-    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: grader });
-  }
+  installSmall("Mozilla's Observatory", grader);
   return JSON.parse(readFileSync(hostingFile, "utf8"));
 }
 

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 
@@ -24,6 +24,13 @@ export function installPackages(...names: string[]): string {
   // One unreachable source fails the update, and the packages may come from another.
   aptGet("update");
   return aptGet("install", "-y", ...names);
+}
+
+/** Installs, once, a tool that only measures and so has a lock file of its own in `folder`. */
+export function installSmall(name: string, folder: string): void {
+  if (existsSync(join(folder, "node_modules"))) return;
+  console.log(`Installing ${name} …`);
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "pipe" });
 }
 
 /** Runs a command quietly; the answer is empty when it worked, and otherwise says in one line what went wrong. */

@@ -60,22 +60,34 @@ export function ensureWebServer(name: WebServer): boolean {
     if (problem) console.log(`  ${problem}`);
   }
   const path = findWebServer(name);
-  console.log(path ?? `Without ${name} its tests are skipped. To run them: ${howToInstall(name)}`);
+  console.log(
+    path ?? `Without ${name} its tests are skipped, and nothing on it is measured. To get it: ${howToInstall(name)}`,
+  );
   return path !== undefined || !isRequired(name);
 }
 
 /** @throws {Error} with what nginx says, when it finds a fault in the configuration. */
-export async function startNginx({ dist, hosting, certificate }: StartOptions): Promise<StartedServer> {
+export function startNginx({ dist, hosting, certificate }: StartOptions): Promise<StartedServer> {
+  return runNginx((port, plainPort) =>
+    nginxConfiguration(hosting, {
+      ...nginxPlace,
+      root: dist,
+      http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
+      https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
+      ...(certificate && { certificate }),
+    }),
+  );
+}
+
+/** nginx as it comes, which knows nothing of the site: what the site's configuration is compared with. */
+export function startBareNginx(folder: string): Promise<StartedServer> {
+  return runNginx((port) => `server {\n  listen 127.0.0.1:${port};\n  root "${folder}";\n}\n`);
+}
+
+async function runNginx(site: (port: number, plainPort: number) => string): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  const place = {
-    ...nginxPlace,
-    root: dist,
-    http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
-    https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
-    ...(certificate && { certificate }),
-  };
-  writeFileSync(join(folder, "site.conf"), nginxConfiguration(hosting, place));
+  writeFileSync(join(folder, "site.conf"), site(port, plainPort));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const configuration = `load_module ${brotliModule};
 daemon off;

@@ -1,0 +1,24 @@
+/** One line of what `npm run bench` prints at its end. */
+export interface Figure {
+  what: string;
+  measured: number | string;
+  /** In words: "at most 1.15". */
+  aim?: string;
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Two places, or three digits. */
+export function round(value: number): number {
+  return value < 1
+    ? Math.round(value * 100) / 100
+    : Number(value.toPrecision(Math.max(3, String(Math.round(value)).length)));
+}
+
+/** What the environment names, with commas between: `list("PAGES", "40,400")`. */
+export function list(variable: string, otherwise: string): string[] {
+  return (process.env[variable] || otherwise).split(",");
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { dialable } from "../../src/i18n/phone-number.ts";
+import { ensureBrowser } from "../browser.ts";
+import { type Figure, round } from "./figure.ts";
+import { builtSite, onNginx, root } from "./site.ts";
+
+const bytesPerSecond = 50_000 / 8;
+// Before each answer, as the browser's developer tools have it: they don't delay the connection itself.
+const line = { offline: false, latency: 2000, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+
+/** The home page over 50 kbit/s with a delay of 2 s, on a small phone that was never here. */
+export async function slow(): Promise<Figure[]> {
+  const { phones } = parse(readFileSync(join(root, "content/hospital.yaml"), "utf8"));
+  const number = `tel:${dialable(phones.emergency)}`;
+  return await onNginx(builtSite(), async (url) => {
+    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+    try {
+      const page = await browser.newPage({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
+      const network = await page.context().newCDPSession(page);
+      await network.send("Network.enable");
+      await network.send("Network.emulateNetworkConditions", line);
+      await page.addInitScript(watch, number);
+      await page.goto(url, { waitUntil: "commit", timeout: 60_000 });
+      const [seen, first] = [await time(page, "emergency-seen"), await time(page, "first-contentful-paint")];
+      return [
+        { what: "50 kbit/s and 2 s: first paint, s", measured: round(first / 1000) },
+        { what: "50 kbit/s and 2 s: call to emergency visible, s", measured: round(seen / 1000), aim: "at most 6" },
+      ];
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** Runs in the page: marks the first frame in which a thumb could reach a link to `number`. */
+function watch(number: string): void {
+  const look = () => {
+    const isReachable = [...document.querySelectorAll(`a[href="${number}"]`)].some((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    // The task after a frame's callbacks comes when the frame is painted.
+    if (isReachable) setTimeout(() => performance.mark("emergency-seen"));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Milliseconds from the tap to the entry called `name`. */
+async function time(page: Page, name: string): Promise<number> {
+  const find = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
+  const entry = await page.waitForFunction(find, name, { timeout: 60_000 });
+  return (await entry.jsonValue()) ?? Number.NaN;
+}
