@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "../i18n/locales";
+import { defaultLocale, type Locale, localePath } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
@@ -54,7 +54,9 @@ export async function getHome(locale: Locale) {
       })),
     ),
     strip: {
-      names: (await getInsurers(locale)).filter(({ isInStrip }) => isInStrip).map(({ name }) => name),
+      // Names as they stand on the card, so all in one language: said once for the list, not for each.
+      names: (await getInsurers(defaultLocale)).filter(({ isInStrip }) => isInStrip).map(({ name }) => name),
+      lang: locale === defaultLocale ? undefined : defaultLocale,
       scrollAmount: stripScrollAmount,
       labels: { pause: label.pause, play: label.play },
     },

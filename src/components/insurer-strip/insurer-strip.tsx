@@ -4,13 +4,15 @@ export interface InsurerStripProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
   names: string[];
+  /** Of the names, where it is not the page's. */
+  lang?: string;
   /** How many pixels it moves each 85 ms, as in the `<marquee>` that the hospital had. */
   scrollAmount: number;
   labels: { pause: string; play: string };
 }
 
 /** All names, wrapped. `insurer-strip.client.ts` lets them pass by in one row instead. */
-export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: InsurerStripProps) {
+export function InsurerStrip({ labelledBy, names, lang, scrollAmount, labels }: InsurerStripProps) {
   return (
     <div className="insurer-strip" data-scroll-amount={scrollAmount}>
       <button type="button" className="insurer-strip__control" data-pause={labels.pause} data-play={labels.play}>
@@ -18,7 +20,7 @@ export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: Insure
       </button>
       <div className="insurer-strip__window">
         <div className="insurer-strip__row">
-          <ul className="insurer-strip__list" aria-labelledby={labelledBy}>
+          <ul className="insurer-strip__list" lang={lang} aria-labelledby={labelledBy}>
             {names.map((name) => (
               <li key={name} className="insurer-strip__tile">
                 {name}
