@@ -77,7 +77,13 @@ function siteAddress(): AstroIntegration {
 
 /** One file with all weights. Never a jump under the thumb: a font that is late waits for the next page. */
 function font(name: string, cssVariable: `--${string}`, src: string, fallbacks: string[] = []) {
-  const variant = { weight: "400 700", style: "normal" as const, src: [src] as [string] };
+  const variant = {
+    weight: "400 700",
+    style: "normal" as const,
+    src: [src] as [string],
+    // Without it Latin letters wait for this font before they ask for theirs, which then comes after the first paint.
+    ...(fallbacks.length === 0 && { unicodeRange: ["U+900-97F", "U+200C-200D"] as [string, ...string[]] }),
+  };
   return {
     provider: fontProviders.local(),
     name,
