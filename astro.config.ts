@@ -58,7 +58,7 @@ export default defineConfig({
   },
   fonts: [
     font("Figtree", "--font-latin", "./src/fonts/figtree.woff2", ["sans-serif"]),
-    font("Noto Sans Devanagari", "--font-devanagari", devanagariFonts.pages),
+    font("Devanagari", "--font-devanagari", devanagariFonts.pages),
     font("Hindi", "--font-language-name", devanagariFonts.languageName),
   ],
 });
