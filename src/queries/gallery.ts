@@ -8,8 +8,8 @@ import { getPicture } from "./pictures";
 export async function getPhotos(locale: Locale): Promise<Photo[]> {
   const { photos } = await getOnly("photos");
   return Promise.all(
-    photos.map(async ({ id, picture, caption, alt }) => {
-      const thumbnail = await getPicture(picture, translate(alt, locale), "photo");
+    photos.map(async ({ id, picture, caption, alt }, index) => {
+      const thumbnail = await getPicture(picture, translate(alt, locale), index === 0 ? "firstPhoto" : "photo");
       const { src, avifSrcSet, width, height } = await getPicture(picture, "", "enlarged");
       return { id, caption: translate(caption, locale), thumbnail, full: { src, avifSrcSet, width, height } };
     }),

@@ -48,7 +48,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
     <>
       <ul className="photo-lightbox" aria-labelledby={labelledBy}>
         {photos.map(({ id, caption, thumbnail, full }, index) => (
-          <li key={id}>
+          <li key={id} className="photo-lightbox__cell">
             <a
               className="photo-lightbox__photo"
               href={full.src}
