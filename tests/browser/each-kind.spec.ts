@@ -24,7 +24,7 @@ async function scrollThrough(page: Page) {
 }
 
 for (const route of representatives.filter((route) => !missingRoutes.includes(route))) {
-  test(`${route} shows all of itself without a complaint, a request to another host or a jump`, async ({
+  test(`${route} shows all of itself without a complaint, another host or a jump, with controls of a thumb's size`, async ({
     page,
     baseURL,
   }) => {
@@ -32,6 +32,13 @@ for (const route of representatives.filter((route) => !missingRoutes.includes(ro
     await page.goto(route);
     await scrollThrough(page);
     expect(complaints).toEqual([]);
+    const small = await page.locator("main").evaluate((main) =>
+      [...main.querySelectorAll("button, .button, input, select, summary")]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => Math.min(control.clientWidth, control.clientHeight) < 44)
+        .map((control) => control.outerHTML),
+    );
+    expect(small, "too small for a thumb").toEqual([]);
   });
 }
 
