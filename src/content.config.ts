@@ -467,7 +467,6 @@ export const collections = {
         notice: text().optional().describe("One thing to know before reading on, as where the rules come from"),
         prices: z
           .strictObject({
-            title: line(),
             validFrom: day(),
             source: line().optional().describe("Where prices are capped: the order that says so, with its date"),
             tables: z

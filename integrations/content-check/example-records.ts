@@ -174,7 +174,6 @@ export const exampleRecords: Record<string, object> = {
   "disclosures/implant-prices.en.yaml": {
     ...disclosure("Implant prices"),
     prices: {
-      title: "Prices",
       validFrom: "2026-11-01",
       source: "Order 1 of 2026-10-01",
       tables: [{ title: "Stents", rows: [{ name: "A stent", price: 12345, remark: "With tax" }] }],
