@@ -30,7 +30,10 @@ describe("the pages", () => {
       (file) => /([\w-]+?)(?:\.\w+)?\.(?:md|yaml)$/.exec(file)?.[1] ?? [],
     );
     const doctors = globSync("content/doctors/*.yaml").map((file) => `dr-in-hospital/${posix.basename(file, ".yaml")}`);
-    const further = [...slugs.filter((slug) => slug !== "home"), ...doctors].map((slug) => `/${slug}`);
+    const parts = globSync("content/disclosures/*.en.yaml").map(
+      (file) => `disclosures/${posix.basename(file, ".en.yaml")}`,
+    );
+    const further = [...slugs.filter((slug) => slug !== "home"), ...doctors, ...parts].map((slug) => `/${slug}`);
     const known = new Set([...registeredRoutes, ...further]);
     const expected = publishedLocales.flatMap((locale) => [...known].map((route) => localePath(route, locale)));
     expect(registeredRoutes).toHaveLength(39);
@@ -347,7 +350,7 @@ describe("files", () => {
 
   test("are all such as the site needs: no source map, no leftover of the build", () => {
     const known =
-      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
     expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
   });

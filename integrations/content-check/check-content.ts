@@ -15,6 +15,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const { files, pictures, problems } = sortFiles(await listFiles(join(root, "content")));
   const { routes, problems: addressProblems } = routesOf(files);
   const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
+  const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
   const read = await Promise.all(files.map((file) => readEntry(root, file)));
   problems.push(...addressProblems, ...read.flatMap((result) => result.problems));
 
@@ -23,7 +24,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     const body = readBody(entry, routes);
     const named = mentionedPictures(entry, body.pictures);
     problems.push(...shapeProblems(entry), ...characterProblems(entry), ...body.problems, ...named.problems);
-    problems.push(...referenceProblems(entry, { department, route: routes }), ...rowProblems(entry));
+    problems.push(...referenceProblems(entry, { department, route: routes, file }), ...rowProblems(entry));
     return named.mentions;
   });
   problems.push(
