@@ -33,9 +33,9 @@ for (const route of representatives.filter((route) => !missingRoutes.includes(ro
     await scrollThrough(page);
     expect(complaints).toEqual([]);
     const small = await page.locator("main").evaluate((main) =>
-      [...main.querySelectorAll("button, .button, input, select, summary")]
+      [...main.querySelectorAll<HTMLElement>("button, .button, input, select, summary")]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => Math.min(control.clientWidth, control.clientHeight) < 44)
+        .filter((control) => Math.min(control.offsetWidth, control.offsetHeight) < 44)
         .map((control) => control.outerHTML),
     );
     expect(small, "too small for a thumb").toEqual([]);
