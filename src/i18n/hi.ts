@@ -35,6 +35,8 @@ export const hi: InterfaceWords = {
   sampleContent: "नमूना सामग्री",
   sampleHint: "यह अस्पताल, इसके लोग और इसके आँकड़े काल्पनिक हैं। ये बस दिखाते हैं कि वेबसाइट कैसे काम करती है।",
   savedCopy: "{date} की सहेजी हुई कॉपी",
+  notices: "सूचनाएँ",
+  fromUntil: "{from} से {until} तक",
   detailsToBeAdded: "जानकारी बाद में जोड़ी जाएगी",
   social: { facebook: "फ़ेसबुक", instagram: "इंस्टाग्राम", youtube: "यूट्यूब", x: "एक्स" },
   overview: "परिचय",
