@@ -33,7 +33,7 @@ export const hi: InterfaceWords = {
   bookAppointment: "अपॉइंटमेंट लें",
   opensNewTab: "नए टैब में खुलेगा",
   sampleContent: "नमूना सामग्री",
-  sampleHint: "यह अस्पताल, इसके लोग और इसके आँकड़े काल्पनिक हैं। ये बस दिखाते हैं कि वेबसाइट कैसे काम करती है।",
+  sampleHint: "यह अस्पताल, इसके लोग और आँकड़े काल्पनिक हैं, वेबसाइट दिखाने के लिए।",
   savedCopy: "{date} की सहेजी हुई कॉपी",
   notices: "सूचनाएँ",
   fromUntil: "{from} से {until} तक",

@@ -2,7 +2,7 @@
  * Shows the notices of today in India, at most two, and hides all others. It stands as text right after them in the
  * page, so that it runs before anything is painted: it may use nothing outside of itself.
  */
-export function showNoticesOfToday(): void {
+export function showCurrent(): void {
   const strip = document.querySelector(".news-strip") as HTMLElement;
   const today = new Date(Date.now() + 198e5).toJSON().slice(0, 10);
   let shown = 0;
