@@ -28,6 +28,14 @@ const doctor = (name: string, order: number) => ({
 
 const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
 
+const guide = (title: string) => ({
+  ...basics(title),
+  banner,
+  notice: "A text.",
+  topics: { title: "A title", points: [words] },
+  sections: [lines],
+});
+
 const wayOn = (title: string) => ({
   ...basics(title),
   headline: "A headline",
@@ -72,6 +80,13 @@ export const exampleRecords: Record<string, object> = {
   "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
   "testimonials.yaml": {
     testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),
+  },
+  "hours.yaml": {
+    wards: [{ name: "A ward", times: [{ days: ["mon"], from: "11:00", to: "12:00" }] }],
+    counters: [{ name: "A counter", times: [{ from: "00:00", to: "24:00" }], page: "/cardiology" }],
+  },
+  "floor-plan.yaml": {
+    departments: ["cardiology", "surgery"].map((department, floor) => ({ department, block: "A", floor })),
   },
   "gallery/photos.yaml": {
     photos: ["ward", "hall"].map((id) => ({ id, picture: "./photo.png", caption: id, alt: `The ${id}` })),
@@ -151,6 +166,9 @@ export const exampleRecords: Record<string, object> = {
   "pages/video-gallery.en.yaml": listPage("Videos"),
   "pages/accessibility.en.yaml": { ...listPage("Accessibility"), sections: [lines] },
   "pages/privacy.en.yaml": { ...listPage("Privacy"), sections: [lines] },
+  "pages/visiting.en.yaml": guide("Visiting"),
+  "pages/admission.en.yaml": guide("Admission"),
+  "pages/directions.en.yaml": guide("Directions"),
   "pages/find-care.en.yaml": {
     ...listPage("Find care"),
     redFlags: { title: "Call now", signs: ["A sign"] },

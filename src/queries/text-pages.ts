@@ -21,11 +21,12 @@ export async function getTextPage(slug: string, locale: Locale) {
   return { ...page, banner: { headline, text: intro } };
 }
 
-/** Links to all of them, for the end of every page. */
+/** Links to all of them, for the end of every page, after the visitor's guide. */
 export async function getTextPageLinks(locale: Locale) {
+  const pages = [["guide", "visiting"] as const, ...(await getSlugs()).map((slug) => ["textPages", slug] as const)];
   return Promise.all(
-    (await getSlugs()).map(async (slug) => {
-      const { title } = await getPage("textPages", slug, locale);
+    pages.map(async ([collection, slug]) => {
+      const { title } = await getPage(collection, slug, locale);
       return { name: title, href: localePath(`/${slug}`, locale) };
     }),
   );
