@@ -81,6 +81,8 @@ const banner = (image: ImageShape) =>
     pictureAlt: line().describe("What the picture shows, for those who cannot see it"),
   });
 
+const namedLink = () => z.strictObject({ name: line(), link: route() });
+
 const titledText = () => z.strictObject({ title: line(), text: text() });
 
 const titledLines = () =>
@@ -90,6 +92,35 @@ const titledLines = () =>
     points: z.array(line()).min(1),
     ordered: z.boolean().default(false).describe("Steps, one after the other: shown with numbers"),
   });
+
+/** When a ward or counter is open, every week, Indian time. */
+const openings = () =>
+  z
+    .array(
+      z.strictObject({
+        name: localized(),
+        times: z.array(openingTime()).min(1),
+        remark: localized(text()).optional(),
+        page: route().optional().describe("Where more is said of it"),
+        sample: sample(),
+      }),
+    )
+    .min(1);
+
+const openingTime = () =>
+  z
+    .strictObject({
+      days: z.array(z.enum(weekdays)).min(1).optional().describe("Absent: every day"),
+      from: time(),
+      to: z
+        .string()
+        .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time in quotes, from "00:00" to "24:00"')
+        .describe('"24:00" is midnight; earlier than "from": on the next day'),
+    })
+    .refine(({ from, to }) => from !== to, {
+      path: ["to"],
+      error: 'must be another time than "from"; the whole day is "00:00" to "24:00"',
+    });
 
 /** A day, as `2026-12-31`. */
 const day = () =>
@@ -278,6 +309,25 @@ export const collections = {
           }),
         )
         .min(1),
+    }),
+  ),
+
+  /** When wards are open to visitors, and counters to all: one file, `hours.yaml`. */
+  hours: collection("hours.yaml", () => z.strictObject({ wards: openings(), counters: openings() })),
+
+  /** Which department is in which block and on which floor: one file, `floor-plan.yaml`. */
+  floorPlan: collection("floor-plan.yaml", () =>
+    z.strictObject({
+      departments: z
+        .array(
+          z.strictObject({
+            department: department(),
+            block: z.string().regex(/^[A-Z]$/, 'must be the letter on the signs, as "A"'),
+            floor: z.int().min(-1).max(40).describe("0 is the ground floor, -1 the basement"),
+          }),
+        )
+        .min(1),
+      sample: sample(),
     }),
   ),
 
@@ -547,6 +597,17 @@ export const collections = {
     disclosureParts,
   ),
 
+  /** The visitor's guide. Beside its texts, /visiting shows the hours and /directions the way in and the floor plan. */
+  guide: collection("pages/{visiting,admission,directions}.*.yaml", ({ image }) =>
+    z.strictObject({
+      ...medicalBasics,
+      banner: banner(image),
+      notice: text(),
+      topics: z.strictObject({ title: line(), text: text().optional(), points: z.array(titledText()).min(1) }),
+      sections: z.array(titledLines().extend({ links: z.array(namedLink()).optional() })).min(1),
+    }),
+  ),
+
   findCare: collection("pages/find-care.*.yaml", () =>
     z.strictObject({
       ...medicalBasics,
@@ -592,10 +653,7 @@ export const collections = {
       text: text(),
       phonesTitle: line(),
       pagesTitle: line(),
-      pages: z
-        .array(z.strictObject({ name: line(), link: route() }))
-        .min(1)
-        .describe("Those of offline are kept on the visitor's phone"),
+      pages: z.array(namedLink()).min(1).describe("Those of offline are kept on the visitor's phone"),
     }),
   ),
 };

@@ -358,6 +358,18 @@ const changes: Change[] = [
   ["a weekday misspelt", doctor, "- mon", "- mond", "opd.0.days.0", /"mond" is not a word.* → .*Did you mean "mon"/],
   ["a time of 12 hours", doctor, "09:00", "1 am", "opd.0.from", /must be a time of 24 hours/],
   ["an OPD that ends before it begins", doctor, "11:30", "08:30", "opd.0.to", /later than/],
+  ["a counter that closes when it opens", "hours.yaml", "12:00", "11:00",
+    "wards.0.times.0.to", /another time than "from".* → .*the whole day is "00:00" to "24:00"/],
+  ["a counter that closes after midnight of 24 hours", "hours.yaml", "24:00", "25:00",
+    "counters.0.times.0.to", /"25:00" must be a time.* → .*"24:00"/],
+  ["a counter that leads to no page", "hours.yaml", "page: /cardiology", "page: /cardiolgy",
+    "counters.0.page", /not a page.* → .*"\/cardiology"/],
+  ["a place of no department", "floor-plan.yaml", "department: surgery", "department: surgry",
+    "departments.1.department", /not a department.* → .*Did you mean "surgery"/],
+  ["a department in two places", "floor-plan.yaml", "department: surgery", "department: cardiology",
+    "departments.1.department", /"cardiology" is at content\/floor-plan.yaml:2 already.* → .*delete one/],
+  ["a block that no sign names", "floor-plan.yaml", "block: A", "block: Main",
+    "departments.0.block", /letter on the signs.* → .*"A"/],
   ["a short phone number in a list", "hospital.yaml", "+91 00000 00004", "+91 0",
     "phones.mobiles.0", /must be \+91.* → .*ten digits/],
   ["an e-mail address without @", "hospital.yaml", "info@", "info.",
@@ -615,4 +627,7 @@ const registeredPages = [
 ];
 
 /** Beyond the specification: the ways to the right door. */
-const furtherPages = ["find-care", "opd", "search", "offline", "accessibility", "privacy", "disclosures"];
+const furtherPages = [
+  ...["find-care", "opd", "search", "offline", "accessibility", "privacy", "disclosures"],
+  ...["visiting", "admission", "directions"],
+];

@@ -26,14 +26,14 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   });
 }
 
-/** Rows of one list that say the same `id`, `name` or text. */
+/** Rows of one list that say the same `id`, `name`, `department` or text. */
 export function rowProblems(entry: Entry): Problem[] {
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     if (!Array.isArray(value)) return [];
     const rows = value.map((row, index) => ({ row, path: [...path, index] }));
     return [
       ...repeated(rows.map(({ row, path }) => ({ entry, path, value: row }))),
-      ...["id", "name"].flatMap((key) =>
+      ...["id", "name", "department"].flatMap((key) =>
         repeated(
           rows.map(({ row, path }) => ({
             entry,

@@ -30,6 +30,14 @@ const listPage = (title: string) => ({ ...basics(title), headline: "A headline",
 
 const disclosure = (title: string) => ({ ...listPage(title), summary: "A line.", sections: [lines] });
 
+const guide = (title: string) => ({
+  ...basics(title),
+  banner,
+  notice: "A text.",
+  topics: { title: "A title", points: [words] },
+  sections: [lines],
+});
+
 const wayOn = (title: string) => ({
   ...basics(title),
   headline: "A headline",
@@ -77,6 +85,13 @@ export const exampleRecords: Record<string, object> = {
   },
   "notices.yaml": {
     notices: ["holiday", "lift"].map((id) => ({ id, text: `The ${id}`, from: "2026-12-20", until: "2026-12-31" })),
+  },
+  "hours.yaml": {
+    wards: [{ name: "A ward", times: [{ days: ["mon"], from: "11:00", to: "12:00" }] }],
+    counters: [{ name: "A counter", times: [{ from: "00:00", to: "24:00" }], page: "/cardiology" }],
+  },
+  "floor-plan.yaml": {
+    departments: ["cardiology", "surgery"].map((department, floor) => ({ department, block: "A", floor })),
   },
   "gallery/photos.yaml": {
     photos: ["ward", "hall"].map((id) => ({ id, picture: "./photo.png", caption: id, alt: `The ${id}` })),
@@ -156,6 +171,9 @@ export const exampleRecords: Record<string, object> = {
   "pages/video-gallery.en.yaml": listPage("Videos"),
   "pages/accessibility.en.yaml": { ...listPage("Accessibility"), sections: [lines] },
   "pages/privacy.en.yaml": { ...listPage("Privacy"), sections: [lines] },
+  "pages/visiting.en.yaml": guide("Visiting"),
+  "pages/admission.en.yaml": guide("Admission"),
+  "pages/directions.en.yaml": guide("Directions"),
   "pages/find-care.en.yaml": {
     ...listPage("Find care"),
     redFlags: { title: "Call now", signs: ["A sign"] },

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { clockTime, daysInWords, languageName, longDate, monthName, weekdayName } from "./calendar.ts";
+import {
+  clockSpan,
+  clockTime,
+  daysInWords,
+  languageName,
+  longDate,
+  monthName,
+  weekdayName,
+  weekdaySpans,
+} from "./calendar.ts";
 
 test("days, times and languages are named as people say them", () => {
   expect([weekdayName("mon", "en"), weekdayName("sun", "en"), weekdayName("mon", "hi")]).toEqual([
@@ -7,8 +16,9 @@ test("days, times and languages are named as people say them", () => {
     "Sunday",
     "सोमवार",
   ]);
-  expect([clockTime("09:30", "en"), clockTime("14:00", "en")]).toEqual(["9:30 am", "2:00 pm"]);
-  expect([clockTime("09:30", "hi"), clockTime("14:00", "hi")]).toEqual(["सुबह 9:30", "दोपहर 2:00"]);
+  expect([clockTime("09:30", "en"), clockTime("14:00", "en")]).toEqual(["9:30\u00a0am", "2:00\u00a0pm"]);
+  expect([clockTime("09:30", "hi"), clockTime("14:00", "hi")]).toEqual(["सुबह\u00a09:30", "दोपहर\u00a02:00"]);
+  expect(clockSpan("09:30", "24:00", "en")).toBe("9:30\u00a0am\u00a0– 12:00\u00a0am");
   expect([longDate("2026-12-31", "en"), longDate("2026-12-31", "hi")]).toEqual(["31 December 2026", "31 दिसंबर 2026"]);
   expect([monthName("2026-10", "en"), monthName("2026-10", "hi")]).toEqual(["Oct 2026", "अक्टू॰ 2026"]);
   expect([languageName("lus", "en"), languageName("or", "en")]).toEqual(["Mizo", "Odia"]);
@@ -22,4 +32,10 @@ test("what two days share is said once", () => {
   expect(inEnglish("2026-12-28", "2027-01-03")).toBe("28 December 2026 to 3 January 2027");
   expect(inEnglish("2026-12-03", "2027-12-03")).toBe("3 December 2026 to 3 December 2027");
   expect(daysInWords("2026-12-20", "2026-12-31", "hi")).toBe("20 से 31 दिसंबर 2026 तक");
+});
+
+test("days in a row are named by the first and the last, in whatever order they come", () => {
+  expect(weekdaySpans(["wed", "mon", "tue", "sat"], "en")).toBe("Monday – Wednesday, Saturday");
+  expect(weekdaySpans(["mon", "tue", "wed", "thu", "fri", "sat"], "hi")).toBe("सोमवार – शनिवार");
+  expect(weekdaySpans(["sun"], "en")).toBe("Sunday");
 });

@@ -15,7 +15,18 @@ export function weekdayName(day: Weekday, locale: Locale): string {
   return new Intl.DateTimeFormat(`${locale}-IN`, { weekday: "long", timeZone: "UTC" }).format(date);
 }
 
-/** `clockTime("14:30", "en")` → "2:30 pm"; in Hindi "दोपहर 2:30", with the time of day as people say it. */
+/** `weekdaySpans(["mon", "tue", "wed", "sat"], "en")` → "Monday – Wednesday, Saturday". */
+export function weekdaySpans(days: Weekday[], locale: Locale): string {
+  const sorted = days.toSorted((a, b) => dayNumbers[a] - dayNumbers[b]);
+  // Days in a row are all as far from their place in the list.
+  const spans = Map.groupBy(sorted, (day, index) => dayNumbers[day] - index).values();
+  return [...spans]
+    .map((span) => span.map((day) => weekdayName(day, locale)))
+    .map((names) => (names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0]))
+    .join(", ");
+}
+
+/** `clockTime("14:30", "en")` → "2:30 pm" with a no-break space; in Hindi "दोपहर 2:30", with the time of day as people say it. */
 export function clockTime(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
@@ -25,7 +36,13 @@ export function clockTime(time: string, locale: Locale): string {
     timeZone: "UTC",
     ...(locale === "hi" && { dayPeriod: "short" }),
   });
-  return format.format(date).replace("\u202f", " ");
+  // A line never breaks within a time.
+  return format.format(date).replace(/\s/g, "\u00a0");
+}
+
+/** `clockSpan("09:30", "14:00", "en")` → "9:30 am – 2:00 pm". */
+export function clockSpan(from: string, to: string, locale: Locale): string {
+  return `${clockTime(from, locale)}\u00a0– ${clockTime(to, locale)}`;
 }
 
 /** `longDate("2026-12-31", "en")` → "31 December 2026". */

@@ -15,3 +15,13 @@ test("a slot that is open has no wait, one that is over waits for next week", ()
   expect(minutesUntil(now, "sat", "10:00", "13:00")).toBe(23 * 60);
   expect(minutesUntil(now, "fri", "09:00", "11:00")).toBe(7 * 24 * 60 - 2 * 60);
 });
+
+test("a slot that ends before it begins is open past midnight, one that ends at 24:00 until then", () => {
+  const saturdayNight = { day: "sat", minutes: 60 };
+  expect(minutesUntil(saturdayNight, "fri", "18:30", "02:00")).toBe(0);
+  expect(minutesUntil(saturdayNight, "fri", "18:30", "01:00")).toBe(7 * 24 * 60 - 6 * 60 - 30);
+  expect(minutesUntil(saturdayNight, "fri", "18:30", "24:00")).toBe(7 * 24 * 60 - 6 * 60 - 30);
+  expect(minutesUntil({ day: "sun", minutes: 30 }, "sat", "22:00", "06:00")).toBe(0);
+  expect(minutesUntil({ day: "sun", minutes: 0 }, "sun", "00:00", "24:00")).toBe(0);
+  expect(minutesUntil({ day: "sun", minutes: 1439 }, "sun", "00:00", "24:00")).toBe(0);
+});

@@ -1,7 +1,8 @@
 /** The order of `Date.getUTCDay()`. */
-const days = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
 const dayMinutes = 24 * 60;
+const weekMinutes = 7 * dayMinutes;
 
 /** India keeps one time all year: five and a half hours before the world's. */
 const offsetMinutes = 330;
@@ -10,7 +11,7 @@ const offsetMinutes = 330;
 export function indianNow(date: Date): { day: string; minutes: number } {
   const shifted = new Date(date.getTime() + offsetMinutes * 60_000);
   return {
-    day: days[shifted.getUTCDay()] ?? "",
+    day: weekdays[shifted.getUTCDay()] ?? "",
     minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
   };
 }
@@ -20,16 +21,15 @@ export function indianDay(date: Date): string {
   return new Date(date.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
-/** 0 for today, 1 for tomorrow, up to 6. */
-function daysAhead(now: { day: string }, day: string): number {
-  return (days.indexOf(day) - days.indexOf(now.day) + 7) % 7;
-}
-
-/** Minutes from `now` to the next time that a weekly slot is open; 0 while it is. */
+/**
+ * Minutes from `now` to the next time that a weekly slot is open; 0 while it is. A slot that ends before it begins ends
+ * on the next day.
+ */
 export function minutesUntil(now: { day: string; minutes: number }, day: string, from: string, to: string): number {
-  const wait = daysAhead(now, day) * dayMinutes + minutesOf(from) - now.minutes;
-  if (wait >= 0) return wait;
-  return now.minutes < minutesOf(to) ? 0 : wait + 7 * dayMinutes;
+  const days = weekdays.indexOf(day) - weekdays.indexOf(now.day);
+  const wait = (days * dayMinutes + minutesOf(from) - now.minutes + weekMinutes) % weekMinutes;
+  const length = (minutesOf(to) - minutesOf(from) + dayMinutes) % dayMinutes || dayMinutes;
+  return weekMinutes - wait < length ? 0 : wait;
 }
 
 function minutesOf(time: string): number {

@@ -2,6 +2,7 @@ import { getCollection, render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
 import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
 import { getLocalizedEntry, getPage } from "./entries";
+import { getPlace } from "./floor-plan";
 import { getTrail } from "./navigation";
 import { getPicture } from "./pictures";
 
@@ -23,12 +24,13 @@ export async function getDepartmentPaths() {
   );
 }
 
-/** One department with its overview as a component, as `getDepartment("cardiology", "en")`. */
+/** One department with its overview as a component and its place in the hospital, as `getDepartment("cardiology", "en")`. */
 export async function getDepartment(slug: string, locale: Locale) {
   const entry = await getLocalizedEntry("departments", slug, locale);
   const { Content } = await render(entry);
   const isTranslated = entry.id.endsWith(`.${locale}`);
-  return { ...entry.data, Overview: Content, overviewLanguage: isTranslated ? undefined : defaultLocale };
+  const overviewLanguage = isTranslated ? undefined : defaultLocale;
+  return { ...entry.data, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
 }
 
 /** Home, All Specialities, and the department. */

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
-import { clockTime, languageName, type Weekday, weekdayName } from "../i18n/calendar";
+import { clockSpan, languageName, type Weekday, weekdayName } from "../i18n/calendar";
 import { type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { weekdays } from "../vocabulary";
 import { getLocalizedEntry } from "./entries";
@@ -83,7 +83,7 @@ function toSlots(opd: Opd, doctor: { name: string; href: string }, locale: Local
       dayName: weekdayName(day, locale),
       from,
       to,
-      hours: `${clockTime(from, locale)} – ${clockTime(to, locale)}`,
+      hours: clockSpan(from, to, locale),
       room,
       doctor,
     }));

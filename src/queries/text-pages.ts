@@ -21,13 +21,15 @@ export async function getTextPage(slug: string, locale: Locale) {
   return { ...page, banner: { headline, text: intro } };
 }
 
-/** Links to all of them and to the disclosures, for the end of every page. */
+/** Links to all of them, for the end of every page: after the visitor's guide and before the disclosures. */
 export async function getTextPageLinks(locale: Locale) {
   const pages = (await getSlugs()).map((slug) => ["textPages", slug] as const);
   return Promise.all(
-    [...pages, ["listPages", "disclosures"] as const].map(async ([collection, slug]) => {
-      const { title } = await getPage(collection, slug, locale);
-      return { name: title, href: localePath(`/${slug}`, locale) };
-    }),
+    [["guide", "visiting"] as const, ...pages, ["listPages", "disclosures"] as const].map(
+      async ([collection, slug]) => {
+        const { title } = await getPage(collection, slug, locale);
+        return { name: title, href: localePath(`/${slug}`, locale) };
+      },
+    ),
   );
 }

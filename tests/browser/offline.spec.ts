@@ -12,7 +12,7 @@ import { hosting, test as onNetwork } from "./network.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const emergency = "tel:+910000000000";
-const keptRoutes = ["/", "/contact", "/ambulance-service", "/emergency-care", "/offline"];
+const keptRoutes = ["/", "/contact", "/directions", "/ambulance-service", "/emergency-care", "/offline"];
 
 interface Fixtures {
   /** Serves a copy of the site that `change` has changed, and returns its port. */

@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 
 for (const { route, phones } of [
   { route: "/contact", phones: ["+91 00000 00000", "+91 00000 00004", "+91 00000 00005"] },
+  { route: "/directions", phones: ["+91 00000 00000", "+91 00000 00002"] },
+  { route: "/visiting", phones: ["+91 00000 00000", "+91 00000 00002"] },
   { route: "/dr-in-hospital", phones: ["+91 00000 00000", "+91 00000 00001"] },
 ]) {
   test(`${route} on paper has the phone numbers, and no navigation or bar`, async ({ page }) => {

@@ -66,6 +66,8 @@ for (const [query, kind, name] of [
   ["asha roa", "Doctors", "Dr Asha Rao"],
   ["आशा राव", "Doctors", "Dr Asha Rao"],
   ["ambulance", "Pages", "Ambulance Service"],
+  ["visiting hours", "Pages", "Visitor's guide"],
+  ["parking", "Pages", "How to reach us"],
 ] as const) {
   test(`"${query}" finds ${name}`, async ({ page }) => {
     await page.goto("/search");

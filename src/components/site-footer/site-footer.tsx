@@ -10,7 +10,7 @@ export interface SiteFooterProps {
   phones: { label: string; number: string }[];
   email: string;
   social: SocialLinksProps["links"];
-  /** Pages about the site itself. */
+  /** The visitor's guide, and pages about the site itself. */
   links: { name: string; href: string }[];
   copyright: string;
   /** Present while sample content is left. */

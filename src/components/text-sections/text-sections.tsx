@@ -1,8 +1,8 @@
 import { CheckList } from "../check-list/check-list";
-import { Section } from "../section/section";
+import { Section, type SectionProps } from "../section/section";
 
 export interface TextSectionsProps {
-  sections: { title: string; text?: string; points: string[]; ordered: boolean }[];
+  sections: (Pick<SectionProps, "title" | "text" | "actions"> & { points: string[]; ordered: boolean })[];
   /** Of the first section; they alternate. */
   firstTone: "plain" | "tinted";
 }
@@ -10,10 +10,10 @@ export interface TextSectionsProps {
 /** The parts of a page that are a heading and a list of lines. */
 export function TextSections({ sections, firstTone }: TextSectionsProps) {
   const tones = firstTone === "tinted" ? (["tinted", "plain"] as const) : (["plain", "tinted"] as const);
-  return sections.map(({ title, text, points, ordered }, index) => {
+  return sections.map(({ title, text, points, ordered, actions }, index) => {
     const id = `part-${index + 1}`;
     return (
-      <Section key={title} id={id} title={title} text={text} tone={tones[index % 2]}>
+      <Section key={title} id={id} title={title} text={text} tone={tones[index % 2]} actions={actions}>
         <CheckList labelledBy={id} lines={points} ordered={ordered} />
       </Section>
     );

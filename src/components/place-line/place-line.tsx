@@ -1,0 +1,19 @@
+import { MapPin } from "lucide-react";
+import "./place-line.css";
+
+export interface PlaceLineProps {
+  /** "Floor 2, Block B". */
+  place: string;
+  /** The way there. */
+  href: string;
+}
+
+/** Where in the hospital somebody has to go. */
+export function PlaceLine({ place, href }: PlaceLineProps) {
+  return (
+    <a className="place-line" href={href}>
+      <MapPin className="place-line__pin" aria-hidden="true" />
+      {place}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+
+// The clock in India counts, wherever the phone believes to be.
+test.use({ timezoneId: "America/New_York" });
+
+const row = (page: Page, table: string, name: RegExp) =>
+  page.getByRole("table", { name: table, exact: true }).getByRole("row", { name });
+
+test("each ward says whether visitors may come now, and goes with the clock", async ({ page }) => {
+  // Saturday, five minutes to noon in India; long past midnight in New York.
+  await page.clock.install({ time: new Date("2026-11-21T06:25:00Z") });
+  await page.goto("/visiting");
+  const wards = row(page, "Visiting hours", /^General wards/);
+  await expect(wards).toContainText("Open now · closes at 12:00 pm");
+  await expect(row(page, "Visiting hours", /^Maternity ward/)).toContainText("Opens today at 5:00 pm");
+  await expect(row(page, "Visiting hours", /^Newborn unit/)).toContainText(/Open now\s*Every day/);
+  await page.clock.runFor("06:00");
+  await expect(wards).toContainText("Opens today at 5:00 pm");
+});
+
+test("the contact page says which counters are open, past midnight too", async ({ page }) => {
+  // Sunday, half past midnight in India.
+  await page.clock.setFixedTime(new Date("2026-11-21T19:00:00Z"));
+  await page.goto("/contact");
+  const counter = (name: RegExp) => row(page, "Counters and their hours", name);
+  await expect(counter(/^Canteen/)).toContainText("Open now · closes at 1:00 am");
+  await expect(counter(/^Laboratory/)).toContainText("Opens today at 7:00 am");
+  await expect(counter(/^Insurance/)).toContainText("Opens tomorrow at 9:00 am");
+  await expect(counter(/^Pharmacy/)).toContainText(/Open now\s*Every day/);
+});
+
+test("in Hindi too", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T06:25:00Z"));
+  await page.goto("/hi/visiting");
+  await expect(row(page, "मिलने का समय", /^जनरल वार्ड/)).toContainText("अभी खुला · दोपहर 12:00 तक");
+});
+
+test("a state that comes later moves nothing", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T06:25:00Z"));
+  await page.goto("/visiting");
+  const height = () => page.getByRole("table", { name: "Visiting hours" }).evaluate((table) => table.clientHeight);
+  const withState = await height();
+  await page.locator("[data-times]").evaluateAll((states) => {
+    for (const state of states) state.textContent = "";
+  });
+  expect(await height()).toBe(withState);
+});
+
+test("a department says where it is, and leads to the way there", async ({ page }) => {
+  await page.goto("/cardiology");
+  await page.getByRole("main").getByRole("link", { name: "Block B, floor 1" }).click();
+  await expect(page).toHaveURL("/directions");
+  await expect(row(page, "Which department is where", /^Cardiology/)).toContainText("Block B, floor 1");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hours are complete and say nothing of now", async ({ page }) => {
+    await page.goto("/visiting");
+    const wards = row(page, "Visiting hours", /^General wards/);
+    await expect(wards).toContainText(/Every day\s*11:00 am – 12:00 pm\s*5:00 pm – 7:00 pm/);
+    await expect(page.getByText(/Open now|Opens /)).toHaveCount(0);
+  });
+});
