@@ -345,6 +345,13 @@ describe("files", () => {
     expect(files.sort()).toEqual(["pagefind/pagefind.js", ...languages].sort());
   });
 
+  test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
+    const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
+    const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
+    expect(pictures.length).toBeGreaterThan(100);
+    expect(pictures.filter((_, index) => known[index]?.exif || known[index]?.xmp || known[index]?.iptc)).toEqual([]);
+  });
+
   test("are all such as the site needs: no source map, no leftover of the build", () => {
     const known =
       /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;

@@ -15,10 +15,9 @@ const nouns = { department: "a department", route: "a page of this site" };
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
     const reference = shape.meta()?.reference as keyof Targets | "picture" | undefined;
-    if (!reference || reference === "picture" || typeof value !== "string") return [];
+    if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     const allowed = targets[reference];
-    // A value of the wrong form is told by its shape already.
-    if (allowed.includes(value) || !shape.safeParse(value).success) return [];
+    if (allowed.includes(value)) return [];
     return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
   });
 }

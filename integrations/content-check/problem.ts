@@ -41,8 +41,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** What to do about a word that must be one of `allowed`. */
 export function chooseFrom(word: string, allowed: Iterable<string>): string {
-  const near = nearest(word, allowed);
-  return `${near ? `Did you mean "${near}"? ` : ""}Allowed: ${[...allowed].join(", ")}.`;
+  const words = [...allowed];
+  const near = nearest(word, words);
+  const question = near && `Did you mean "${near}"?`;
+  // Nobody reads forty addresses to find the one that was meant.
+  return [question, (!near || words.length <= 20) && `Allowed: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
 /** How many letters must be added, removed or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */

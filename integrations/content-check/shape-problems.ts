@@ -1,7 +1,9 @@
 import { z } from "astro/zod";
+import { fieldName, purposeOf } from "./field-words.ts";
 import { chooseFrom, nearest, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
-import { fieldsOf, isGroup } from "./shapes.ts";
+import { fieldsOf, isGroup, metaAt } from "./shapes.ts";
+import { slipOf } from "./slips.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -23,13 +25,17 @@ function fitting(issue: Issue): Issue[] {
   const branches = issue.errors.map((branch) =>
     branch.map((inner): Issue => ({ ...inner, path: [...issue.path, ...inner.path] })),
   );
-  const isOther = (inner: Issue) => inner.code === "invalid_type" && inner.path.length === issue.path.length;
+  const isOther = (inner: Issue) =>
+    /^invalid_(?:type|value)$/.test(inner.code) && inner.path.length === issue.path.length;
   const closest = branches.find((branch) => !branch.some(isOther)) ?? branches[0] ?? [];
   return closest.flatMap(fitting);
 }
 
-/** "Longer than 2,000" says nothing new beside "longer than 160". */
+/** "Longer than 2,000" says nothing new beside "longer than 160", nor that a time is too early beside a broken one. */
 function isStrictest(issue: Issue, all: Issue[]): boolean {
+  const group = issue.path.slice(0, -1).join();
+  if (issue.code === "custom" && all.some((other) => other !== issue && other.path.slice(0, -1).join() === group))
+    return false;
   const bound = (one: Issue) =>
     one.code === "too_big" ? Number(one.maximum) : one.code === "too_small" ? Number(one.minimum) : 0;
   const rivals = all.filter((other) => other.code === issue.code && other.path.join() === issue.path.join());
@@ -55,42 +61,53 @@ function keysAt(entry: Entry, path: Path) {
   return { keys, present: groups.flatMap(({ value }) => (isGroup(value) ? Object.keys(value) : [])) };
 }
 
-function valueProblem(entry: Entry, issue: Issue): Problem {
+function valueProblem(entry: Entry, issue: Issue): Problem | [] {
   const value = issue.path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
-  const name = String(issue.path.at(-1) ?? "The record");
+  const key = String(issue.path.at(-1) ?? "The record");
+  const name = fieldName(entry, issue.path);
   const say = (message: string, fix: string) => entry.problem(issue.path, message, fix);
+  const { form, reference } = metaAt(entry.shape, issue.path);
 
-  if (value === undefined) return say(`"${name}" is missing.`, `Add it: "${name}: …".`);
+  if (value === undefined) return say(`${name} is missing.`, `Add it: "${key}: …".${purposeOf(entry, issue.path)}`);
   if (value === null)
-    return say(`"${name}" is empty.`, `Write its value after "${name}:", or remove the line if it may be left out.`);
+    return say(`${name} is empty.`, `Write its value after "${key}:", or remove the line if it may be left out.`);
+  if (typeof value === "string" && value.trim() === "")
+    return say(`${name} is blank.`, "Write something, or remove the line if it may be left out.");
+  // That it leads nowhere is told with what it could lead to.
+  if (typeof value === "string" && (reference === "department" || reference === "route")) return [];
+  const slip = issue.code === "custom" ? undefined : slipOf(form, name, value);
+  if (slip) return say(...slip);
   switch (issue.code) {
     case "invalid_type": {
       const [noun, fix] = kinds[issue.expected] ?? [issue.expected, "Correct it."];
-      return say(`"${name}" must be ${noun}, not ${kindOf(value)}.`, fix);
+      const inBrackets =
+        issue.expected === "array" && typeof value === "string" ? `Write "${key}: [${value}]", or a longer list: ` : "";
+      return say(`${name} must be ${noun}, not ${kindOf(value)}.`, inBrackets + fix);
     }
     case "invalid_value":
       return say(
-        `"${value}" is not a word that "${name}" may be.`,
-        chooseFrom(String(value), issue.values.map(String)),
+        `"${shorten(String(value))}" is not a word that ${name} may be.`,
+        chooseFrom(String(value), issue.values.map(String)) + purposeOf(entry, issue.path),
       );
     case "too_small":
       if (Array.isArray(value))
-        return say(`The list "${name}" is empty.`, 'Add an entry, in a line that begins with "- ".');
-      if (typeof value === "number") return say(`"${name}" is ${value}.`, `Write a number from ${issue.minimum}.`);
-      if (String(value).trim() === "")
-        return say(`"${name}" is blank.`, "Write something, or remove the line if it may be left out.");
+        return say(`The list ${name} is empty.`, 'Add an entry, in a line that begins with "- ".');
+      if (typeof value === "number") return say(`${name} is ${value}.`, `Write a number from ${issue.minimum}.`);
       return say(
-        `"${name}" ${issue.message}.`,
+        `${name} ${issue.message}.`,
         `Add some words: it has ${String(value).length}, the least is ${issue.minimum}.`,
       );
     case "too_big":
-      if (typeof value === "number") return say(`"${name}" is ${value}.`, `Write a number up to ${issue.maximum}.`);
+      if (typeof value === "number") return say(`${name} is ${value}.`, `Write a number up to ${issue.maximum}.`);
       return say(
-        `"${name}" ${issue.message}.`,
-        `Shorten it: it has ${String(value).length}, the most is ${issue.maximum}.`,
+        `${name} ${issue.message}.`,
+        `Shorten it by ${String(value).length - Number(issue.maximum)} characters: it has ${String(value).length}, the most is ${issue.maximum}.`,
       );
     default:
-      return say(`"${shorten(String(value))}" ${issue.message}.`, `Write ${issue.message.replace(/^must be /, "")}.`);
+      return say(
+        `${name} ${issue.message}, and is "${shorten(String(value))}".`,
+        `Write ${issue.message.replace(/^must be /, "")}.`,
+      );
   }
 }
 
@@ -106,12 +123,14 @@ const kinds: Record<string, [noun: string, fix: string]> = {
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
+  if (Number.isFinite(value) && !Number.isInteger(value)) return "a fraction";
   if (value instanceof Date) return "a date";
   return (
     { string: "a text", number: "a number", boolean: "true or false" }[typeof value as string] ?? "a group of fields"
   );
 }
 
-function shorten(text: string): string {
+function shorten(value: string): string {
+  const text = value.replaceAll("\n", " ");
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -21,6 +21,27 @@ export function* fieldsOf(shape: z.ZodType, value: unknown, path: Path = []): Ge
       if (key in value) yield* fieldsOf(part as z.ZodType, value[key], [...path, key]);
 }
 
+/** The shapes that the value at `path` may have, also where it is missing. */
+function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
+  if (step === undefined) return [shape];
+  const inner = withoutWrapper(shape);
+  if (inner instanceof z.ZodUnion)
+    return inner.options.flatMap((option) => shapesAt(option as z.ZodType, [step, ...rest]));
+  const part =
+    inner instanceof z.ZodArray
+      ? inner.element
+      : inner instanceof z.ZodObject
+        ? inner.shape[step as string]
+        : undefined;
+  return part ? shapesAt(part as z.ZodType, rest) : [];
+}
+
+/** What src/content.config.ts says of the value at `path`, beside its shape. */
+export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
+  const shapes = shapesAt(shape, path).flatMap((found) => [withoutWrapper(found), found]);
+  return Object.assign({}, ...shapes.map((found) => found.meta()));
+}
+
 /** Every value of a record, whatever shape it should have. */
 export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
