@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { posix } from "node:path";
+import { join, posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
