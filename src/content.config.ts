@@ -6,6 +6,7 @@ import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { translationOf } from "./i18n/translation.ts";
 import {
+  disclosureParts,
   equipmentIcons,
   genders,
   medicalSpecialties,
@@ -46,6 +47,16 @@ const phone = () =>
 
 const httpsUrl = () =>
   z.url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' }).meta({ form: "address" });
+
+/** A page elsewhere, or a file of this site. */
+const documentUrl = () =>
+  z
+    .string()
+    .regex(
+      /^(?:https:\/\/\S+|\/[a-z0-9/-]+\.pdf)$/,
+      'must be a full address that starts with "https://", or a file in public/, as "/form-iv-2025.pdf"',
+    )
+    .meta({ reference: "file" });
 
 const route = () =>
   z
@@ -108,6 +119,11 @@ const review = () =>
     .describe("Who read the medical text and when, as { by: …, on: 2026-12-31 }; until then the word awaiting")
     .optional();
 
+/** A month, as `2026-12`. */
+const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
+
+const kilograms = () => z.number().min(0).max(1_000_000);
+
 /** What every page with an address of its own has. */
 const pageBasics = { title: line(), description: description(), sample: sample() };
 
@@ -117,8 +133,13 @@ const medicalBasics = { ...pageBasics, review: review() };
 /**
  * `files` is a pattern under content/; an entry's id is its file name without the ending. Where there is a file for each
  * language, those of another language than the first are translations: `queries/entries.ts` puts the two together.
+ * `names` are the only ones that a file may have; none has to be there.
  */
-function collection<Shape extends z.ZodObject>(files: string, shape: (context: { image: ImageShape }) => Shape) {
+function collection<Shape extends z.ZodObject>(
+  files: string,
+  shape: (context: { image: ImageShape }) => Shape,
+  names?: readonly string[],
+) {
   const isPerLanguage = files.endsWith(".md") || files.includes(".*.");
   const schema = (context: { image: ImageShape }) => {
     const whole = shape(context);
@@ -130,7 +151,7 @@ function collection<Shape extends z.ZodObject>(files: string, shape: (context: {
     pattern: files.slice(folder.length),
     generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
   });
-  return { ...defineCollection({ loader, schema }), files, shape, isPerLanguage };
+  return { ...defineCollection({ loader, schema }), files, shape, isPerLanguage, names };
 }
 
 export const collections = {
@@ -433,7 +454,7 @@ export const collections = {
   ),
 
   /** The pages that are a title, a banner and a list that comes from elsewhere. */
-  listPages: collection("pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery}.*.yaml", () =>
+  listPages: collection("pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery,disclosures}.*.yaml", () =>
     z.strictObject({
       ...pageBasics,
       headline: line().describe("The short line above the page's title"),
@@ -450,6 +471,77 @@ export const collections = {
       intro: text(),
       sections: z.array(titledLines()).min(1),
     }),
+  ),
+
+  /** What the hospital has to make public, a page for each part. A part without a file is nowhere on the site. */
+  disclosures: collection(
+    "disclosures/*.*.yaml",
+    () =>
+      z.strictObject({
+        ...medicalBasics,
+        summary: line().describe("One line for the list of all parts"),
+        headline: line().describe("The short line above the page's title"),
+        intro: text(),
+        notice: text().optional().describe("One thing to know before reading on, as where the rules come from"),
+        prices: z
+          .strictObject({
+            validFrom: day(),
+            source: line().optional().describe("Where prices are capped: the order that says so, with its date"),
+            tables: z
+              .array(
+                z.strictObject({
+                  title: line(),
+                  rows: z
+                    .array(
+                      z.strictObject({
+                        name: line(),
+                        price: z.int().min(0).max(100_000_000).describe("In rupees, without commas"),
+                        remark: line().optional().describe("As per day, or what is included"),
+                      }),
+                    )
+                    .min(1),
+                }),
+              )
+              .min(1),
+          })
+          .optional(),
+        officer: z
+          .strictObject({ name: line(), role: line(), phone: phone(), email: z.email(), hours: line() })
+          .optional()
+          .describe("Who answers for complaints"),
+        registrations: z
+          .array(
+            z.strictObject({
+              name: line().describe("What is registered, and with whom"),
+              number: line().meta({ isText: false }),
+              validUntil: day().optional(),
+            }),
+          )
+          .min(1)
+          .optional(),
+        waste: z
+          .strictObject({
+            months: z
+              .array(
+                z.strictObject({
+                  month: month(),
+                  yellow: kilograms(),
+                  red: kilograms(),
+                  white: kilograms(),
+                  blue: kilograms(),
+                }),
+              )
+              .min(1)
+              .describe("Kilograms of each category, the newest month first"),
+            reports: z
+              .array(z.strictObject({ year: z.int().min(2016).max(2100), url: documentUrl() }))
+              .default([])
+              .describe("Form IV of each year"),
+          })
+          .optional(),
+        sections: z.array(titledLines()).min(1),
+      }),
+    disclosureParts,
   ),
 
   findCare: collection("pages/find-care.*.yaml", () =>

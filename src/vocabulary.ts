@@ -69,6 +69,17 @@ export const genders = ["female", "male"] as const;
 
 export const socialNetworks = ["facebook", "instagram", "youtube", "x"] as const;
 
+/** What a hospital discloses: the file names under content/disclosures/, in the order in which visitors see them. */
+export const disclosureParts = [
+  "rates",
+  "implant-prices",
+  "patients-rights",
+  "good-samaritan",
+  "complaints",
+  "registrations",
+  "bio-medical-waste",
+] as const;
+
 /** The drawings that components/equipment-icon knows. */
 export const equipmentIcons = [
   "monitor",

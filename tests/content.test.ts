@@ -184,7 +184,9 @@ describe("bad content is refused with file, line, field and fix", () => {
     expectOnly(await check(harm), expected);
   });
 
-  const single = Object.keys(exampleRecords).filter((path) => !/^(?:departments|doctors|people)\//.test(path));
+  const single = Object.keys(exampleRecords).filter(
+    (path) => !/^(?:departments|disclosures|doctors|people)\//.test(path),
+  );
   test.each(single)("%s must be there", async (path) => {
     expectOnly(await check((tree) => tree.delete(path)), [path, 1, "", /missing.* → Create it/]);
   });
@@ -318,6 +320,8 @@ type Change = [
 const doctor = "doctors/asha-rao.yaml";
 const department = "departments/surgery.en.md";
 const medical = "pages/evan-lab.en.yaml";
+const implants = "disclosures/implant-prices.en.yaml";
+const waste = "disclosures/bio-medical-waste.en.yaml";
 const cardiology = exampleRecords["departments/cardiology.en.md"] ?? {};
 const body = "We care for [you](/about).";
 
@@ -455,6 +459,12 @@ const changes: Change[] = [
     "title", /gallery.en.yaml:1 already.* → .*Give each/],
   ["two pages with one description", department, /description: .*/, `description: ${Reflect.get(cardiology, "description")}`,
     "description", /cardiology.en.md:3 already.* → .*Give each/],
+  ["a price with commas", implants, "price: 12345", 'price: "12,345"',
+    "prices.tables.0.rows.0.price", /a number, not a text.* → .*digits/],
+  ["a month in words", waste, 'month: 2026-10', "month: October 2026",
+    "waste.months.0.month", /must be a month.* → .*2026-12/],
+  ["a report that is no file of the site", waste, /url: .*/, "url: /form-iv-2025.pdf",
+    "waste.reports.0.url", /not a file in public.* → .*Allowed/],
   ["a picture that is missing", doctor, "doctor.png", "docter.png",
     "photo", /photos\/docter.png is missing.* → .*Did you mean "doctor.png"/],
   ["a picture in other letters", doctor, "doctor.png", "Doctor.png", "photo", /missing.* → .*"doctor.png"/],
@@ -511,6 +521,11 @@ const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expect
     "a language nobody knows",
     (tree) => tree.set("pages/about.fr.yaml", "title: x"),
     ["pages/about.fr.yaml", 1, "", /does not say the language.* → .*"about.en.yaml"/],
+  ],
+  [
+    "a disclosure that nobody knows of",
+    (tree) => rename(tree, implants, "disclosures/implant-price.en.yaml"),
+    ["disclosures/implant-price.en.yaml", 1, "", /may have here.* → .*Did you mean "implant-prices"/],
   ],
   [
     "a note among the content",
@@ -651,4 +666,4 @@ const registeredPages = [
 ];
 
 /** Beyond the specification: the ways to the right door. */
-const furtherPages = ["find-care", "opd", "search", "offline", "accessibility", "privacy"];
+const furtherPages = ["find-care", "opd", "search", "offline", "accessibility", "privacy", "disclosures"];

@@ -30,7 +30,10 @@ describe("the pages", () => {
       (file) => /([\w-]+?)(?:\.\w+)?\.(?:md|yaml)$/.exec(file)?.[1] ?? [],
     );
     const doctors = globSync("content/doctors/*.yaml").map((file) => `dr-in-hospital/${posix.basename(file, ".yaml")}`);
-    const further = [...slugs.filter((slug) => slug !== "home"), ...doctors].map((slug) => `/${slug}`);
+    const parts = globSync("content/disclosures/*.en.yaml").map(
+      (file) => `disclosures/${posix.basename(file, ".en.yaml")}`,
+    );
+    const further = [...slugs.filter((slug) => slug !== "home"), ...doctors, ...parts].map((slug) => `/${slug}`);
     const known = new Set([...registeredRoutes, ...further]);
     const expected = publishedLocales.flatMap((locale) => [...known].map((route) => localePath(route, locale)));
     expect(registeredRoutes).toHaveLength(39);

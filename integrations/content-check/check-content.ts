@@ -29,11 +29,12 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   const { files, pictures, routes, entries } = content;
   const problems = [...content.problems];
   const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
+  const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
   const mentions = entries.flatMap((entry) => {
     const body = readBody(entry, routes);
     const named = mentionedPictures(entry, body.pictures, pictures);
     problems.push(...shapeProblems(entry), ...characterProblems(entry), ...body.problems, ...named.problems);
-    problems.push(...referenceProblems(entry, { department, route: routes }), ...rowProblems(entry));
+    problems.push(...referenceProblems(entry, { department, route: routes, file }), ...rowProblems(entry));
     return named.mentions;
   });
   problems.push(

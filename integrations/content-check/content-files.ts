@@ -1,7 +1,7 @@
 import { basename, extname, posix } from "node:path";
 import { collections } from "../../src/content.config.ts";
 import { defaultLocale, type Locale, locales } from "../../src/i18n/locales.ts";
-import { fileProblem, nearest, type Problem } from "./problem.ts";
+import { chooseFrom, fileProblem, nearest, type Problem } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */
 export interface ContentFile {
@@ -23,10 +23,11 @@ export const pictureFormats: Record<string, string> = {
 };
 const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
-const patterns = Object.entries(collections).map(([name, { files, isPerLanguage }]) => ({
+const patterns = Object.entries(collections).map(([name, { files, isPerLanguage, names }]) => ({
   collection: name as keyof typeof collections,
   pattern: files,
   isPerLanguage,
+  names,
 }));
 
 /** Says of every path under content/ whether it is a record, a picture or a mistake, and what is not there. */
@@ -45,6 +46,7 @@ export function sortFiles(paths: string[]) {
       const locale = home?.isPerLanguage ? locales.find((known) => known === language) : undefined;
       const isNameless = home?.isPerLanguage && !locale;
       problems.push(...(isNameless ? [withoutLanguage(path)] : nameProblems(path, paths)));
+      if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names));
       if (isPicture) pictures.push(path);
       else if (home && !isNameless) files.push({ path, collection: home.collection, slug, locale });
     }
@@ -71,6 +73,10 @@ function withoutLanguage(path: string): Problem {
     "The file name does not say the language.",
     `Rename it to ${locales.map((locale) => `"${slug}.${locale}${ending}"`).join(" or ")}.`,
   );
+}
+
+function unknownName(path: string, slug: string, names: readonly string[]): Problem {
+  return fileProblem(path, `"${slug}" is no name that a file may have here.`, chooseFrom(slug, names));
 }
 
 function nameProblems(path: string, all: string[]): Problem[] {

@@ -8,14 +8,17 @@ import { fieldsOf, isGroup, valuesOf } from "./shapes.ts";
 export interface Targets {
   department: string[];
   route: string[];
+  /** Those in public/, as "/form-iv-2025.pdf". */
+  file: string[];
 }
 
-const nouns = { department: "a department", route: "a page of this site" };
+const nouns = { department: "a department", route: "a page of this site", file: "a file in public/" };
 
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
     const reference = shape.meta()?.reference as keyof Targets | "picture" | undefined;
     if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
+    if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
     if (allowed.includes(value)) return [];
     return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));

@@ -28,6 +28,8 @@ const doctor = (name: string, order: number) => ({
 
 const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
 
+const disclosure = (title: string) => ({ ...listPage(title), summary: "A line.", sections: [lines] });
+
 const wayOn = (title: string) => ({
   ...basics(title),
   headline: "A headline",
@@ -167,6 +169,42 @@ export const exampleRecords: Record<string, object> = {
     address: words,
     saveNumbers: words,
     map: words,
+  },
+  "pages/disclosures.en.yaml": listPage("Disclosures"),
+  "disclosures/implant-prices.en.yaml": {
+    ...disclosure("Implant prices"),
+    prices: {
+      validFrom: "2026-11-01",
+      source: "Order 1 of 2026-10-01",
+      tables: [{ title: "Stents", rows: [{ name: "A stent", price: 12345, remark: "With tax" }] }],
+    },
+  },
+  "disclosures/complaints.en.yaml": {
+    ...disclosure("Complaints"),
+    officer: {
+      name: "Asha Das",
+      role: "Officer",
+      phone: "+91 00000 00006",
+      email: "officer@hospital.example",
+      hours: "Monday",
+    },
+  },
+  "disclosures/registrations.en.yaml": {
+    ...disclosure("Registrations"),
+    registrations: [
+      { name: "The hospital", number: "HOSPITAL-1", validUntil: "2030-12-31" },
+      { name: "The blood bank", number: "BLOOD-2" },
+    ],
+  },
+  "disclosures/bio-medical-waste.en.yaml": {
+    ...disclosure("Waste"),
+    waste: {
+      months: [
+        { month: "2026-10", yellow: 1204.5, red: 310, white: 12, blue: 95 },
+        { month: "2026-09", yellow: 1100, red: 298.5, white: 10, blue: 90 },
+      ],
+      reports: [{ year: 2025, url: https }],
+    },
   },
   "pages/404.en.yaml": wayOn("Page not found"),
   "pages/offline.en.yaml": wayOn("No connection"),

@@ -22,5 +22,9 @@ export function routesOf(files: ContentFile[]) {
       );
   }
   const slugs = [...owners.keys()].filter((slug) => slug !== "home" && slug !== "404");
-  return { routes: ["/", ...slugs.map((slug) => `/${slug}`)], problems };
+  const parts = new Set(files.flatMap(({ collection, slug }) => (collection === "disclosures" ? slug : [])));
+  return {
+    routes: ["/", ...slugs.map((slug) => `/${slug}`), ...[...parts].map((part) => `/disclosures/${part}`)],
+    problems,
+  };
 }

@@ -105,7 +105,7 @@ function valueProblem(entry: Entry, issue: Issue): Problem | [] {
       );
     default:
       return say(
-        `${name} ${issue.message}, and is "${shorten(String(value))}".`,
+        `${name} ${issue.message}, and is "${shorten(written(value))}".`,
         `Write ${issue.message.replace(/^must be /, "")}.`,
       );
   }
@@ -128,6 +128,11 @@ function kindOf(value: unknown): string {
   return (
     { string: "a text", number: "a number", boolean: "true or false" }[typeof value as string] ?? "a group of fields"
   );
+}
+
+/** YAML reads a day as a date. */
+function written(value: unknown): string {
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
 
 function shorten(value: string): string {

@@ -10,7 +10,7 @@ import { listedRoutes } from "../hosting/page-routes.ts";
 const folder = "pagefind";
 
 /** Pages that only lead to others, in whose words. */
-const overviews = ["/", "/search", "/find-care", "/opd", "/dr-in-hospital", "/viewall-specialities"];
+const overviews = ["/", "/search", "/find-care", "/opd", "/dr-in-hospital", "/viewall-specialities", "/disclosures"];
 
 /**
  * Writes Pagefind's index of the whole text of all pages, and the code that reads it, to `dist/pagefind/`: for each

@@ -33,6 +33,12 @@ export function longDate(day: string, locale: Locale): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** `monthName("2026-12", "en")` → "December 2026". */
+export function monthName(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, { month: "long", year: "numeric", timeZone: "UTC" });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** `languageName("lus", "en")` → "Mizo". */
 export function languageName(code: (typeof spokenLanguages)[number], locale: Locale): string {
   return new Intl.DisplayNames([`${locale}-IN`], { type: "language" }).of(code) ?? code;

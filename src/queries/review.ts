@@ -5,8 +5,8 @@ import { fill, words } from "../i18n/words";
 /** Who has checked a medical text, and when: `2026-12-31`. */
 export type Review = "awaiting" | { by: string; on: string };
 
-/** The review in words. */
-export function getReviewText(review: Review, locale: Locale): string {
-  const { awaiting, done } = words(locale).review;
+/** The review in words, of a medical text or of one that says what the law asks. */
+export function getReviewText(review: Review, locale: Locale, kind: "review" | "disclosures" = "review"): string {
+  const { awaiting, done } = words(locale)[kind];
   return review === "awaiting" ? awaiting : fill(done, { by: review.by, date: longDate(review.on, locale) });
 }

@@ -3,6 +3,7 @@ import { type Locale, type Localized, localePath, translate } from "../i18n/loca
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import { getDepartments } from "./departments";
+import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { getOnly, getPage } from "./entries";
 
@@ -20,6 +21,7 @@ const pages = [
   ["about", "about"],
   ["listPages", "gallery"],
   ["listPages", "video-gallery"],
+  ["listPages", "disclosures"],
   ["textPages", "accessibility"],
   ["textPages", "privacy"],
 ] as const;
@@ -109,13 +111,14 @@ async function getInsurerDocuments(locale: Locale): Promise<Document[]> {
   }));
 }
 
-function getOneOffPages(locale: Locale) {
-  return Promise.all(
+async function getOneOffPages(locale: Locale) {
+  const own = await Promise.all(
     pages.map(async ([collection, slug]) => {
       const { title, description } = await getPage(collection, slug, locale);
       return { path: `/${slug}`, title, description };
     }),
   );
+  return [...own, ...(await getDisclosures(locale))];
 }
 
 async function getPeoplePages(locale: Locale) {

@@ -21,11 +21,12 @@ export async function getTextPage(slug: string, locale: Locale) {
   return { ...page, banner: { headline, text: intro } };
 }
 
-/** Links to all of them, for the end of every page. */
+/** Links to all of them and to the disclosures, for the end of every page. */
 export async function getTextPageLinks(locale: Locale) {
+  const pages = (await getSlugs()).map((slug) => ["textPages", slug] as const);
   return Promise.all(
-    (await getSlugs()).map(async (slug) => {
-      const { title } = await getPage("textPages", slug, locale);
+    [...pages, ["listPages", "disclosures"] as const].map(async ([collection, slug]) => {
+      const { title } = await getPage(collection, slug, locale);
       return { name: title, href: localePath(`/${slug}`, locale) };
     }),
   );

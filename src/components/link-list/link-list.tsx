@@ -3,17 +3,18 @@ import "./link-list.css";
 export interface LinkListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  links: { href: string; name: string }[];
+  links: { href: string; name: string; text?: string }[];
 }
 
 export function LinkList({ labelledBy, links }: LinkListProps) {
   return (
     <ul className="link-list" aria-labelledby={labelledBy}>
-      {links.map(({ href, name }) => (
+      {links.map(({ href, name, text }) => (
         <li key={href}>
           <a className="link-list__link" href={href}>
             {name}
           </a>
+          {text && <p className="link-list__text">{text}</p>}
         </li>
       ))}
     </ul>

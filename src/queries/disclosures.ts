@@ -1,0 +1,112 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import type { FigureTableProps } from "../components/figure-table/figure-table";
+import { longDate, monthName } from "../i18n/calendar";
+import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
+import { grouped, rupees } from "../i18n/numbers";
+import { fill, words } from "../i18n/words";
+import { disclosureParts } from "../vocabulary";
+import { getListPage, getLocalizedEntry } from "./entries";
+import { getTrail } from "./navigation";
+import { getReviewText } from "./review";
+
+/** The parts that have a file, in their order. */
+async function getSlugs() {
+  const ids = (await getCollection("disclosures")).map(({ id }) => id);
+  return disclosureParts.filter((part) => ids.includes(`${part}.${defaultLocale}`));
+}
+
+/** For `getStaticPaths`: every part that the hospital discloses, in every published language. */
+export async function getDisclosurePaths() {
+  const slugs = await getSlugs();
+  return localePages().flatMap(({ params, props }) =>
+    slugs.map((part) => ({ params: { ...params, part }, props: { ...props, part } })),
+  );
+}
+
+/** What the lists say of each part. */
+export async function getDisclosures(locale: Locale) {
+  return Promise.all(
+    (await getSlugs()).map(async (slug) => {
+      const { title, description, summary } = (await getLocalizedEntry("disclosures", slug, locale)).data;
+      return { path: `/disclosures/${slug}`, title, description, summary };
+    }),
+  );
+}
+
+/** Links to all of them, each with a line that says what is there. */
+export async function getDisclosureLinks(locale: Locale) {
+  const parts = await getDisclosures(locale);
+  return parts.map(({ path, title, summary }) => ({ href: localePath(path, locale), name: title, text: summary }));
+}
+
+/** One part with its figures in words, as `getDisclosure("rates", "en")`. */
+export async function getDisclosure(slug: string, locale: Locale) {
+  const { data } = await getLocalizedEntry("disclosures", slug, locale);
+  const { headline, intro, prices, registrations, waste, review, ...page } = data;
+  const { title: all } = await getListPage("disclosures", locale);
+  const { reports, report } = words(locale).disclosures;
+  return {
+    ...page,
+    banner: { headline, text: intro },
+    trail: getTrail(locale, ["/disclosures", all], [`/disclosures/${slug}`, page.title]),
+    figures: [
+      ...(prices ? [pricesOf(prices, locale)] : []),
+      ...(registrations ? [registrationsOf(registrations, locale)] : []),
+      ...(waste ? [wasteOf(waste, locale)] : []),
+    ],
+    reports: waste?.reports.length
+      ? { title: reports, links: waste.reports.map(({ year, url }) => ({ name: fill(report, { year }), href: url })) }
+      : undefined,
+    reviewText: review && getReviewText(review, locale, "disclosures"),
+  };
+}
+
+type Part = CollectionEntry<"disclosures">["data"];
+
+/** A section of tables. */
+interface Figures {
+  id: string;
+  title: string;
+  text?: string;
+  tables: FigureTableProps[];
+}
+
+function pricesOf({ validFrom, source, tables }: NonNullable<Part["prices"]>, locale: Locale): Figures {
+  const label = words(locale).disclosures;
+  const since = fill(label.validFrom, { date: longDate(validFrom, locale) });
+  return {
+    id: "prices",
+    title: label.prices,
+    text: source ? `${since} ${fill(label.source, { source })}` : since,
+    tables: tables.map(({ title, rows }) => ({
+      caption: title,
+      columns: [label.what, label.price],
+      rows: rows.map(({ name, remark, price }) => ({ name, remark, figures: [rupees(price, locale)] })),
+    })),
+  };
+}
+
+function registrationsOf(registrations: NonNullable<Part["registrations"]>, locale: Locale): Figures {
+  const label = words(locale).disclosures;
+  const rows = registrations.map(({ name, number, validUntil }) => ({
+    name,
+    figures: [translate(number, locale), validUntil ? longDate(validUntil, locale) : label.withoutEnd],
+  }));
+  const columns = [label.what, label.number, label.validUntil];
+  return {
+    id: "registrations",
+    title: label.registrations,
+    tables: [{ caption: label.registrationsCaption, columns, rows }],
+  };
+}
+
+function wasteOf({ months }: NonNullable<Part["waste"]>, locale: Locale): Figures {
+  const label = words(locale).disclosures;
+  const colours = ["yellow", "red", "white", "blue"] as const;
+  const rows = months.map(({ month, ...weights }) => ({
+    name: monthName(month, locale),
+    figures: colours.map((colour) => grouped(weights[colour], locale)),
+  }));
+  const columns = [label.month, ...colours.map((colour) => label[colour])];
+  return { id: "months", title: label.months, tables: [{ caption: label.monthsCaption, columns, rows }] };
+}
