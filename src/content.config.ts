@@ -124,6 +124,16 @@ const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a mont
 
 const kilograms = () => z.number().min(0).max(1_000_000);
 
+/** Where a number that the hospital boasts of comes from. Not shown; `npm run launch-check` asks for it. */
+const proof = {
+  source: line().meta({ isText: false }).describe("Where the number comes from, as a register or a count; not shown"),
+  asOf: day().describe("The day on which it was right"),
+};
+
+/** Such a number, and what was counted. */
+const fact = <Label extends z.ZodType>(label: Label) =>
+  z.strictObject({ number: line(), label, source: proof.source.optional(), asOf: proof.asOf.optional() });
+
 /** What every page with an address of its own has. */
 const pageBasics = { title: line(), description: description(), sample: sample() };
 
@@ -198,7 +208,7 @@ export const collections = {
           url: httpsUrl().optional().describe("Absent: the icon shows without a link"),
         }),
       ),
-      facts: z.array(z.strictObject({ number: line(), label: localized() })).min(1),
+      facts: z.array(fact(localized())).min(1),
       copyrightYear: z.int().min(2000).max(2100),
       sample: sample(),
     }),
@@ -216,6 +226,24 @@ export const collections = {
           }),
         )
         .min(1),
+    }),
+  ),
+
+  /** What `npm run launch-check` may pass over, and where numbers in the texts come from. Nothing of it is shown. */
+  launch: collection("launch.yaml", () =>
+    z.strictObject({
+      waivers: z.array(
+        z.strictObject({
+          check: line().describe("The name of the check, as it stands in brackets in its list"),
+          reason: line().describe("Why the site may go live without it"),
+          by: line().describe("Who decided it"),
+          on: day().describe("When it was decided"),
+        }),
+      ),
+      claims: z
+        .array(z.strictObject({ says: line().describe("The words of the text, as 40+ specialities"), ...proof }))
+        .default([])
+        .describe("Numbers that stand in the middle of a text"),
     }),
   ),
 
@@ -402,7 +430,7 @@ export const collections = {
     z.strictObject({
       ...medicalBasics,
       banner: banner(image),
-      facts: z.array(z.strictObject({ number: line(), label: line() })).min(1),
+      facts: z.array(fact(line())).min(1),
       footnote: line().describe("What the star at a number or promise means"),
       whenToCall: titledLines(),
       whileYouWait: titledLines(),
