@@ -50,7 +50,8 @@ test("what the site makes of a picture holds no place, nor anything else that a 
   for (const format of ["avif", "webp", "jpeg"]) {
     const options = { src: "a.jpg", width: 32, format };
     const config = { service: { entrypoint: "", config: {} }, domains: [], remotePatterns: [] };
-    const { data } = await astroPictures.transform(picture, options, config as never);
+    const logger = { warn: () => undefined };
+    const { data } = await astroPictures.transform(picture, options, config as never, logger as never);
     const { exif, xmp, width } = await sharp(data).metadata();
     expect({ exif, xmp, width }).toEqual({ exif: undefined, xmp: undefined, width: 32 });
   }

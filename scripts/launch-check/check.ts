@@ -1,5 +1,4 @@
 import { problemsOf, readContent } from "../../integrations/content-check/check-content.ts";
-import type { Problem } from "../../integrations/content-check/problem.ts";
 import type { Entry, Path } from "../../integrations/content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../integrations/content-check/shapes.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
