@@ -33,9 +33,9 @@ export function longDate(day: string, locale: Locale): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** `monthName("2026-12", "en")` → "December 2026". */
+/** `monthName("2026-12", "en")` → "Dec 2026". */
 export function monthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, { month: "long", year: "numeric", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, { month: "short", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 

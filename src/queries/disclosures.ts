@@ -90,9 +90,10 @@ function registrationsOf(registrations: NonNullable<Part["registrations"]>, loca
   const label = words(locale).disclosures;
   const rows = registrations.map(({ name, number, validUntil }) => ({
     name,
-    figures: [translate(number, locale), validUntil ? longDate(validUntil, locale) : label.withoutEnd],
+    remark: fill(label.number, { number: translate(number, locale) }),
+    figures: [validUntil ? longDate(validUntil, locale) : label.withoutEnd],
   }));
-  const columns = [label.what, label.number, label.validUntil];
+  const columns = [label.what, label.validUntil];
   return {
     id: "registrations",
     title: label.registrations,

@@ -4,8 +4,10 @@ import { expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../integrations/content-check/check-content.ts";
+import { exampleRecords } from "../../integrations/content-check/example-records.ts";
 import { hostingFile } from "../../integrations/hosting/hosting.ts";
 import { type RunningServer, startServer } from "../../scripts/server.ts";
+import { disclosureParts } from "../../src/vocabulary.ts";
 import { hostileText } from "../hostile-text.ts";
 import { build, copyProject } from "../project-copy.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
@@ -33,6 +35,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   copy = copyProject();
   accepted = await writeRecords(join(copy, "content"));
+  writeDisclosures(join(copy, "content/disclosures"), accepted);
   removeTranslations(join(copy, "content"));
   const { status, stderr } = build(copy);
   expect(stderr).not.toMatch(/error/i);
@@ -79,6 +82,28 @@ test("a doctor with a hostile name has a page, and is found by the search's inde
     expect(await page.title()).toContain(spaced(name).slice(0, 20));
     expect(found).toContain(`/dr-in-hospital/hostile-${number}`);
   }
+});
+
+test("what the sample discloses nothing of has a page as soon as there is content", async ({ page }) => {
+  await visit(page, "/disclosures");
+  const links = page.getByRole("list", { name: "Disclosures" }).getByRole("link");
+  await expect(links).toHaveCount(disclosureParts.length);
+
+  await visit(page, "/disclosures/implant-prices");
+  await expect(page.getByText("Valid from 1 November 2026. Source: Order 1 of 2026-10-01.")).toBeVisible();
+  const names = await page.getByRole("rowheader").allTextContents();
+  expect(accepted.filter((name, index) => spaced(names[index] ?? "") !== spaced(name + name))).toEqual([]);
+  await expect(page.getByRole("cell", { name: "₹12,34,567" })).toHaveCount(count);
+
+  await visit(page, "/disclosures/registrations");
+  await expect(page.getByRole("row", { name: "The hospital Number HOSPITAL-1 31 December 2030" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "The blood bank Number BLOOD-2 No last day" })).toBeVisible();
+
+  await visit(page, "/hi/disclosures/bio-medical-waste");
+  const months = page.getByRole("table").getByRole("row");
+  await expect(months.nth(0)).toHaveText("महीना पीला लाल सफ़ेद नीला".replaceAll(" ", ""));
+  await expect(months.nth(1)).toHaveText("अक्टू॰ 20261,204.53101295");
+  await expect(page.getByRole("link", { name: "2025 का फ़ॉर्म IV" })).toHaveAttribute("href", /^https:/);
 });
 
 test("what has no translation stands in English and says so; the rest of the page stays Hindi", async ({ page }) => {
@@ -139,6 +164,24 @@ async function writeRecords(content: string): Promise<string[]> {
   }));
   add("gallery/videos.yaml", "videos", (name, index, first) => ({ ...first, id: `h${index}`, title: name }));
   return found;
+}
+
+/** The parts that the sample has no file for; everything that has a price has a hostile name. */
+function writeDisclosures(folder: string, names: string[]) {
+  for (const part of disclosureParts) {
+    const file = `disclosures/${part}.en.yaml`;
+    const record = exampleRecords[file];
+    if (!record || part === "complaints") continue;
+    const prices = {
+      validFrom: "2026-11-01",
+      source: "Order 1 of 2026-10-01",
+      tables: [{ title: names[0], rows: names.map((name) => ({ name, price: 1_234_567, remark: name })) }],
+    };
+    writeFileSync(
+      join(folder, `${part}.en.yaml`),
+      stringify(part === "implant-prices" ? { ...record, prices } : record),
+    );
+  }
 }
 
 /** A file, a field and a row: each is missing somewhere one day. */

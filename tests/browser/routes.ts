@@ -25,11 +25,11 @@ export function localeOf(route: string): Locale {
   return prefixed ?? defaultLocale;
 }
 
-/** Departments, other people pages and doctors are drawn by one page file each, all others by one of their own. */
+/** Departments, people pages, doctors and disclosures are drawn by one page file each, all others by one of their own. */
 function kindOf(route: string): string {
   const folder = route.slice(0, route.lastIndexOf("/"));
   const name = basename(route);
-  if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
+  if (/\/(?:dr-in-hospital|disclosures)$/.test(folder)) return `${folder}/*`;
   const [content] = globSync(`content/{departments,people}/${name}.{en.md,yaml}`, { cwd: root });
   return content ? `${localeOf(route)} ${content.split(/[\\/]/)[1]}` : route;
 }

@@ -7,35 +7,37 @@ export interface FigureTableProps {
   rows: { name: string; remark?: string; figures: string[] }[];
 }
 
-/** What has a price, a number or a weight, line by line. */
+/** What has a price, a weight or a date, line by line. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
-    <table className="figure-table">
-      <caption className="figure-table__caption">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} className="figure-table__head" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, remark, figures }) => (
-          <tr key={name}>
-            <th className="figure-table__name" scope="row">
-              {name}
-              {remark && <span className="figure-table__remark">{remark}</span>}
-            </th>
-            {figures.map((figure, index) => (
-              <td key={columns[index + 1]} className="figure-table__figure">
-                {figure}
-              </td>
+    <div className="figure-table">
+      <table className="figure-table__table">
+        <caption className="figure-table__caption">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} className="figure-table__head" scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, remark, figures }) => (
+            <tr key={name}>
+              <th className="figure-table__name" scope="row">
+                {name}
+                {remark && <span className="figure-table__remark">{remark}</span>}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={columns[index + 1]} className="figure-table__figure">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
