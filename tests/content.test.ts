@@ -450,7 +450,7 @@ const changes: Change[] = [
   ["a testimonial's id twice", "testimonials.yaml", "id: t2", "id: t1",
     "testimonials.1.id", /:2 already.* → .*Give each/],
   ["a notice that ends before it begins", "notices.yaml", "until: 2026-12-31", "until: 2026-12-19",
-    "notices.0.until", /"2026-12-19" must be the same day.* or a later one.* → Write the same day/],
+    "notices.0.until", /must be the same day.* or a later one.*"2026-12-19".* → Write the same day/],
   ["a notice without an end", "notices.yaml", "    until: 2026-12-31\n", "",
     "notices.0.until", /"until" is missing.* → .*Add it/, 2],
   ["a notice too long for a line", "notices.yaml", "The holiday", "Closed. ".repeat(21),

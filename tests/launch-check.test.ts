@@ -95,6 +95,7 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["dates", "a year that is over", set("hospital.yaml", (hospital) => { hospital.copyrightYear = 2025; }), /2025: it is 2026/],
   ["dates", "a review in the future", say(surgery, "2026-11-01", "2027-11-01"), /on 2027-11-01: not yet/],
   ["dates", "a registration that has run out", say("disclosures/registrations.en.yaml", "2030-12-31", "2026-11-20"), /validUntil 2026-11-20/],
+  ["dates", "a notice whose last day is over", set("notices.yaml", ({ notices }) => { notices[0].from = notices[0].until = "2026-11-20"; }), /until 2026-11-20: this day is over/],
   ["claims", "a fact without a source", set("hospital.yaml", ({ facts }) => { delete facts[0].source; }), /10\+: without source$/],
   ["claims", "a number in a text", set("pages/home.en.yaml", ({ welcome }) => { welcome.text = "We have 40+ specialities."; }), /40\+ specialities/],
   ["good-samaritan", "no charter", without("disclosures/good-samaritan"), /good-samaritan.en.yaml: is not there/],
