@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -285,6 +286,35 @@ describe("bad content is refused with file, line, field and fix", () => {
         "Content: 1 error, 0 warnings.",
       ].join("\n"),
     );
+  });
+
+  test("the report keeps warnings apart from errors, which come last", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree:", "degre:");
+      change(files, "hospital.yaml", "email: info@", "email: info at ");
+    });
+    const [first] = problems;
+    const levels = report([...problems, { ...first, level: "warning" } as Problem]).match(/error(?=:)|warning(?=:)/g);
+    expect(levels).toEqual(["warning", "error", "error"]);
+  });
+
+  test("npm run check:content -- --fix takes the place out of a photo, and its direction and pixels stay", {
+    timeout: 60_000,
+  }, async () => {
+    const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
+    const tree = new Map(example).set("gallery/spare.jpg", photo);
+    await writeContent(root, example, tree);
+    const run = (...flags: string[]) =>
+      spawnSync(process.execPath, [join(project, "integrations/content-check/main.ts"), ...flags], { cwd: root });
+    expect(run().status).toBe(1);
+    expect(String(run("--fix").stdout)).toContain(
+      "content/gallery/spare.jpg: the place where it was taken is removed.",
+    );
+    expect(run().status).toBe(0);
+    const fixed = await readFile(join(root, "content/gallery/spare.jpg"));
+    expect(await sharp(fixed).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
+    expect(await readFile(join(root, "content/gallery/photo.png"))).toEqual(picture);
+    await writeContent(root, tree, example);
   });
 
   test("a project without content/ is refused", async () => {

@@ -17,9 +17,13 @@ export function fileProblem(path: string, message: string, fix: string, level: P
   return { file: `content/${path}`, line: 1, field: "", message, fix, level };
 }
 
-/** All problems as text for a terminal, one paragraph each, and a last line that counts them. */
+/**
+ * All problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last: what is
+ * above may have left the screen.
+ */
 export function report(problems: Problem[]): string {
-  const paragraphs = problems.map(({ file, line, field, message, fix, level }) =>
+  const apart = problems.toSorted((a, b) => Number(a.level === "error") - Number(b.level === "error"));
+  const paragraphs = apart.map(({ file, line, field, message, fix, level }) =>
     [`${file}:${line}${field && `  ${field}`}`, `  ${level}: ${message}`, `  to do: ${fix}`].join("\n"),
   );
   const count = (level: Problem["level"]) => {

@@ -75,7 +75,7 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
     const [message, fix] = yamlFault(broken, text.split("\n")[line - 1] ?? "", col);
     return refuse(message, fix, line);
   }
-  const alias = aliasIn(document.contents);
+  const alias = source.includes("*") ? aliasIn(document.contents) : undefined;
   if (alias !== undefined)
     return refuse("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".', lineAt(alias));
   if (document.contents === null)

@@ -147,7 +147,7 @@ export const checks: Check[] = [
     id: "implant-prices",
     title: "Prices of stents and knee implants",
     basis:
-      "Orders of the NPPA of 2017 under the Drugs (Prices Control) Order, 2013, paragraph 24: price, brand and maker on the website, of what is done here",
+      "Orders of the NPPA of 2017 under the Drugs (Prices Control) Order, 2013, paragraph 24: price, brand and maker of what is done here, reached from the home page",
     toDo: `Write ${disclosure("implant-prices")}. If neither is done here, take it out of the departments' texts.`,
     where: "/disclosures/implant-prices",
     find: implantPrices,
@@ -199,7 +199,8 @@ export const checks: Check[] = [
   {
     id: "doctors-registrations",
     title: "The registration number of every doctor",
-    basis: "Regulations on professional conduct of 2002, 1.4.2: a doctor displays the number of the medical council",
+    basis:
+      "Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations, 2002, 1.4.1: a doctor displays the council's number",
     toDo: "Add registration to the doctor's file.",
     where: "The doctor's page",
     find: unregisteredDoctors,
