@@ -357,7 +357,7 @@ describe("files", () => {
 
   test("are all such as the site needs: no source map, no leftover of the build", () => {
     const known =
-      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
     expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
   });

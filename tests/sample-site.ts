@@ -31,6 +31,7 @@ export const files = {
   "favicon.svg": "<svg></svg>",
   "verify.html": "a file that is no page",
   "hospital.vcf": "BEGIN:VCARD",
+  "form-iv-2025.pdf": "%PDF",
   "manifest.webmanifest": "{}",
   "robots.txt": "User-agent: *",
   "index.pf_meta": "binary",

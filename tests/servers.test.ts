@@ -118,6 +118,7 @@ describe.each(servers)("$name", ({ name, program, start }) => {
     ["/about", "text/html;charset=utf-8"],
     ["/favicon.svg", "image/svg+xml"],
     ["/hospital.vcf", "text/vcard;charset=utf-8"],
+    ["/form-iv-2025.pdf", "application/pdf"],
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/_astro/code.c3D4.js", "text/javascript"],
     ["/_astro/shown.a1B2.webp", "image/webp"],

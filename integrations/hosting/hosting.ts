@@ -82,6 +82,7 @@ export const contentTypes: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript",
   ".json": "application/json",
+  ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain;charset=utf-8",
