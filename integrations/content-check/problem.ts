@@ -49,7 +49,7 @@ export function chooseFrom(word: string, allowed: Iterable<string>): string {
   const near = nearest(word, words);
   const question = near && `Did you mean "${near}"?`;
   // Nobody reads forty addresses to find the one that was meant.
-  return [question, (!near || words.length <= 20) && `Allowed: ${words.join(", ")}.`].filter(Boolean).join(" ");
+  return [question, (!near || words.length <= 25) && `Allowed: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
 /** How many letters must be added, removed or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */
