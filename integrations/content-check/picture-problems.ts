@@ -5,7 +5,7 @@ import { pictureFormats } from "./content-files.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf } from "./shapes.ts";
+import { fieldsOf, referenceOf } from "./shapes.ts";
 import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
@@ -24,7 +24,7 @@ interface Mention {
 /** The pictures that a record names, in its fields and in its text. */
 export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures: string[]) {
   const named = [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) =>
-    shape.meta()?.reference === "picture" && typeof value === "string" ? [{ value, path, line: undefined }] : [],
+    typeof value === "string" && referenceOf(shape) === "picture" ? [{ value, path, line: undefined }] : [],
   );
   const shown = inBody.map(({ url, line }) => ({ value: url, path: ["body"], line }));
   const mentions: Mention[] = [];
