@@ -37,9 +37,16 @@ const line = () =>
 /** One string for all languages, or `{ en: …, hi: … }`. */
 const localized = (inner = line()) => z.union([inner, z.strictObject({ en: inner, hi: inner.optional() })]);
 
-const phone = () => z.string().regex(/^\+91(?: ?\d){10}$/, 'must be +91 and ten digits, as "+91 00000 00001"');
+/* `form` lets the content check say what exactly is wrong with a value. */
 
-const httpsUrl = () => z.url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' });
+const phone = () =>
+  z
+    .string()
+    .regex(/^\+91(?: ?\d){10}$/, 'must be +91 and ten digits, as "+91 00000 00001"')
+    .meta({ form: "phone number" });
+
+const httpsUrl = () =>
+  z.url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' }).meta({ form: "address" });
 
 /** A page elsewhere, or a file of this site. */
 const documentUrl = () =>
@@ -57,7 +64,11 @@ const route = () =>
     .regex(/^\/[a-z0-9/-]*$/, 'must be a page of this site in small letters, as "/about"')
     .meta({ reference: "route" });
 
-const time = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours in quotes, as "09:30"');
+const time = () =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours in quotes, as "09:30"')
+    .meta({ form: "time" });
 
 const sample = () =>
   z.boolean().default(false).describe("Invented for the demonstration; while one is left, the site says so");
@@ -67,7 +78,8 @@ const department = () =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a department, as "cardiology"')
-    .meta({ reference: "department" });
+    .meta({ reference: "department" })
+    .describe("The file name of the department, as cardiology");
 
 /** For search engines and link previews: what this page answers. */
 const description = () =>
@@ -124,22 +136,34 @@ const openingTime = () =>
 
 /** A day, as `2026-12-31`. */
 const day = () =>
-  z.preprocess(
-    (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-    z.iso.date("must be a day, as 2026-12-31"),
-  );
+  z
+    .preprocess(
+      (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+      z.iso.date("must be a day, as 2026-12-31"),
+    )
+    .meta({ form: "day" });
 
 /** Whether somebody who knows has read a medical text, in this language. */
 const review = () =>
   z
     .union([z.literal("awaiting"), z.strictObject({ by: line(), on: day() })])
-    .optional()
-    .describe("Who read the medical text and when; a translation says at least that it is awaiting it");
+    .describe("Who read the medical text and when, as { by: …, on: 2026-12-31 }; until then the word awaiting")
+    .optional();
 
 /** A month, as `2026-12`. */
 const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
 
 const kilograms = () => z.number().min(0).max(1_000_000);
+
+/** Where a number that the hospital boasts of comes from. Not shown; `npm run launch-check` asks for it. */
+const proof = {
+  source: line().meta({ isText: false }).describe("Where the number comes from, as a register or a count; not shown"),
+  asOf: day().describe("The day on which it was right"),
+};
+
+/** Such a number, and what was counted. */
+const fact = <Label extends z.ZodType>(label: Label) =>
+  z.strictObject({ number: line(), label, source: proof.source.optional(), asOf: proof.asOf.optional() });
 
 /** What every page with an address of its own has. */
 const pageBasics = { title: line(), description: description(), sample: sample() };
@@ -179,13 +203,16 @@ export const collections = {
       shortName: localized().describe("Where the full name is too long: the logo, the tab"),
       city: localized(),
       website: httpsUrl().describe("The address of this site, without a slash at the end"),
-      email: z.email("must be an e-mail address, as info@hospital.example"),
+      email: z.email("must be an e-mail address, as info@hospital.example").meta({ form: "e-mail address" }),
       address: z.strictObject({
         street: localized(),
         locality: localized(),
         city: localized(),
         region: localized(),
-        postalCode: z.string().regex(/^\d{6}$/, "must be six digits in quotes"),
+        postalCode: z
+          .string()
+          .regex(/^\d{6}$/, "must be six digits in quotes")
+          .meta({ form: "postal code" }),
       }),
       phones: z.strictObject({
         booking: phone().describe("To book an appointment"),
@@ -212,7 +239,7 @@ export const collections = {
           url: httpsUrl().optional().describe("Absent: the icon shows without a link"),
         }),
       ),
-      facts: z.array(z.strictObject({ number: line(), label: localized() })).min(1),
+      facts: z.array(fact(localized())).min(1),
       copyrightYear: z.int().min(2000).max(2100),
       sample: sample(),
     }),
@@ -230,6 +257,24 @@ export const collections = {
           }),
         )
         .min(1),
+    }),
+  ),
+
+  /** What `npm run launch-check` may pass over, and where numbers in the texts come from. Nothing of it is shown. */
+  launch: collection("launch.yaml", () =>
+    z.strictObject({
+      waivers: z.array(
+        z.strictObject({
+          check: line().describe("The name of the check, as it stands in brackets in its list"),
+          reason: line().describe("Why the site may go live without it"),
+          by: line().describe("Who decided it"),
+          on: day().describe("When it was decided"),
+        }),
+      ),
+      claims: z
+        .array(z.strictObject({ says: line().describe("The words of the text, as 40+ specialities"), ...proof }))
+        .default([])
+        .describe("Numbers that stand in the middle of a text"),
     }),
   ),
 
@@ -267,7 +312,7 @@ export const collections = {
       photo: image().optional(),
       gender: z.enum(genders).optional(),
       languages: z
-        .array(z.enum(spokenLanguages))
+        .array(z.enum(spokenLanguages).meta({ form: "language" }))
         .min(1)
         .optional()
         .describe("Spoken by the doctor; the first one best"),
@@ -281,7 +326,7 @@ export const collections = {
               to: time(),
               room: line().optional(),
             })
-            .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be later than "from"' }),
+            .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be a time later than "from"' }),
         )
         .min(1)
         .optional()
@@ -413,7 +458,8 @@ export const collections = {
               .regex(
                 /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
                 'must be a YouTube address, as "https://www.youtube.com/watch?v=3PmVJQUCm4E"',
-              ),
+              )
+              .meta({ form: "video's address" }),
             poster: image(),
             sample: sample(),
           }),
@@ -455,7 +501,7 @@ export const collections = {
     z.strictObject({
       ...medicalBasics,
       banner: banner(image),
-      facts: z.array(z.strictObject({ number: line(), label: line() })).min(1),
+      facts: z.array(fact(line())).min(1),
       footnote: line().describe("What the star at a number or promise means"),
       whenToCall: titledLines(),
       whileYouWait: titledLines(),

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { checkContent } from "../integrations/content-check/check-content.ts";
 import { exampleRecords } from "../integrations/content-check/example-records.ts";
 import { type Problem, report } from "../integrations/content-check/problem.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
+import { withPlace } from "./example-location.ts";
 import { menu } from "./specified-menu.ts";
 
 const project = join(import.meta.dirname, "..");
@@ -138,7 +140,7 @@ describe("bad content is refused with file, line, field and fix", () => {
   let example: Tree = new Map();
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "content-"));
-    picture = await plainPicture(8, 8).png().toBuffer();
+    picture = await plainPicture(500, 500).png().toBuffer();
     example = exampleContent(picture);
     await writeContent(root, new Map(), example);
   });
@@ -286,6 +288,35 @@ describe("bad content is refused with file, line, field and fix", () => {
     );
   });
 
+  test("the report keeps warnings apart from errors, which come last", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree:", "degre:");
+      change(files, "hospital.yaml", "email: info@", "email: info at ");
+    });
+    const [first] = problems;
+    const levels = report([...problems, { ...first, level: "warning" } as Problem]).match(/error(?=:)|warning(?=:)/g);
+    expect(levels).toEqual(["warning", "error", "error"]);
+  });
+
+  test("npm run check:content -- --fix takes the place out of a photo, and its direction and pixels stay", {
+    timeout: 60_000,
+  }, async () => {
+    const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
+    const tree = new Map(example).set("gallery/spare.jpg", photo);
+    await writeContent(root, example, tree);
+    const run = (...flags: string[]) =>
+      spawnSync(process.execPath, [join(project, "integrations/content-check/main.ts"), ...flags], { cwd: root });
+    expect(run().status).toBe(1);
+    expect(String(run("--fix").stdout)).toContain(
+      "content/gallery/spare.jpg: the place where it was taken is removed.",
+    );
+    expect(run().status).toBe(0);
+    const fixed = await readFile(join(root, "content/gallery/spare.jpg"));
+    expect(await sharp(fixed).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
+    expect(await readFile(join(root, "content/gallery/photo.png"))).toEqual(picture);
+    await writeContent(root, tree, example);
+  });
+
   test("a project without content/ is refused", async () => {
     expect((await checkContent(join(root, "nowhere"))).length).toBeGreaterThan(15);
   });
@@ -318,6 +349,7 @@ type Change = [
 
 const doctor = "doctors/asha-rao.yaml";
 const department = "departments/surgery.en.md";
+const medical = "pages/evan-lab.en.yaml";
 const implants = "disclosures/implant-prices.en.yaml";
 const waste = "disclosures/bio-medical-waste.en.yaml";
 const cardiology = exampleRecords["departments/cardiology.en.md"] ?? {};
@@ -326,11 +358,12 @@ const body = "We care for [you](/about).";
 /** One replacement in one file, and the one problem it makes. */
 // biome-ignore format: a table reads better in rows
 const changes: Change[] = [
-  ["a missing field", doctor, "degree: MBBS\n", "", "degree", /"degree" is missing.* → .*Add it: "degree: …"/, 1],
+  ["a missing field", doctor, "degree: MBBS\n", "", "degree", /"degree" of Dr Asha Rao is missing.* → .*Add it: "degree: …"/, 1],
+  ["a missing field with a purpose", doctor, "order: 1\n", "", "order", /missing.* → Add it.* the list of doctors; 1 comes/, 1],
   ["a missing field in a list", "testimonials.yaml", /\n {4}stars: 4\n$/, "\n",
-    "testimonials.1.stars", /"stars" is missing.* → .*Add it/, 6],
+    "testimonials.1.stars", /"stars" of Person 2 is missing.* → .*Add it/, 6],
   ["a missing field at the top of Markdown", department, "tile: Surgery\n", "", "tile", /missing.* → .*Add it/, 2],
-  ["a missing English text", doctor, "  en: Dr Asha Rao\n", "", "name.en", /"en" is missing.* → .*Add it/, 1],
+  ["a missing English text", doctor, "  en: Dr Asha Rao\n", "", "name.en", /"name" in English is missing.* → .*Add it: "en/, 1],
   ["a text for a number", doctor, "order: 1", "order: first", "order", /must be a number, not a text.* → .*digits/],
   ["a broken number", doctor, "order: 1", "order: 1.5", "order", /a whole number.* → .*digits/],
   ["a number too small", doctor, "order: 1", "order: 0", "order", /is 0.* → .*from 1/],
@@ -353,10 +386,30 @@ const changes: Change[] = [
     "salary", /not a field.* → .*Remove it. Known here: name, degree/],
   ["a word outside its list", "insurers.yaml", "kind: insurer", "kind: insurrer",
     "insurers.0.kind", /"insurrer" is not a word.* → .*Did you mean "insurer"\? Allowed: insurer, administrator/],
-  ["a short phone number", "hospital.yaml", "+91 00000 00002", "12 34",
-    "phones.reception", /"12 34" must be \+91.* → .*Write \+91/],
+  ["a phone number of nine digits", "hospital.yaml", "+91 00000 00002", "+91 98765 4321",
+    "phones.reception", /phone number "reception" has nine digits; it needs ten.* → Write \+91 and ten digits/],
+  ["a phone number of eleven digits", "hospital.yaml", "+91 00000 00002", "98765 432101",
+    "phones.reception", /has eleven digits; it needs ten.* → Write/],
+  ["a phone number without its country", "hospital.yaml", "+91 00000 00002", "098765 43210",
+    "phones.reception", /lacks \+91.* → Write "\+91 98765 43210", in quotes/],
+  ["a phone number that is a number", "hospital.yaml", "+91 00000 00002", "9876543210",
+    "phones.reception", /lacks \+91.* → Write "\+91 98765 43210", in quotes/],
+  ["a phone number with hyphens", "hospital.yaml", "+91 00000 00002", "+91-98765-43210",
+    "phones.reception", /digits and spaces only.* → Write "\+91 98765 43210"/],
+  ["words for a phone number", "hospital.yaml", "+91 00000 00002", "call us",
+    "phones.reception", /not a phone number: "call us".* → Write \+91/],
   ["a weekday misspelt", doctor, "- mon", "- mond", "opd.0.days.0", /"mond" is not a word.* → .*Did you mean "mon"/],
-  ["a time of 12 hours", doctor, "09:00", "1 am", "opd.0.from", /must be a time of 24 hours/],
+  ["a time of 12 hours", doctor, "09:00", "1 am", "opd.0.from", /"from" of Dr Asha Rao is "1 am".* → Write "01:00", in quotes/],
+  ["a time of the afternoon", doctor, "09:00", "9.30 p.m.", "opd.0.from", /"9.30 p.m.".* → Write "21:30"/],
+  ["a time with one digit", doctor, "09:00", '9:30', "opd.0.from", /"9:30".* two digits.* → Write "09:30", in quotes/],
+  ["an hour that no clock shows", doctor, "09:00", "25:00", "opd.0.from", /"25:00": no clock.* → .*"23:59"/],
+  ["too many minutes", doctor, "09:00", "09:75", "opd.0.from", /75 minutes; an hour has 60.* → .*"59"/],
+  ["words for a time", doctor, "09:00", "morning", "opd.0.from", /must be a time of 24 hours.*"morning"/],
+  ["a language in words", doctor, "- en", "- Kannada", "languages.0", /is "Kannada".* → Write kn/],
+  ["one word for a list", doctor, "languages:\n  - en", "languages: en", "languages", /a list.* → Write "languages: \[en\]"/],
+  ["a postal code of five digits", "hospital.yaml", '"000000"', '"46001"', "address.postalCode", /has five digits; it needs six/],
+  ["a postal code without quotes", "hospital.yaml", '"000000"', "460001",
+    "address.postalCode", /in quotes.* → Write "460001", in quotes/],
   ["an OPD that ends before it begins", doctor, "11:30", "08:30", "opd.0.to", /later than/],
   ["a counter that closes when it opens", "hours.yaml", "12:00", "11:00",
     "wards.0.times.0.to", /another time than "from".* → .*the whole day is "00:00" to "24:00"/],
@@ -371,14 +424,27 @@ const changes: Change[] = [
   ["a block that no sign names", "floor-plan.yaml", "block: A", "block: Main",
     "departments.0.block", /letter on the signs.* → .*"A"/],
   ["a short phone number in a list", "hospital.yaml", "+91 00000 00004", "+91 0",
-    "phones.mobiles.0", /must be \+91.* → .*ten digits/],
+    "phones.mobiles.0", /no. 1 of "mobiles" has one digit;.* → .*ten digits/],
   ["an e-mail address without @", "hospital.yaml", "info@", "info.",
     "email", /must be an e-mail.* → .*Write an e-mail/],
-  ["an address without https", "hospital.yaml", "map: https:", "map: http:", "links.map", /must be a full.* → .*https/],
+  ["an e-mail address with a space", "hospital.yaml", "info@", "info @", "email", /has a space.* → Take/],
+  ["an address without https", "hospital.yaml", "map: https:", "map: http:",
+    "links.map", /begins with "http:.* → .*"https:\/\/hospital.example/],
+  ["an address without a beginning", "hospital.yaml", "map: https://", "map: www.",
+    "links.map", /lacks "https:.* → Write "https:\/\/www.hospital/],
+  ["an address with a space", "hospital.yaml", "map: https://", "map: https://a ", "links.map", /has a space.* → Copy/],
+  ["a short address of a video", "gallery/videos.yaml", "www.youtube.com/watch?v=", "youtu.be/",
+    "videos.0.url", /another way.* → Write "https:\/\/www.youtube.com\/watch\?v=3PmVJQUCm4E"/],
   ["a script as an address", "hospital.yaml", /website: .*/, "website: javascript:alert(1)",
     "website", /must be.* → .*https/],
   ["a video from elsewhere", "gallery/videos.yaml", "www.youtube.com", "videos.example",
     "videos.0.url", /YouTube.* → .*watch/],
+  ["a day in another order", medical, /$/, "review: { by: Dr Rao, on: 31-12-2026 }\n",
+    "review.on", /"31-12-2026": the year comes first.* → Write 2026-12-31/],
+  ["a day that no calendar has", medical, /$/, "review: { by: Dr Rao, on: 2026-02-31 }\n",
+    "", /no such day: 2026-02-31.* → Look at the calendar/],
+  ["a review without a day", medical, /$/, "review: { by: Dr Rao }\n", "review.on", /"on" is missing.* → Add it/],
+  ["a review in another word", medical, /$/, "review: done\n", "review", /"done" is not a word.* → .*Allowed: awaiting/],
   ["a blank name", "insurers.yaml", "First Insurance", '"  "', "insurers.0.name", /is blank.* → .*Write something/],
   ["a blank English name", doctor, "Dr Asha Rao", '""', "name.en", /is blank.* → .*Write something/],
   ["a name left out", doctor, "degree: MBBS", "degree:", "degree", /is empty.* → .*after "degree:"/],
@@ -387,10 +453,15 @@ const changes: Change[] = [
     "degree", /longer than 160.* → .*it has 5000, the most is 160/],
   ["too short a description", "people/nurses.yaml", /description: .*/, "description: Nurses",
     "description", /shorter than 50.* → .*it has 6/],
-  ["a name of two lines", doctor, "degree: MBBS", 'degree: "MBBS\\nMD"', "degree", /must be one line.* → .*one line/],
+  ["a name of two lines", doctor, "degree: MBBS", 'degree: "MBBS\\nMD"', "degree", /must be one line, and is "MBBS MD".* → .*one line/],
   ["HTML in a text", doctor, "MBBS", "<b>MBBS</b>", "degree", /plain text.* → .*without HTML/],
-  ["broken YAML", doctor, "degree: MBBS", "degree: a: b", "", /column 9: .*mapping.* → .*indentation/],
-  ["broken YAML at the top of Markdown", department, "tile: Surgery", "tile: 'Surgery", "", /column.* → .*quotes/, 16],
+  ["broken YAML", doctor, "degree: MBBS", "degree: a: b", "", /second colon.* column 9.* → .*quotes: degree: "a: b"/],
+  ["broken YAML at the top of Markdown", department, "tile: Surgery", "tile: 'Surgery", "", /quotation mark is opened.* → .*same quotation mark/, 16],
+  ["a text that begins with an at sign", doctor, "degree: MBBS", "degree: @rao", "", /begins with a sign.* → .*degree: "@rao"/],
+  ["a tab before a line", doctor, "\n  en: Dr", "\n\ten: Dr", "", /begins with a tab.* → .*spaces/, 2],
+  ["a line too far to the left", doctor, "      - mon", "     - mon\n    - tue", "", /further to the right.* → .*spaces/, 14],
+  ["a colon left out", doctor, "degree: MBBS", "degree MBBS", "", /colon is missing.* → .*name: value/],
+  ["a bracket left open", doctor, "degree: MBBS", "degree: [MBBS", "", /bracket is opened.* → .*"\]"/, 5],
   ["a YAML tag", doctor, "MBBS", "!!js/function x", "", /tag.* → .*Look at/],
   ["a value that begins with a star", doctor, "MBBS", "*MBBS", "", /begins with \*.* → .*quotes/],
   ["a key written twice", doctor, "degree: MBBS", "degree: MBBS\ndegree: MD", "degree", /twice.* → .*Delete one/, 5],
@@ -410,7 +481,7 @@ const changes: Change[] = [
   ["a menu link to nowhere", "navigation.yaml", "link: /cardiology", "link: /cardiologie",
     "routes.1.subRoutes.0.link", /not a page.* → .*"\/cardiology"/],
   ["a menu link in capitals", "navigation.yaml", "/cardiology", "/Cardiology",
-    "routes.1.subRoutes.0.link", /small letters.* → .*"\/about"/],
+    "routes.1.subRoutes.0.link", /not a page.* → .*"\/cardiology"/],
   ["a not-found page's link to nowhere", "pages/404.en.yaml", "link: /about", "link: /abuot",
     "pages.0.link", /not a page.* → .*"\/about"/],
   ["a preview of no page", "pages/home.en.yaml", "/nurses", "/nurse", "previews.0.page", /not a page.* → .*"\/nurses"/],
@@ -421,7 +492,7 @@ const changes: Change[] = [
   ["a testimonial's id twice", "testimonials.yaml", "id: t2", "id: t1",
     "testimonials.1.id", /:2 already.* → .*Give each/],
   ["a notice that ends before it begins", "notices.yaml", "until: 2026-12-31", "until: 2026-12-19",
-    "notices.0.until", /"2026-12-19" must be the same day.* or a later one.* → Write the same day/],
+    "notices.0.until", /must be the same day.* or a later one.*"2026-12-19".* → Write the same day/],
   ["a notice without an end", "notices.yaml", "    until: 2026-12-31\n", "",
     "notices.0.until", /"until" is missing.* → .*Add it/, 2],
   ["a notice too long for a line", "notices.yaml", "The holiday", "Closed. ".repeat(21),
@@ -446,10 +517,12 @@ const changes: Change[] = [
   ["a picture that is missing", doctor, "doctor.png", "docter.png",
     "photo", /photos\/docter.png is missing.* → .*Did you mean "doctor.png"/],
   ["a picture in other letters", doctor, "doctor.png", "Doctor.png", "photo", /missing.* → .*"doctor.png"/],
-  ["a picture outside content/", doctor, "./photos", "../../public",
+  ["a picture outside content/", doctor, "./photos/doctor", "../../public/room",
     "photo", /not a file in content.* → .*Put it/],
-  ["a picture from elsewhere", doctor, "./photos", "https://x.example",
+  ["a picture from elsewhere", doctor, "./photos/doctor", "https://x.example/a",
     "photo", /not a file in content.* → .*Put it/],
+  ["a picture where it is on one's own computer", doctor, "./photos/doctor.png", "C:\\desk\\Doctor.png",
+    "photo", /not a file in content.* → Did you mean ".\/photos\/doctor.png"/],
   ["a drawing for a picture", doctor, "doctor.png", "doctor.svg", "photo", /not a picture.* → .*\.webp/],
   ["HTML in Markdown", department, body, "One.\n\n<script>alert(1)</script>",
     "body", /HTML is not allowed.*<script>.* → .*Markdown/, 20],
@@ -597,13 +670,28 @@ const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expect
   ],
   [
     "a picture under a false ending",
-    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(8, 8).jpeg().toBuffer()),
+    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(500, 500).jpeg().toBuffer()),
     [doctor, 7, "photo", /not a .png file inside.* → .*Save it again/],
   ],
   [
     "a picture of too many pixels",
     async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(8000, 5001).png().toBuffer()),
     [doctor, 7, "photo", /8000 × 5001 pixels.* → .*Save it smaller/],
+  ],
+  [
+    "a portrait that is too small",
+    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(300, 600).png().toBuffer()),
+    [doctor, 7, "photo", /300 × 600 pixels; a portrait needs 500 each way.* → Use a larger photo/],
+  ],
+  [
+    "a picture that says where it was taken",
+    async (tree) => tree.set("doctors/photos/doctor.png", await withPlace(plainPicture(500, 500)).png().toBuffer()),
+    [doctor, 7, "photo", /says where it was taken.* → Run "npm run check:content -- --fix"/],
+  ],
+  [
+    "a picture that no record names yet, and that says where it was taken",
+    async (tree) => tree.set("gallery/spare.png", await withPlace(plainPicture(8, 8)).png().toBuffer()),
+    ["gallery/spare.png", 1, "", /says where it was taken.* → Run/],
   ],
   [
     "a picture of too many bytes",

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { posix } from "node:path";
+import { join, posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -365,6 +365,13 @@ describe("files", () => {
     const files = globSync("pagefind/*.{js,pagefind}", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));
     const languages = publishedLocales.map((locale) => `pagefind/wasm.${locale}.pagefind`);
     expect(files.sort()).toEqual(["pagefind/pagefind.js", ...languages].sort());
+  });
+
+  test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
+    const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
+    const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
+    expect(pictures.length).toBeGreaterThan(100);
+    expect(pictures.filter((_, index) => known[index]?.exif || known[index]?.xmp || known[index]?.iptc)).toEqual([]);
   });
 
   test("are all such as the site needs: no source map, no leftover of the build", () => {

@@ -32,7 +32,7 @@ let root = "";
 let example: Tree = new Map();
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "random-content-"));
-  example = exampleContent(await plainPicture(8, 8).png().toBuffer());
+  example = exampleContent(await plainPicture(500, 500).png().toBuffer());
   await writeContent(root, new Map(), example);
 });
 afterAll(() => rm(root, { recursive: true }));

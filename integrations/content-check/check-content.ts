@@ -10,19 +10,29 @@ import { shapeProblems } from "./shape-problems.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
-/** All that is wrong in content/ under `root`, in the order of files and lines. */
-export async function checkContent(root: string): Promise<Problem[]> {
+/** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
+export async function readContent(root: string) {
   const { files, pictures, problems } = sortFiles(await listFiles(join(root, "content")));
   const { routes, problems: addressProblems } = routesOf(files);
-  const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
-  const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
   const read = await Promise.all(files.map((file) => readEntry(root, file)));
   problems.push(...addressProblems, ...read.flatMap((result) => result.problems));
+  return { files, pictures, routes, entries: read.flatMap(({ entry }) => entry ?? []), problems };
+}
 
-  const entries = read.flatMap(({ entry }) => entry ?? []);
+/** All that is wrong in content/ under `root`, in the order of files and lines. */
+export async function checkContent(root: string): Promise<Problem[]> {
+  return problemsOf(root, await readContent(root));
+}
+
+/** The same, of content that has been read. */
+export async function problemsOf(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<Problem[]> {
+  const { files, pictures, routes, entries } = content;
+  const problems = [...content.problems];
+  const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
+  const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
   const mentions = entries.flatMap((entry) => {
     const body = readBody(entry, routes);
-    const named = mentionedPictures(entry, body.pictures);
+    const named = mentionedPictures(entry, body.pictures, pictures);
     problems.push(...shapeProblems(entry), ...characterProblems(entry), ...body.problems, ...named.problems);
     problems.push(...referenceProblems(entry, { department, route: routes, file }), ...rowProblems(entry));
     return named.mentions;

@@ -2,7 +2,7 @@ import { type Locale, type Localized, locales } from "../../src/i18n/locales.ts"
 import { placeholderName } from "../../src/vocabulary.ts";
 import { chooseFrom, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
-import { fieldsOf, isGroup, valuesOf } from "./shapes.ts";
+import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
 
 /** What can be named from elsewhere, by the `reference` that src/content.config.ts marks a field with. */
 export interface Targets {
@@ -16,12 +16,11 @@ const nouns = { department: "a department", route: "a page of this site", file: 
 
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
-    const reference = shape.meta()?.reference as keyof Targets | "picture" | undefined;
-    if (!reference || reference === "picture" || typeof value !== "string") return [];
+    const reference = referenceOf(shape) as keyof Targets | "picture" | undefined;
+    if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
-    // A value of the wrong form is told by its shape already.
-    if (allowed.includes(value) || !shape.safeParse(value).success) return [];
+    if (allowed.includes(value)) return [];
     return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
   });
 }

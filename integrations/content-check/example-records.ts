@@ -79,6 +79,7 @@ export const exampleRecords: Record<string, object> = {
       { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
     ],
   },
+  "launch.yaml": { waivers: [] },
   "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
   "testimonials.yaml": {
     testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),

@@ -2,25 +2,29 @@ import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { pictureFormats } from "./content-files.ts";
+import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf } from "./shapes.ts";
+import { fieldsOf, referenceOf } from "./shapes.ts";
 import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
 const maxPixels = 40_000_000;
+/** Cards are 250 pixels wide, and a phone's screen has two of its own for each. */
+const leastPortrait = 500;
 const smaller = "Save it smaller, at most 2,400 pixels wide.";
 
 interface Mention {
   /** The picture's path under content/. */
   path: string;
+  isPortrait: boolean;
   problem(message: string, fix: string): Problem;
 }
 
 /** The pictures that a record names, in its fields and in its text. */
-export function mentionedPictures(entry: Entry, inBody: BodyPicture[]) {
+export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures: string[]) {
   const named = [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) =>
-    shape.meta()?.reference === "picture" && typeof value === "string" ? [{ value, path, line: undefined }] : [],
+    typeof value === "string" && referenceOf(shape) === "picture" ? [{ value, path, line: undefined }] : [],
   );
   const shown = inBody.map(({ url, line }) => ({ value: url, path: ["body"], line }));
   const mentions: Mention[] = [];
@@ -29,27 +33,36 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[]) {
     const problem = (message: string, fix: string) => entry.problem(path, message, fix, line);
     const target = posix.normalize(posix.join(posix.dirname(entry.path), value));
     const isHere = /^\.\.?\//.test(value) && !target.startsWith("../");
-    if (!isHere)
-      problems.push(problem(`"${value}" is not a file in content/.`, 'Put it there and write "./" and its name.'));
+    if (!isHere) problems.push(problem(`"${value}" is not a file in content/.`, wayTo(value, entry, pictures)));
     else if (!(extname(value) in pictureFormats))
       problems.push(problem(`"${value}" is not a picture that the site can show.`, "Save it as .webp."));
-    else mentions.push({ path: target, problem });
+    else mentions.push({ path: target, isPortrait: path.at(-1) === "photo", problem });
   }
   return { mentions, problems };
 }
 
-/** Looks at each named picture once; `pictures` are the paths that are there. */
+/** What to write instead of a path of somebody's computer or a bare name. */
+function wayTo(value: string, entry: Entry, pictures: string[]): string {
+  const name = value.split(/[\\/]/).at(-1)?.toLowerCase();
+  const folder = `${posix.dirname(entry.path)}/`;
+  const found = pictures.find((path) => path.startsWith(folder) && posix.basename(path).toLowerCase() === name);
+  const way = found?.slice(folder.length);
+  return way ? `Did you mean "./${way}"?` : 'Put it there and write "./" and its name.';
+}
+
+/** Looks at every picture once; `pictures` are the paths that are there. */
 export async function pictureProblems(root: string, mentions: Mention[], pictures: string[]): Promise<Problem[]> {
-  const first = new Map(mentions.map((mention) => [mention.path, mention] as const).reverse());
-  const problems = await Promise.all(
-    mentions.map(async (mention) => {
-      if (!pictures.includes(mention.path)) return missing(mention, pictures);
-      if (first.get(mention.path) !== mention) return [];
-      const fault = await faultOf(join(root, "content", mention.path));
-      return fault ? mention.problem(`The picture content/${mention.path} ${fault[0]}.`, fault[1]) : [];
+  const mentionOf = new Map(mentions.map((mention) => [mention.path, mention] as const).reverse());
+  const portraits = new Set(mentions.filter(({ isPortrait }) => isPortrait).map(({ path }) => path));
+  const faults = await Promise.all(
+    pictures.map(async (path) => {
+      const fault = await faultOf(join(root, "content", path), portraits.has(path));
+      const problem = mentionOf.get(path)?.problem ?? ((message, fix) => fileProblem(path, message, fix));
+      return fault ? problem(`The picture content/${path} ${fault[0]}.`, fault[1]) : [];
     }),
   );
-  return problems.flat();
+  const absent = mentions.filter(({ path }) => !pictures.includes(path));
+  return [...faults.flat(), ...absent.map((mention) => missing(mention, pictures))];
 }
 
 export function orphanWarnings(mentions: Mention[], pictures: string[]): Problem[] {
@@ -71,16 +84,26 @@ function missing({ path, problem }: Mention, pictures: string[]): Problem {
   );
 }
 
-async function faultOf(file: string): Promise<[message: string, fix: string] | undefined> {
+async function faultOf(file: string, isPortrait: boolean): Promise<[message: string, fix: string] | undefined> {
   const bytes = await readFile(file);
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
   try {
-    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return [`has ${width} × ${height} pixels, over 40 million`, smaller];
     if (pictureFormats[extname(file)] !== format)
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
     // The head of a WebP file tells whether it is whole; the others have to be drawn.
     if (format !== "webp") await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
+    if (isPortrait && Math.min(width, height) < leastPortrait)
+      return [
+        `is ${width} × ${height} pixels; a portrait needs ${leastPortrait} each way`,
+        "Use a larger photo: enlarging this one would only blur it. Without a photo the placeholder shows.",
+      ];
+    if (hasLocation({ exif, xmp }))
+      return [
+        "says where it was taken: the position is in the file, for everybody to read",
+        'Run "npm run check:content -- --fix": it takes the position out and leaves the picture as it is.',
+      ];
     return undefined;
   } catch {
     return ["cannot be opened", "Save it again as .webp."];

@@ -17,9 +17,13 @@ export function fileProblem(path: string, message: string, fix: string, level: P
   return { file: `content/${path}`, line: 1, field: "", message, fix, level };
 }
 
-/** All problems as text for a terminal, one paragraph each, and a last line that counts them. */
+/**
+ * All problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last: what is
+ * above may have left the screen.
+ */
 export function report(problems: Problem[]): string {
-  const paragraphs = problems.map(({ file, line, field, message, fix, level }) =>
+  const apart = problems.toSorted((a, b) => Number(a.level === "error") - Number(b.level === "error"));
+  const paragraphs = apart.map(({ file, line, field, message, fix, level }) =>
     [`${file}:${line}${field && `  ${field}`}`, `  ${level}: ${message}`, `  to do: ${fix}`].join("\n"),
   );
   const count = (level: Problem["level"]) => {
@@ -41,8 +45,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** What to do about a word that must be one of `allowed`. */
 export function chooseFrom(word: string, allowed: Iterable<string>): string {
-  const near = nearest(word, allowed);
-  return `${near ? `Did you mean "${near}"? ` : ""}Allowed: ${[...allowed].join(", ")}.`;
+  const words = [...allowed];
+  const near = nearest(word, words);
+  const question = near && `Did you mean "${near}"?`;
+  // Nobody reads forty addresses to find the one that was meant.
+  return [question, (!near || words.length <= 25) && `Allowed: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
 /** How many letters must be added, removed or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */

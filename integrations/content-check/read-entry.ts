@@ -8,6 +8,7 @@ import { translationOf } from "../../src/i18n/translation.ts";
 import type { ContentFile } from "./content-files.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
+import { impossibleDays, yamlFault } from "./yaml-faults.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;
 
@@ -70,13 +71,11 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   const broken = faults.find(({ code }) => code !== "DUPLICATE_KEY");
   if (broken) {
     const { col } = counter.linePos(broken.pos[0]);
-    return refuse(
-      `The YAML cannot be read at column ${col}: ${broken.message}.`,
-      "Look at quotes, colons and indentation here and above.",
-      lineAt(broken.pos[0]),
-    );
+    const line = lineAt(broken.pos[0]);
+    const [message, fix] = yamlFault(broken, text.split("\n")[line - 1] ?? "", col);
+    return refuse(message, fix, line);
   }
-  const alias = aliasIn(document.contents);
+  const alias = source.includes("*") ? aliasIn(document.contents) : undefined;
   if (alias !== undefined)
     return refuse("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".', lineAt(alias));
   if (document.contents === null)
@@ -99,7 +98,11 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
     const path = pathAt(document.contents, offset);
     return problem(path, `"${String(path.at(-1))}" is written twice.`, "Delete one of the two.", lineAt(offset));
   });
-  return { entry, problems: repeated };
+  const impossible = impossibleDays(document).map(({ text, offset }) => ({
+    ...fileProblem(file.path, `There is no such day: ${text}.`, "Look at the calendar, and correct it."),
+    line: lineAt(offset),
+  }));
+  return { entry, problems: [...repeated, ...impossible] };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

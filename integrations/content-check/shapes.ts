@@ -21,6 +21,35 @@ export function* fieldsOf(shape: z.ZodType, value: unknown, path: Path = []): Ge
       if (key in value) yield* fieldsOf(part as z.ZodType, value[key], [...path, key]);
 }
 
+/** The shapes that the value at `path` may have, also where it is missing. */
+function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
+  if (step === undefined) return [shape];
+  const inner = withoutWrapper(shape);
+  if (inner instanceof z.ZodUnion)
+    return inner.options.flatMap((option) => shapesAt(option as z.ZodType, [step, ...rest]));
+  const part =
+    inner instanceof z.ZodArray
+      ? inner.element
+      : inner instanceof z.ZodObject
+        ? inner.shape[step as string]
+        : undefined;
+  return part ? shapesAt(part as z.ZodType, rest) : [];
+}
+
+const references = new WeakMap<z.ZodType, unknown>();
+
+/** What a value of `shape` names, as src/content.config.ts marks it; asked of ten thousand values in few shapes. */
+export function referenceOf(shape: z.ZodType): unknown {
+  if (!references.has(shape)) references.set(shape, shape.meta()?.reference);
+  return references.get(shape);
+}
+
+/** What src/content.config.ts says of the value at `path`, beside its shape. */
+export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
+  const shapes = shapesAt(shape, path).flatMap((found) => [withoutWrapper(found), found]);
+  return Object.assign({}, ...shapes.map((found) => found.meta()));
+}
+
 /** Every value of a record, whatever shape it should have. */
 export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };

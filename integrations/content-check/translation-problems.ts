@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
+import { languageNames } from "./field-words.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { fieldsOf, isGroup } from "./shapes.ts";
 
-const names: Record<Locale, string> = { en: "English", hi: "Hindi" };
 const remedy = "Add it; until then the page shows the English text there.";
 
 /** What has no translation. Nothing of it stops the build: the page shows the English text, and says so. */
@@ -24,7 +24,7 @@ function rowProblems(entry: Entry, locale: Locale): Problem[] {
   return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
     const isLocalized = shape instanceof z.ZodObject && defaultLocale in shape.shape && isGroup(value);
     if (!isLocalized || !value[defaultLocale] || value[locale]) return [];
-    return warn(entry, path, `"${value[defaultLocale]}" has no ${names[locale]} words.`, remedy);
+    return warn(entry, path, `"${value[defaultLocale]}" has no ${languageNames[locale]} words.`, remedy);
   });
 }
 
@@ -33,7 +33,7 @@ function fileProblems(original: Entry, entries: Entry[], locale: Locale): Proble
   const path = original.path.replace(`.${defaultLocale}.`, `.${locale}.`);
   const translation = entries.find((entry) => entry.path === path);
   if (!translation)
-    return [fileProblem(original.path, `There is no ${names[locale]} page: ${path}.`, remedy, "warning")];
+    return [fileProblem(original.path, `There is no ${languageNames[locale]} page: ${path}.`, remedy, "warning")];
   return [...missing(translation, translation.shape, original.data, translation.data, [])];
 }
 

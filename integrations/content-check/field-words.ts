@@ -1,0 +1,38 @@
+import { basename } from "node:path";
+import type { Locale } from "../../src/i18n/locales.ts";
+import type { Entry, Path } from "./read-entry.ts";
+import { isGroup, metaAt } from "./shapes.ts";
+
+export const languageNames: Record<Locale, string> = { en: "English", hi: "Hindi" };
+
+/** How a person calls the value at `path`: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
+export function fieldName(entry: Entry, path: Path): string {
+  const key = path.at(-1);
+  if (key === undefined) return "The file";
+  const language = path.length > 1 && languageNames[key as Locale];
+  if (language) return `${fieldName(entry, path.slice(0, -1))} in ${language}`;
+  const name = typeof key === "number" ? `no. ${key + 1} of "${String(path.at(-2))}"` : `"${String(key)}"`;
+  const owner = ownerOf(entry, path);
+  return owner ? `${name} of ${owner}` : name;
+}
+
+/** What the field is for, as a sentence to put after another. */
+export function purposeOf(entry: Entry, path: Path): string {
+  const { description } = metaAt(entry.shape, path);
+  return typeof description === "string" ? ` It is: ${description.replace(/\.?$/, ".")}` : "";
+}
+
+/** The name in the innermost row around the value, or of the record where each has a file of its own. */
+function ownerOf(entry: Entry, path: Path): string | undefined {
+  const isOwnFile = basename(entry.path) !== entry.path;
+  let owner: string | undefined;
+  let group: unknown = entry.data;
+  for (const [index, step] of path.entries()) {
+    const isRow = index === 0 ? isOwnFile : typeof path[index - 1] === "number";
+    const name = isRow && step !== "name" && isGroup(group) ? group.name : undefined;
+    const words = isGroup(name) ? name.en : name;
+    if (typeof words === "string" && words.trim() !== "") owner = words;
+    group = (group as Record<PropertyKey, unknown> | undefined)?.[step];
+  }
+  return owner;
+}

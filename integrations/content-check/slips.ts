@@ -1,0 +1,109 @@
+import { spokenLanguages } from "../../src/vocabulary.ts";
+
+type Slip = [message: string, fix: string] | undefined;
+
+/**
+ * What exactly is wrong with a value, and how it is written right: the slips that happen often, by the `form` that
+ * src/content.config.ts gives the field. Nothing where the rule itself says it best.
+ */
+export function slipOf(form: unknown, name: string, value: unknown): Slip {
+  const slip = slips[String(form)];
+  if (!slip || (typeof value !== "string" && typeof value !== "number")) return undefined;
+  return slip(`The ${form} ${name}`, String(value).trim());
+}
+
+const slips: Record<string, (name: string, value: string) => Slip> = {
+  "phone number"(name, value) {
+    const all = value.replaceAll(/\D/g, "");
+    if (all === "") return [`${name} is not a phone number: "${value}".`, tenDigits];
+    const own = value.startsWith("+91") || all.length > 11 ? all.replace(/^0*91/, "") : all.replace(/^0/, "");
+    if (own.length !== 10) {
+      const has = `${numberWords[own.length] ?? own.length} ${own.length === 1 ? "digit" : "digits"}`;
+      return [`${name} has ${has}; it needs ten after +91.`, tenDigits];
+    }
+    const isWhole = value.startsWith("+91") && !/[^\d +-]/.test(value);
+    return [
+      isWhole ? `${name} may have digits and spaces only after +91.` : `${name} lacks +91 at its start.`,
+      `Write "+91 ${own.slice(0, 5)} ${own.slice(5)}", in quotes.`,
+    ];
+  },
+
+  time(name, value) {
+    const [, hours = "", minutes = "00", half = ""] =
+      /^(\d{1,2})(?:[:.](\d{2}))?(?::00)?\s*([ap])?\.?\s*(?:m\.?)?$/i.exec(value) ?? [];
+    if (hours === "") return undefined;
+    const said = Number(hours);
+    if (Number(minutes) > 59)
+      return [`${name} has ${Number(minutes)} minutes; an hour has 60.`, 'Write minutes from "00" to "59".'];
+    if (said > (half ? 12 : 23))
+      return [`${name} is "${value}": no clock shows that.`, 'Write a time from "00:00" to "23:59".'];
+    const hour = half ? (said % 12) + (half.toLowerCase() === "p" ? 12 : 0) : said;
+    const right = `${String(hour).padStart(2, "0")}:${minutes}`;
+    return [
+      `${name} is "${value}": a time has two digits, a colon and two digits, on a clock of 24 hours.`,
+      `Write "${right}", in quotes.`,
+    ];
+  },
+
+  day(name, value) {
+    const [, day = "", month = "", year = ""] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value) ?? [];
+    const right = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(right)) return undefined;
+    if (!isDay(right)) return [`${name} is "${value}": there is no such day.`, "Look at the calendar, and correct it."];
+    return [`${name} is "${value}": the year comes first, then the month, then the day.`, `Write ${right}.`];
+  },
+
+  address(name, value) {
+    if (/\s/.test(value)) return [`${name} has a space in it: "${value}".`, "Copy the address once more."];
+    if (/^http:\/\//i.test(value))
+      return [
+        `${name} begins with "http://": others can read and change what goes over such a line.`,
+        `Open "https://${value.slice(7)}"; if it shows the right page, write that. It must start with "https://".`,
+      ];
+    if (/^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(value))
+      return [`${name} lacks "https://" at its start.`, `Write "https://${value}".`];
+    return undefined;
+  },
+
+  "e-mail address"(name, value) {
+    if (/\s/.test(value)) return [`${name} has a space in it: "${value}".`, "Take the space out."];
+    if (!value.includes("@"))
+      return [
+        `${name} must be an e-mail address, and has no @: "${value}".`,
+        "Write an e-mail address, as info@hospital.example.",
+      ];
+    return undefined;
+  },
+
+  "postal code"(name, value) {
+    const digits = value.replaceAll(/\D/g, "");
+    if (digits.length === 6 && !/[^\d ]/.test(value))
+      return [`${name} must be six digits in quotes, without a space.`, `Write "${digits}", in quotes.`];
+    return [
+      `${name} has ${numberWords[digits.length] ?? digits.length} digits; it needs six.`,
+      "Write all six digits.",
+    ];
+  },
+
+  "video's address"(name, value) {
+    const [, id] =
+      /(?:youtu\.be\/|youtube\.com\/(?:shorts\/|embed\/|live\/|watch\?.*\bv=))([\w-]{11})/.exec(value) ?? [];
+    return id
+      ? [`${name} is written in another way than the site needs.`, `Write "https://www.youtube.com/watch?v=${id}".`]
+      : undefined;
+  },
+
+  language(name, value) {
+    const names = new Intl.DisplayNames("en", { type: "language" });
+    const code = spokenLanguages.find((known) => names.of(known)?.toLowerCase() === value.toLowerCase());
+    return code ? [`${name} is "${value}"; a language has a short code here.`, `Write ${code}.`] : undefined;
+  },
+};
+
+const tenDigits = 'Write +91 and ten digits, as "+91 00000 00001"; a landline without the 0 of its area code.';
+const numberWords = "no one two three four five six seven eight nine ten eleven twelve thirteen".split(" ");
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
+}

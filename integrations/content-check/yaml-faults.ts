@@ -1,0 +1,54 @@
+import { type Document, visit, type YAMLError } from "yaml";
+
+/** Why a line cannot be read and what to do, by the parser's code; `line` is what is written there. */
+export function yamlFault({ code, message }: YAMLError, line: string, column: number): [message: string, fix: string] {
+  const [, key = "", value = ""] = /^\s*(?:- )?([\w-]+):\s+(.*)$/.exec(line) ?? [];
+  const quoted =
+    key && !value.includes('"') ? `Put the text in quotes: ${key}: "${value}".` : "Put the text in quotes.";
+  const [, bracket] = /end with a (.)/.exec(message) ?? [];
+  if (bracket)
+    return ["A bracket is opened above this line, and never closed.", `Put "${bracket}" after its last word.`];
+  const isAtStart = line.slice(0, column - 1).trim() === "";
+  if (code === "BAD_INDENT" || (code === "BLOCK_AS_IMPLICIT_KEY" && isAtStart))
+    return [
+      "The line begins further to the right or to the left than the lines it belongs to.",
+      "Put as many spaces before it as before the line above it, or two more where it is a part of that one.",
+    ];
+  switch (code) {
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return [`There is a second colon in this line, at column ${column}, so that it cannot be read.`, quoted];
+    case "BAD_SCALAR_START":
+      return [`The text begins with a sign that means something else here, at column ${column}.`, quoted];
+    case "TAB_AS_INDENT":
+      return ["The line begins with a tab.", "Begin it with spaces, as many as the lines beside it."];
+    case "MISSING_CHAR":
+      if (/closing/.test(message))
+        return [
+          "A quotation mark is opened here or above, and never closed.",
+          "Put the same quotation mark after the last word of the text.",
+        ];
+      break;
+    case "MULTILINE_IMPLICIT_KEY":
+      return [
+        "A colon is missing in this line, or a quotation mark or bracket above it.",
+        'Write it as "name: value".',
+      ];
+    default:
+  }
+  return [
+    `The line cannot be read at column ${column} (${message}).`,
+    "Look at quotes, brackets, colons and the spaces at the start, here and above.",
+  ];
+}
+
+/** Days that are in no calendar, which a program would take for another: 2026-02-31 for the third of March. */
+export function impossibleDays(document: Document): { text: string; offset: number }[] {
+  const found: { text: string; offset: number }[] = [];
+  visit(document, {
+    Scalar(_key, { value, source = "", range }) {
+      const isOther = value instanceof Date && !value.toISOString().startsWith(source.slice(0, 10));
+      if (isOther && /^\d{4}-\d{2}-\d{2}$/.test(source)) found.push({ text: source, offset: range?.[0] ?? 0 });
+    },
+  });
+  return found;
+}

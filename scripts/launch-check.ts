@@ -1,0 +1,17 @@
+import { checks } from "./launch-check/checks.ts";
+import { judge, mayGoLive } from "./launch-check/judge.ts";
+import { report } from "./launch-check/report.ts";
+
+/** What stands between this content and going live; of the checks that are named, every place. `--offline` asks no other site. */
+
+const isOffline = process.argv.includes("--offline");
+const asked = process.argv.slice(2).filter((argument) => argument !== "--offline");
+const ids = checks.map(({ id }) => id);
+const unknown = asked.filter((id) => !ids.includes(id));
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(", ")}. These are: ${ids.join(", ")}`);
+  process.exit(1);
+}
+const verdict = await judge(process.cwd(), isOffline ? { reach: async () => undefined } : {});
+console.log(report(verdict, asked));
+if (!mayGoLive(verdict)) process.exitCode = 1;

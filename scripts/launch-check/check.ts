@@ -1,0 +1,93 @@
+import { problemsOf, readContent } from "../../integrations/content-check/check-content.ts";
+import type { Entry, Path } from "../../integrations/content-check/read-entry.ts";
+import { isGroup, valuesOf } from "../../integrations/content-check/shapes.ts";
+import type { Locale } from "../../src/i18n/locales.ts";
+
+/** Something that a real, lawful site needs. */
+export interface Check {
+  /** What a waiver calls it. */
+  id: string;
+  /** What has to be there, as words that fit whether it is or not. */
+  title: string;
+  /** Why: the rule or the reason. */
+  basis: string;
+  toDo: string;
+  /** Where it goes, or shows, on the site. */
+  where: string;
+  find(content: LaunchContent): Place[] | Promise<Place[]>;
+}
+
+/** What is missing, and where. */
+export interface Place {
+  file: string;
+  /** Nothing for a file that is not there. */
+  line?: number;
+  says: string;
+}
+
+export interface LaunchContent {
+  entries: Entry[];
+  /** In India, as "2026-12-31". */
+  today: string;
+  /** The status that an address answers with; nothing when nobody answers. */
+  reach(url: string): Promise<number | undefined>;
+}
+
+/** The content as the content check reads it; `errors` have to be put right first. */
+export async function readLaunchContent(root: string) {
+  const content = await readContent(root);
+  const problems = await problemsOf(root, content);
+  return { entries: content.entries, errors: problems.filter(({ level }) => level === "error") };
+}
+
+export function place(entry: Entry, path: Path, says: string, line?: number): Place {
+  const { file, line: written } = entry.problem(path, "", "", line);
+  return { file, line: written, says };
+}
+
+/** Every text of a record with its place: the values of its fields, and the lines of its Markdown. */
+export function textsOf(entry: Entry): { text: string; at(says: string): Place }[] {
+  const fields = [...valuesOf(entry.data)].flatMap(({ value, path }) =>
+    typeof value === "string" ? [{ text: value, at: (says: string) => place(entry, path, says) }] : [],
+  );
+  const body = entry.body?.text.split("\n") ?? [];
+  const above = entry.body?.linesAbove ?? 0;
+  return [
+    ...fields,
+    ...body.map((text, index) => ({
+      text,
+      at: (says: string) => place(entry, ["body"], says, above + index + 1),
+    })),
+  ];
+}
+
+/** The groups of fields in a record, the record itself first. */
+export function* groupsOf(entry: Entry): Generator<{ group: Record<string, unknown>; path: Path }> {
+  for (const { value, path } of valuesOf(entry.data)) if (isGroup(value)) yield { group: value, path };
+}
+
+/** The file `path` under content/. */
+export function entryAt({ entries }: LaunchContent, path: string): Entry | undefined {
+  return entries.find((entry) => entry.path === path);
+}
+
+/** The part of a record, where it is a group. */
+export function groupAt(entry: Entry | undefined, key: string): Record<string, unknown> | undefined {
+  const part = isGroup(entry?.data) ? entry.data[key] : undefined;
+  return isGroup(part) ? part : undefined;
+}
+
+export function rowsAt(group: unknown, key: string): Record<string, unknown>[] {
+  const rows = isGroup(group) ? group[key] : undefined;
+  return Array.isArray(rows) ? rows.filter(isGroup) : [];
+}
+
+/** A day, however YAML read it, as "2026-12-31". */
+export function dayOf(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === "string" ? value : undefined;
+}
+
+export function isWrittenIn({ locale = "en" }: Entry, wanted: Locale): boolean {
+  return locale === wanted;
+}

@@ -1,0 +1,89 @@
+import { locales } from "../../src/i18n/locales.ts";
+import { entryAt, groupAt, isWrittenIn, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
+
+/** What rules ask of a hospital's website. */
+
+/** A page that has to be there in each language, and not as a sample; `key` is what has to stand in it. */
+export function pageInEachLanguage(page: string, key?: string) {
+  return (content: LaunchContent): Place[] => {
+    const absent = locales.flatMap((locale) => {
+      const path = `${page}.${locale}.yaml`;
+      const entry = entryAt(content, path);
+      if (!entry) return { file: `content/${path}`, says: "is not there" };
+      return Reflect.get(Object(entry.data), "sample") === true ? place(entry, ["sample"], "is a sample") : [];
+    });
+    const original = entryAt(content, `${page}.en.yaml`);
+    const isWithout = original && key && !(key in Object(original.data));
+    return isWithout ? [...absent, place(original, [key], `has no "${key}"`)] : absent;
+  };
+}
+
+/** The monthly record: the newest month is at most two months ago. */
+export function wasteOfMonths(content: LaunchContent): Place[] {
+  const waste = wastePart(content);
+  if (!waste.entry) return waste.places;
+  const months = rowsAt(waste.group, "months").map(({ month }) => String(month));
+  const newest = months.sort().at(-1);
+  const [year = 0, month = 0] = content.today.split("-").map(Number);
+  const [newestYear = 0, newestMonth = 0] = newest?.split("-").map(Number) ?? [];
+  const age = 12 * (year - newestYear) + month - newestMonth;
+  if (newest && age <= 2) return waste.places;
+  return [
+    ...waste.places,
+    place(waste.entry, ["waste", "months"], newest ? `the newest month is ${newest}` : "no month"),
+  ];
+}
+
+/** Form IV: due by 30 June for the year before. */
+export function wasteOfYears(content: LaunchContent): Place[] {
+  const waste = wastePart(content);
+  if (!waste.entry) return waste.places;
+  const newest = Math.max(0, ...rowsAt(waste.group, "reports").map(({ year }) => Number(year)));
+  const wanted = Number(content.today.slice(0, 4)) - (content.today.slice(5) > "06-30" ? 1 : 2);
+  if (newest >= wanted) return waste.places;
+  const says = newest ? `the newest is of ${newest}, due is ${wanted}` : `none; due is that of ${wanted}`;
+  return [...waste.places, place(waste.entry, ["waste", "reports"], says)];
+}
+
+function wastePart(content: LaunchContent) {
+  const entry = entryAt(content, "disclosures/bio-medical-waste.en.yaml");
+  return {
+    entry,
+    group: groupAt(entry, "waste"),
+    places: pageInEachLanguage("disclosures/bio-medical-waste", "waste")(content),
+  };
+}
+
+/** Only of a hospital whose texts speak of stents or new knees. */
+export function implantPrices(content: LaunchContent): Place[] {
+  const isDoneHere = content.entries
+    .filter(({ collection }) => collection === "departments")
+    .some((entry) =>
+      textsOf(entry).some(({ text }) => /\bstents?\b|\bangioplasty\b|knee (?:joint )?replace/i.test(text)),
+    );
+  return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
+}
+
+/** The departments where somebody could be asked for it. */
+const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
+const refusal = {
+  en: /sex of the f(?:o)?etus.*\bnot\b|\bnot\b.*sex of the f(?:o)?etus/i,
+  hi: /लिंग.*नहीं बता|नहीं बता.*लिंग/,
+};
+
+export function undeclaredFoetusPages(content: LaunchContent): Place[] {
+  const slugs = content.entries
+    .filter(
+      ({ collection, data }) =>
+        collection === "departments" && ofPregnancy.includes(Reflect.get(Object(data), "medicalSpecialty")),
+    )
+    .map(({ slug }) => slug);
+  return slugs.flatMap((slug) =>
+    locales.flatMap((locale) => {
+      const path = `departments/${slug}.${locale}.md`;
+      const entry = content.entries.find((one) => one.path === path && isWrittenIn(one, locale));
+      if (!entry) return { file: `content/${path}`, says: "is not there" };
+      return textsOf(entry).some(({ text }) => refusal[locale].test(text)) ? [] : place(entry, [], "does not say it");
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { type LaunchContent, type Place, textsOf } from "./check.ts";
+
+const secondsToAnswer = 10;
+const atOnce = 8;
+
+/** Links to other sites that lead nowhere. Without a network they count as not checked, never as good. */
+export async function deadLinks({ entries, reach }: LaunchContent): Promise<Place[]> {
+  const links = entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text, at }) =>
+      // The staff's login answers inside the hospital alone, this site is not there yet, and reserved names never are.
+      [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
+        .map(([url]) => ({ url, at }))
+        .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),
+    ),
+  );
+  const answers = new Map<string, number | undefined>();
+  const waiting = [...new Set(links.map(({ url }) => url))];
+  const work = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await reach(askedInstead(url)));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const isOnline = [...answers.values()].some((status) => status !== undefined);
+  if (answers.size > 0 && !isOnline)
+    return [
+      { file: "content/", says: `${answers.size} links were not checked, because nobody answers: is there a network?` },
+    ];
+  return links.flatMap(({ url, at }) => {
+    const status = answers.get(url);
+    const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
+    return isGone ? at(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
+  });
+}
+
+/** The status of an address, after what it redirects to. */
+export async function reach(url: string, seconds = secondsToAnswer): Promise<number | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** YouTube answers 200 for a video that is gone; its oEmbed address does not. */
+function askedInstead(url: string): string {
+  const isVideo = url.startsWith("https://www.youtube.com/watch?");
+  return isVideo ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}` : url;
+}
+
+function isReserved(url: string): boolean {
+  return /\.(?:example|test|invalid|localhost)$/.test(URL.parse(url)?.hostname ?? "");
+}
+
+function ownAddresses(data: unknown): string[] {
+  const { website, links } = (data ?? {}) as { website?: string; links?: { staffLogin?: string } };
+  return [website, links?.staffLogin].filter((url) => typeof url === "string");
+}

@@ -1,0 +1,56 @@
+import { report as reportProblems } from "../../integrations/content-check/problem.ts";
+import type { Check, Place } from "./check.ts";
+import type { Verdict } from "./judge.ts";
+
+const shownPlaces = 6;
+const guidance =
+  "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
+
+/** The verdict as text for a terminal; of the checks in `asked` every place, of the others the first few. */
+export function report(verdict: Verdict, asked: string[] = []): string {
+  const { errors, open, waived, done, faults } = verdict;
+  if (errors.length > 0)
+    return [reportProblems(errors), "Going live: first put right what is above, then run this again."].join("\n\n");
+  const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
+  const paragraphs = shown.map(({ check, places }) =>
+    [
+      `${check.title}  [${check.id}]: ${places.length === 1 ? "1 place" : `${places.length} places`}`,
+      ...placeLines(places, asked.length > 0 ? places.length : shownPlaces, check),
+      `  why: ${check.basis}`,
+      `  to do: ${check.toDo}`,
+      `  where: ${check.where}`,
+    ].join("\n"),
+  );
+  return [
+    ...paragraphs,
+    ...list(
+      "Waived in content/launch.yaml:",
+      waived.map(({ check, reason, by }) => `${check.title} [${check.id}]: ${reason} (${by})`),
+    ),
+    ...list("Waivers to put right:", faults.map(written)),
+    ...list(
+      "All there:",
+      done.map(({ title, id }) => `${title} [${id}]`),
+    ),
+    guidance,
+    [
+      `Going live: ${open.length} open, ${waived.length} waived, ${done.length} all there`,
+      faults.length > 0 ? `, ${faults.length} waivers to put right` : "",
+      open.length + faults.length === 0 ? ". Nothing stands in the way." : ". Not yet.",
+    ].join(""),
+  ].join("\n\n");
+}
+
+function placeLines(places: Place[], count: number, { id }: Check): string[] {
+  const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
+  const more = places.length - lines.length;
+  return more > 0 ? [...lines, `  … and ${more} more: npm run launch-check ${id}`] : lines;
+}
+
+function written({ file, line, says }: Place): string {
+  return `${file}${line ? `:${line}` : ""}  ${says}`;
+}
+
+function list(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? [[title, ...lines.map((line) => `  - ${line}`)].join("\n")] : [];
+}

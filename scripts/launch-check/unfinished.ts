@@ -1,0 +1,146 @@
+import { z } from "astro/zod";
+import { translationProblems } from "../../integrations/content-check/translation-problems.ts";
+import { placeholderName } from "../../src/vocabulary.ts";
+import { dayOf, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
+
+/** What is invented, missing or over: of any website. */
+
+export function sampleRecords({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) => {
+    const marked = [...groupsOf(entry)].filter(({ group }) => group.sample === true);
+    const [first] = marked;
+    if (!first) return [];
+    return place(entry, [...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
+  });
+}
+
+export function undialablePhones({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text, at }) =>
+      [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
+        const fault = faultOfNumber(number.slice(3).replaceAll(/\D/g, ""));
+        return fault ? at(`${number}: ${fault}`) : [];
+      }),
+    ),
+  );
+}
+
+/** National Numbering Plan: mobiles begin with 6 to 9, landlines with the code of their area, and go on with 2 to 7. */
+function faultOfNumber(digits: string): string | undefined {
+  if (digits.length !== 10) return `it has ${digits.length} digits, not 10`;
+  if (digits.startsWith("0")) return "no number in India begins with 0 after +91";
+  if (/(\d)\1{7}/.test(digits) || ["1234567890", "9876543210"].includes(digits)) return "it looks like an example";
+  const isMobile = /^[6-9]/.test(digits);
+  const isLandline = /^(?:\d{2}|\d{3}|\d{4})[2-7]/.test(digits);
+  return isMobile || isLandline ? undefined : "neither a mobile nor a landline begins like this";
+}
+
+/** https://www.rfc-editor.org/rfc/rfc2606 */
+const reservedName = /[\w-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b/;
+
+export function reservedAddresses({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text, at }) => (reservedName.test(text) ? at(text.slice(0, 80)) : [])),
+  );
+}
+
+export function inventedPostalCodes({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) =>
+      typeof group.postalCode === "string" && group.postalCode.startsWith("0")
+        ? place(entry, [...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
+        : [],
+    ),
+  );
+}
+
+/** What a camera or a phone calls a picture says nothing of what is on it. */
+const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
+
+export function emptyAlternatives({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) => {
+    const inFields = [...groupsOf(entry)].flatMap(({ group, path }) =>
+      [...alternatives(group)].flatMap(([key, words]) =>
+        words.some((text) => fileName.test(text.trim())) ? place(entry, [...path, key], words.join(" · ")) : [],
+      ),
+    );
+    const inText = textsOf(entry).flatMap(({ text, at }) => (/!\[\s*\]/.test(text) ? at("![ ] without words") : []));
+    return [...inFields, ...inText];
+  });
+}
+
+function* alternatives(group: Record<string, unknown>): Generator<[key: string, words: string[]]> {
+  for (const [key, value] of Object.entries(group)) {
+    if (key !== "alt" && !key.endsWith("Alt")) continue;
+    const words = typeof value === "object" && value ? Object.values(value) : [value];
+    yield [key, words.filter((word) => typeof word === "string")];
+  }
+}
+
+export function missingHindi({ entries }: LaunchContent): Place[] {
+  return translationProblems(entries).map(({ file, line, message }) => ({ file, line, says: message }));
+}
+
+export function awaitedReviews({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) => {
+    const isMedical = entry.shape instanceof z.ZodObject && "review" in entry.shape.shape;
+    const review = (entry.data as { review?: unknown } | null)?.review;
+    if (!isMedical || (review && review !== "awaiting")) return [];
+    return place(entry, ["review"], review ? "awaits its review" : "says nothing of a review");
+  });
+}
+
+const ofPeople = ["doctors", "people"];
+
+function peopleOf({ entries }: LaunchContent) {
+  return entries
+    .filter(({ collection }) => ofPeople.includes(collection))
+    .flatMap((entry) =>
+      [...groupsOf(entry)]
+        .filter(({ path }) => path.length === (entry.collection === "doctors" ? 0 : 2))
+        .map(({ group, path }) => ({ entry, group, path, name: nameOf(group.name) })),
+    );
+}
+
+function nameOf(name: unknown): string {
+  return String(typeof name === "object" && name ? Reflect.get(name, "en") : name);
+}
+
+export function peopleWithoutPhoto(content: LaunchContent): Place[] {
+  return peopleOf(content)
+    .filter(({ group, name }) => !group.photo && name !== placeholderName)
+    .map(({ entry, path, name }) => place(entry, [...path, "name"], name));
+}
+
+export function unknownPeople(content: LaunchContent): Place[] {
+  return peopleOf(content)
+    .filter(({ name }) => name === placeholderName)
+    .map(({ entry, path }) => place(entry, [...path, "name"], placeholderName));
+}
+
+export function unregisteredDoctors(content: LaunchContent): Place[] {
+  return peopleOf(content)
+    .filter(({ entry, group }) => entry.collection === "doctors" && !group.registration)
+    .map(({ entry, path, name }) => place(entry, [...path, "name"], name));
+}
+
+/** The last day of something, and the day of something that was done. */
+const lastDays = ["until", "validUntil"];
+const doneDays = ["on", "asOf"];
+
+export function wrongDates({ entries, today }: LaunchContent): Place[] {
+  const year = Number(today.slice(0, 4));
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) =>
+      Object.entries(group).flatMap(([key, value]) => {
+        const day = dayOf(value) ?? "";
+        const at = (says: string) => place(entry, [...path, key], says);
+        if (lastDays.includes(key) && day && day < today) return at(`${key} ${day}: this day is over`);
+        if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return at(`${key} ${day}: not yet`);
+        if (key === "copyrightYear" && typeof value === "number" && value < year)
+          return at(`${key} ${value}: it is ${year}`);
+        return [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Sharp } from "sharp";
+
+/** The same picture as a phone saves it: with the place where it was taken. */
+export function withPlace(picture: Sharp): Sharp {
+  return picture.withExif({
+    IFD0: { Make: "Phone" },
+    IFD3: {
+      GPSLatitudeRef: "N",
+      GPSLatitude: "22/1 30/1 0/1",
+      GPSLongitudeRef: "E",
+      GPSLongitude: "79/1 0/1 0/1",
+    },
+  });
+}
+
+/** As a program for pictures writes it. */
+export function withPlaceInXmp(picture: Sharp): Sharp {
+  const names = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:exif="http://ns.adobe.com/exif/1.0/"';
+  const place = '<rdf:Description rdf:about="" exif:GPSLatitude="22,30.00N" exif:GPSLongitude="79,0.00E"/>';
+  return picture.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ${names}>${place}</rdf:RDF></x:xmpmeta>`);
+}

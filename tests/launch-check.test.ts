@@ -1,0 +1,334 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checks } from "../scripts/launch-check/checks.ts";
+import { judge, mayGoLive } from "../scripts/launch-check/judge.ts";
+import { reach } from "../scripts/launch-check/links.ts";
+import { report } from "../scripts/launch-check/report.ts";
+import { plainPicture, type Tree, writeContent } from "./example-content.ts";
+import { edit, readyContent } from "./ready-content.ts";
+
+const project = join(import.meta.dirname, "..");
+const today = "2026-11-21";
+const online = { today, reach: async () => 200 };
+
+let root = "";
+let picture: Buffer;
+let ready: Tree = new Map();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "launch-"));
+  picture = await plainPicture(500, 500).png().toBuffer();
+  ready = readyContent(picture);
+  await writeContent(root, new Map(), ready);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** The verdict on the ready content after `harm`; then all is as before. */
+async function judged(harm: (tree: Tree) => unknown, given: Parameters<typeof judge>[1] = {}) {
+  const tree = new Map(ready);
+  harm(tree);
+  await writeContent(root, ready, tree);
+  try {
+    return await judge(root, { ...online, ...given });
+  } finally {
+    await writeContent(root, tree, ready);
+  }
+}
+
+/** What each check finds, as "path: what it says". */
+function found(verdict: Awaited<ReturnType<typeof judge>>) {
+  expect(verdict.errors).toEqual([]);
+  return Object.fromEntries(
+    verdict.open.map(({ check, places }) => [check.id, places.map(({ file, says }) => `${file}: ${says}`)]),
+  );
+}
+
+const set =
+  (path: string, change: Parameters<typeof edit>[2]) =>
+  (tree: Tree): void =>
+    edit(tree, path, change);
+const say =
+  (path: string, from: string | RegExp, to: string) =>
+  (tree: Tree): void => {
+    const before = String(tree.get(path));
+    if (before.replace(from, to) === before) throw new Error(`content/${path} does not say ${from}.`);
+    tree.set(path, before.replace(from, to));
+  };
+const both =
+  (part: string, harm: (path: string) => (tree: Tree) => void) =>
+  (tree: Tree): void => {
+    for (const locale of ["en", "hi"]) harm(`${part}.${locale}.yaml`)(tree);
+  };
+const without = (part: string) => both(part, (path) => (tree) => tree.delete(path));
+const sampled = (part: string) =>
+  both(part, (path) =>
+    set(path, (record) => {
+      record.sample = true;
+    }),
+  );
+
+const waste = "disclosures/bio-medical-waste.en.yaml";
+const surgery = "departments/surgery.en.md";
+
+/** For each check, what harms the ready content, and a part of what the check then says. */
+// biome-ignore format: a table reads better in rows
+const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp][] = [
+  ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],
+  ["phone-numbers", "a number that begins with 0", say("hospital.yaml", "+91 11200 00002", "+91 00000 00002"), /begins with 0/],
+  ["phone-numbers", "a number that looks like an example", say("hospital.yaml", "+91 11200 00002", "+91 99999 99999"), /an example/],
+  ["phone-numbers", "a number of no area", say("hospital.yaml", "+91 11200 00002", "+91 11111 20000"), /neither a mobile/],
+  ["phone-numbers", "a number in a text", say(surgery, "We care", "Call +91 00000 00009. We care"), /surgery.en.md: \+91 00000 00009/],
+  ["reserved-addresses", "a name for samples", say("hospital.yaml", "info@www.india.gov.in", "info@hospital.example"), /info@hospital/],
+  ["postal-code", "a code of no post office", say("hospital.yaml", "110001", "010001"), /010001/],
+  ["alt-texts", "the name that a camera gave", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
+  ["alt-texts", "a picture in a text without words", say(surgery, "We care", "![](./pictures/room.png) We care"), /without words/],
+  ["hindi", "a line without Hindi", set("pages/opd.hi.yaml", (page) => { delete page.notice; }), /opd.hi.yaml: "notice" is not translated/],
+  ["hindi", "a page without Hindi", (tree) => tree.delete("pages/opd.hi.yaml"), /no Hindi page/],
+  ["reviews", "a text that awaits it", set("departments/surgery.hi.md", (text) => { text.review = "awaiting"; }), /surgery.hi.md: awaits/],
+  ["reviews", "an English text that says nothing of it", set(surgery, (text) => { delete text.review; }), /surgery.en.md: says nothing/],
+  ["photos", "a doctor without one", set("doctors/asha-rao.yaml", (doctor) => { doctor.photo = undefined; }), /Dr Asha Rao/],
+  ["unknown-people", "a placeholder", set("people/nurses.yaml", ({ members }) => { members[0].name = "N/A"; }), /nurses.yaml: N\/A/],
+  ["dates", "a year that is over", set("hospital.yaml", (hospital) => { hospital.copyrightYear = 2025; }), /2025: it is 2026/],
+  ["dates", "a review in the future", say(surgery, "2026-11-01", "2027-11-01"), /on 2027-11-01: not yet/],
+  ["dates", "a registration that has run out", say("disclosures/registrations.en.yaml", "2030-12-31", "2026-11-20"), /validUntil 2026-11-20/],
+  ["dates", "a notice whose last day is over", set("notices.yaml", ({ notices }) => { notices[0].from = notices[0].until = "2026-11-20"; }), /until 2026-11-20: this day is over/],
+  ["claims", "a fact without a source", set("hospital.yaml", ({ facts }) => { delete facts[0].source; }), /10\+: without source$/],
+  ["claims", "a number in a text", set("pages/home.en.yaml", ({ welcome }) => { welcome.text = "We have 40+ specialities."; }), /40\+ specialities/],
+  ["good-samaritan", "no charter", without("disclosures/good-samaritan"), /good-samaritan.en.yaml: is not there/],
+  ["patients-rights", "no charter", without("disclosures/patients-rights"), /patients-rights.hi.yaml: is not there/],
+  ["rates", "invented prices", (tree) => sampled("disclosures/rates")(tree), /rates.en.yaml: is a sample/],
+  ["rates", "a page without prices", set("disclosures/rates.en.yaml", (part) => { delete part.prices; }), /has no "prices"/],
+  ["complaints", "nobody who answers", set("disclosures/complaints.en.yaml", (part) => { delete part.officer; }), /has no "officer"/],
+  ["registrations", "no registration", without("disclosures/registrations"), /is not there/],
+  ["doctors-registrations", "a doctor without a number", set("doctors/asha-rao.yaml", (doctor) => { delete doctor.registration; }), /Dr Asha/],
+  ["waste-months", "a newest month of three months ago", set(waste, (part) => { part.waste.months = [{ ...part.waste.months[0], month: "2026-08" }]; }), /newest month is 2026-08/],
+  ["waste-report", "a newest report of two years ago", set(waste, (part) => { part.waste.reports[0].year = 2024; }), /of 2024, due is 2025/],
+  ["waste-report", "no report", set(waste, (part) => { part.waste.reports = []; }), /none; due is that of 2025/],
+  ["implant-prices", "no prices where stents are placed", (tree) => { say(surgery, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is not there/],
+  ["sex-of-foetus", "a page of gynaecology that does not say it", set(surgery, (text) => { text.medicalSpecialty = "Gynecologic"; }), /surgery.hi.md: does not say it/],
+  ["accessibility", "a statement that is a sample", sampled("pages/accessibility"), /accessibility.hi.yaml: is a sample/],
+  ["privacy", "a notice that is a sample", sampled("pages/privacy"), /privacy.en.yaml: is a sample/],
+];
+
+test("the ready content may go live: every check passes", async () => {
+  const verdict = await judged(() => undefined);
+  expect(found(verdict)).toEqual({});
+  expect(verdict.done).toHaveLength(checks.length);
+  expect(mayGoLive(verdict)).toBe(true);
+});
+
+test.each(harms)("%s tells of %s", async (id, _name, harm, says) => {
+  const open = found(await judged(harm));
+  expect(open[id]?.join("\n")).toMatch(says);
+  // What is a sample is told as such as well.
+  expect(Object.keys(open).filter((other) => other !== id && other !== "sample-records")).toEqual([]);
+});
+
+test("every check has a content that fails it", () => {
+  expect(new Set([...harms.map(([id]) => id), "links"])).toEqual(new Set(checks.map(({ id }) => id)));
+});
+
+test("each check has a name of its own, and says why, what to do and where", () => {
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+  for (const { basis, toDo, where } of checks)
+    for (const words of [basis, toDo, where]) expect(words.length).toBeGreaterThan(5);
+});
+
+test("what is not done here needs no prices, and what is said is enough", async () => {
+  expect(found(await judged(without("disclosures/implant-prices")))).toEqual({});
+  const declared = await judged((tree) => {
+    set(surgery, (text) => {
+      text.medicalSpecialty = "Radiography";
+    })(tree);
+    say(surgery, "We care", "The sex of the foetus is not disclosed here. We care")(tree);
+    say("departments/surgery.hi.md", "We care", "हम शिशु का लिंग किसी को नहीं बताते। We care")(tree);
+  });
+  expect(found(declared)).toEqual({});
+});
+
+test("a number in a text passes when content/launch.yaml says where it comes from", async () => {
+  const verdict = await judged((tree) => {
+    set("pages/home.en.yaml", ({ welcome }) => {
+      welcome.text = "We have 40+ specialities.";
+    })(tree);
+    set("launch.yaml", (launch) => {
+      launch.claims = [{ says: "40+ Specialities", source: "The list of departments", asOf: "2026-11-01" }];
+    })(tree);
+  });
+  expect(found(verdict)).toEqual({});
+});
+
+test("before 30 June the report of the year before last is the newest that is due", async () => {
+  const age = (part: { waste: { reports: { year: number }[]; months: { month: string }[] } }) => {
+    part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));
+    part.waste.months = part.waste.months.map((one) => ({ ...one, month: "2026-05" }));
+  };
+  expect(found(await judged(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
+  expect(found(await judged(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
+});
+
+test("content with errors has to be put right first", async () => {
+  const verdict = await judged(say("doctors/asha-rao.yaml", "degree:", "degre:"));
+  expect(verdict.errors.map(({ field }) => field)).toEqual(["degre"]);
+  expect(mayGoLive(verdict)).toBe(false);
+  expect(report(verdict)).toContain('Did you mean "degree"?');
+});
+
+describe("a waiver", () => {
+  const waive = (...ids: string[]) =>
+    set("launch.yaml", (launch) => {
+      launch.waivers = ids.map((check) => ({
+        check,
+        reason: "No doctor has sent one.",
+        by: "The superintendent",
+        on: today,
+      }));
+    });
+  const withoutPhoto = set("doctors/asha-rao.yaml", (doctor) => {
+    doctor.photo = undefined;
+  });
+
+  test("with a reason lets the site go live without it", async () => {
+    const verdict = await judged((tree) => {
+      withoutPhoto(tree);
+      waive("photos")(tree);
+    });
+    expect(mayGoLive(verdict)).toBe(true);
+    expect(report(verdict)).toContain("[photos]: No doctor has sent one. (The superintendent)");
+  });
+
+  test.each([
+    ["of something that is all there", ["photos"], /launch.yaml: "photos" is all there: delete the waiver/],
+    ["of a check that does not exist", ["photo"], /launch.yaml: "photo" is no check. Did you mean "photos"\?/],
+  ])("%s has to be put right", async (_name, ids, says) => {
+    const verdict = await judged(waive(...ids));
+    expect(verdict.faults.map((fault) => `${fault.file}: ${fault.says}`)).toEqual([expect.stringMatching(says)]);
+    expect(mayGoLive(verdict)).toBe(false);
+  });
+
+  test("given twice has to be put right", async () => {
+    const verdict = await judged((tree) => {
+      withoutPhoto(tree);
+      waive("photos", "photos")(tree);
+    });
+    expect(verdict.faults.map(({ says }) => says)).toEqual(['"photos" is waived twice: delete one.']);
+  });
+
+  test("without a reason is refused by the content check", async () => {
+    const verdict = await judged(
+      set("launch.yaml", (launch) => {
+        launch.waivers = [{ check: "photos", by: "The superintendent", on: today }];
+      }),
+    );
+    expect(verdict.errors.map(({ field }) => field)).toEqual(["waivers.0.reason"]);
+  });
+});
+
+describe("links to other sites", () => {
+  let server: Server;
+  let address = "";
+  beforeAll(async () => {
+    server = createServer(({ url }, response) => {
+      if (url === "/slow") return;
+      if (url === "/moved") response.writeHead(301, { location: "/there" });
+      else response.writeHead(url === "/there" ? 200 : 404);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("answer, move, are gone, or keep silent", async () => {
+    const answers = await Promise.all(["/there", "/moved", "/gone"].map((path) => reach(address + path)));
+    expect(answers).toEqual([200, 200, 404]);
+    expect(await reach(`${address}/slow`, 0.2)).toBeUndefined();
+  });
+
+  const link = say(surgery, "We care", "[More](https://www.who.int/gone) We care");
+
+  test.each([
+    [
+      "that are gone are told with their place",
+      404,
+      ["content/departments/surgery.en.md: answers 404: https://www.who.int/gone"],
+    ],
+    [
+      "that nobody answers are told too",
+      undefined,
+      ["content/departments/surgery.en.md: no answer: https://www.who.int/gone"],
+    ],
+    ["that ask who is there are passed: a program is not let in everywhere", 403, undefined],
+  ])("%s", async (_name, status, places) => {
+    const one = async (url: string) => (url.endsWith("/gone") ? status : 200);
+    expect(found(await judged(link, { reach: one })).links).toEqual(places);
+  });
+
+  test("are asked about once each, a video by the address that knows whether it is there", async () => {
+    const asked: string[] = [];
+    const note = async (url: string) => {
+      asked.push(url);
+      return 200;
+    };
+    await judged(link, { reach: note });
+    expect(asked).toContain("https://www.who.int/gone");
+    expect(asked).toContain(
+      "https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D3PmVJQUCm4E",
+    );
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("count as not checked without a network, never as good", async () => {
+    const verdict = await judged(() => undefined, { reach: async () => undefined });
+    expect(found(verdict).links).toEqual([expect.stringMatching(/^content\/: \d+ links were not checked/)]);
+    expect(mayGoLive(verdict)).toBe(false);
+  });
+});
+
+describe("the sample content", async () => {
+  const verdict = await judge(project, { ...online, reach: async () => undefined });
+
+  test.runIf(verdict.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
+    expect(verdict.open.map(({ check }) => check.id)).toEqual([
+      ...["sample-records", "phone-numbers", "reserved-addresses", "postal-code", "reviews", "unknown-people", "dates"],
+      ...["links", "claims", "waste-months", "waste-report", "implant-prices", "rates", "complaints", "registrations"],
+      ...["doctors-registrations", "accessibility", "privacy"],
+    ]);
+    expect([...verdict.waived, ...verdict.faults]).toEqual([]);
+  });
+
+  test("has a report that shortens long lists and says that it is no legal advice", () => {
+    const text = report(verdict);
+    expect(text).toContain("This is guidance, not legal advice");
+    for (const { check } of verdict.open) expect(text).toContain(`${check.title}  [${check.id}]`);
+    const { places } = verdict.open.toSorted((a, b) => b.places.length - a.places.length)[0] ?? { places: [] };
+    expect(places.length).toBeGreaterThan(10);
+    expect(text).not.toContain(places.at(-1)?.file);
+  });
+});
+
+test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", {
+  timeout: 60_000,
+}, async () => {
+  const run = (...asked: string[]) =>
+    spawnSync(process.execPath, [join(project, "scripts/launch-check.ts"), ...asked], { cwd: root, encoding: "utf8" });
+  expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });
+  expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Not yet.") });
+
+  // The day is the real one here, so that waste records grow old; and no link is checked.
+  const { open } = await judge(root, { reach: async () => undefined });
+  const tree = new Map(ready);
+  edit(tree, "launch.yaml", (launch) => {
+    launch.waivers = open.map(({ check }) => ({ check: check.id, reason: "A test.", by: "A test", on: "2026-11-01" }));
+  });
+  await writeContent(root, ready, tree);
+  expect(run("--offline")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing stands in the way.") });
+  await writeContent(root, tree, ready);
+});
