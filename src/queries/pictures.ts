@@ -24,7 +24,7 @@ export async function getPicture(source: ImageMetadata, alt: string, use: Pictur
   const fitting = uses[use].widths.filter((width) => width <= source.width);
   const widths = fitting.length > 0 ? fitting : [source.width];
   const [avif, jpeg] = await Promise.all([
-    getImage({ src: source, format: "avif", widths: widths, quality: 55 }),
+    getImage({ src: source, format: "avif", widths, quality: 53 }),
     getImage({ src: source, format: "jpeg", width: Math.max(...widths), quality: 72 }),
   ]);
   return {
