@@ -414,7 +414,7 @@ const changes: Change[] = [
   ["a counter that closes when it opens", "hours.yaml", "12:00", "11:00",
     "wards.0.times.0.to", /another time than "from".* → .*the whole day is "00:00" to "24:00"/],
   ["a counter that closes after midnight of 24 hours", "hours.yaml", "24:00", "25:00",
-    "counters.0.times.0.to", /"25:00" must be a time.* → .*"24:00"/],
+    "counters.0.times.0.to", /must be a time.*"25:00"\. → .*"24:00"/],
   ["a counter that leads to no page", "hours.yaml", "page: /cardiology", "page: /cardiolgy",
     "counters.0.page", /not a page.* → .*"\/cardiology"/],
   ["a place of no department", "floor-plan.yaml", "department: surgery", "department: surgry",
