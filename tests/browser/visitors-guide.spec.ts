@@ -59,7 +59,7 @@ test.describe("without JavaScript", () => {
   test("the hours are complete and say nothing of now", async ({ page }) => {
     await page.goto("/visiting");
     const wards = row(page, "Visiting hours", /^General wards/);
-    await expect(wards).toContainText(/Every day\s*11:00 am – 12:00 pm\s*5:00 pm – 7:00 pm/);
+    await expect(wards).toContainText(/Every day\s*11:00\sam\s– 12:00\spm\s*5:00\spm\s– 7:00\spm/);
     await expect(page.getByText(/Open now|Opens /)).toHaveCount(0);
   });
 });
