@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, posix } from "node:path";
+import { checkContent } from "../../integrations/content-check/check-content.ts";
+import type { Problem } from "../../integrations/content-check/problem.ts";
+import { homeOf } from "./content.ts";
+import { toForm, toRecord } from "./form.ts";
+import { plainText, readRecord, writeRecord } from "./record-file.ts";
+import { labelOf } from "./words.ts";
+
+export interface Change {
+  /** Below content/, with slashes. */
+  path: string;
+  /** A record as the editor wrote it, a picture, or nothing where the file goes. */
+  content: string | Uint8Array | undefined;
+  /** What the editor knew of the file before: see `versionOf`. */
+  version?: string | undefined;
+}
+
+/** What a file says, in short: two of one version are the same. */
+function versionOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+/** A record as the editor reads it, with the version of the file. */
+export async function readForm(root: string, path: string): Promise<{ text: string; version: string }> {
+  const file = await readFile(join(root, "content", path), "utf8");
+  const home = homeOf(path);
+  try {
+    const form = toForm(home?.shape as NonNullable<typeof home>["shape"], readRecord(path, file));
+    return { text: plainText(path, form as Record<string, unknown>), version: versionOf(file) };
+  } catch {
+    // The editor says itself that it cannot read it.
+    return { text: file, version: versionOf(file) };
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Writes all of the changes, or none of them and says why: what the content check finds, in plain words. */
+export function save(root: string, changes: Change[]): Promise<string[]> {
+  const saved = last.then(() => saveNow(root, changes));
+  last = saved.catch(() => undefined);
+  return saved;
+}
+
+async function saveNow(root: string, changes: Change[]): Promise<string[]> {
+  const content = join(root, "content");
+  const written: { path: string; bytes: string | Uint8Array | undefined }[] = [];
+  for (const { path, content: wanted, version } of changes) {
+    const refusal = refusalOf(path);
+    if (refusal) return [refusal];
+    const before = await readFile(join(content, path)).catch(() => undefined);
+    const isRecord = homeOf(path) !== undefined;
+    if (isRecord && version !== (before && versionOf(before)))
+      return ["Somebody else has changed this meanwhile. Reload the editor (F5) and do it again."];
+    written.push({ path, bytes: typeof wanted === "string" ? recordText(path, wanted, before?.toString()) : wanted });
+  }
+  const stage = await mkdtemp(join(tmpdir(), "edit-"));
+  try {
+    await cp(content, join(stage, "content"), { recursive: true });
+    for (const { path, bytes } of written) await put(join(stage, "content", path), bytes);
+    const problems = await newErrors(root, stage);
+    if (problems.length > 0) return problems.map(say);
+    for (const { path, bytes } of written) await put(join(content, path), bytes);
+    return [];
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+function refusalOf(path: string): string | undefined {
+  const isInside =
+    posix.normalize(path) === path && !path.startsWith("/") && !path.split("/").some((part) => part.startsWith("."));
+  return isInside ? undefined : `"${path}" is no file of the content.`;
+}
+
+function recordText(path: string, wanted: string, before: string | undefined): string {
+  const home = homeOf(path);
+  if (!home) return wanted;
+  const { shape } = home;
+  const earlier = before === undefined ? undefined : readRecord(path, before);
+  const { body, ...form } = readRecord(path, wanted);
+  const record = { ...(toRecord(shape, form, earlier) as object), ...(body !== undefined && { body }) };
+  return writeRecord(path, before, record, Object.keys(shape.shape));
+}
+
+/** At once: a reader finds the old file or the new one. */
+async function put(file: string, bytes: string | Uint8Array | undefined): Promise<void> {
+  if (bytes === undefined) return rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
+  const draft = join(dirname(file), `.${versionOf(bytes)}.draft`);
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}
+
+/** The errors that the changes would bring: those that are there already are for another day. */
+async function newErrors(root: string, stage: string): Promise<Problem[]> {
+  const errors = async (folder: string) => (await checkContent(folder)).filter(({ level }) => level === "error");
+  const after = await errors(stage);
+  if (after.length === 0) return [];
+  const keyOf = ({ file, field, message }: Problem) => [file, field, message].join("\n");
+  const before = new Set((await errors(root)).map(keyOf));
+  return after.filter((problem) => !before.has(keyOf(problem)));
+}
+
+/** A problem for somebody who sees a form: "Name › English: …". */
+function say({ field, message, fix }: Problem): string {
+  const place = field
+    .split(".")
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step)));
+  return `${place.length > 0 ? `${place.join(" › ")}: ` : ""}${message} ${fix}`;
+}
