@@ -293,6 +293,27 @@ export const collections = {
     }),
   ),
 
+  /** What is new for some days, as a holiday of the OPD; the list may be empty. docs/decisions/notices-by-the-day.md */
+  notices: collection("notices.yaml", () =>
+    z.strictObject({
+      notices: z.array(
+        z
+          .strictObject({
+            id: line(),
+            text: localized().describe("One or two short sentences; its days stand beside it"),
+            from: day().describe("The first day on which it shows, in India"),
+            until: day().describe("The last day on which it shows"),
+            link: route().optional().describe("The page that says more"),
+            sample: sample(),
+          })
+          .refine(({ from, until }) => until >= from, {
+            path: ["until"],
+            error: "must be the same day as \"from\", or a later one",
+          }),
+      ),
+    }),
+  ),
+
   photos: collection("gallery/photos.yaml", ({ image }) =>
     z.strictObject({
       photos: z

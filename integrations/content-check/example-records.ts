@@ -73,6 +73,9 @@ export const exampleRecords: Record<string, object> = {
   "testimonials.yaml": {
     testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),
   },
+  "notices.yaml": {
+    notices: ["holiday", "lift"].map((id) => ({ id, text: `The ${id}`, from: "2026-12-20", until: "2026-12-31" })),
+  },
   "gallery/photos.yaml": {
     photos: ["ward", "hall"].map((id) => ({ id, picture: "./photo.png", caption: id, alt: `The ${id}` })),
   },

@@ -90,7 +90,7 @@ function valueProblem(entry: Entry, issue: Issue): Problem {
         `Shorten it: it has ${String(value).length}, the most is ${issue.maximum}.`,
       );
     default:
-      return say(`"${shorten(String(value))}" ${issue.message}.`, `Write ${issue.message.replace(/^must be /, "")}.`);
+      return say(`"${shorten(written(value))}" ${issue.message}.`, `Write ${issue.message.replace(/^must be /, "")}.`);
   }
 }
 
@@ -110,6 +110,11 @@ function kindOf(value: unknown): string {
   return (
     { string: "a text", number: "a number", boolean: "true or false" }[typeof value as string] ?? "a group of fields"
   );
+}
+
+/** YAML reads a day as a date. */
+function written(value: unknown): string {
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
 
 function shorten(text: string): string {
