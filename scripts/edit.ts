@@ -4,14 +4,16 @@ import { dev } from "astro";
 import { type EditServer, startEditServer } from "./edit/server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const site = await dev({ root, logLevel: "warn" });
+/** For those who edit over the network: docs/edit-online.md. */
+const origin = process.env.EDIT_ORIGIN;
+const site = origin ? undefined : await dev({ root, logLevel: "warn", devToolbar: { enabled: false } });
 const server = await serve(Number(process.env.PORT || 4323));
-console.log(`\nEdit the website at ${server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
-if (process.stdout.isTTY) open(server.url);
+console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
+if (process.stdout.isTTY && !origin) open(server.url);
 
 /** On this port, or on any other if it is taken. */
 async function serve(port: number): Promise<EditServer> {
-  const options = { root, site: `http://localhost:${site.address.port}` };
+  const options = { root, origin, site: site && `http://localhost:${site.address.port}` };
   return startEditServer({ ...options, port }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     return startEditServer({ ...options, port: 0 });

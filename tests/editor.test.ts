@@ -10,7 +10,7 @@ import { toForm, toRecord } from "../scripts/edit/form.ts";
 import { plainText, readRecord, writeRecord } from "../scripts/edit/record-file.ts";
 import { readForm, save } from "../scripts/edit/save.ts";
 import { type EditServer, startEditServer } from "../scripts/edit/server.ts";
-import { coreOf, groupOf, shapedCollections, shapeIn } from "../scripts/edit/shapes.ts";
+import { type Collection, coreOf, groupOf, shapedCollections, shapeIn } from "../scripts/edit/shapes.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -18,6 +18,10 @@ const project = join(import.meta.dirname, "..");
 type Form = any;
 
 const config: Form = await makeConfig(project);
+const paths = recordPaths(project);
+/** The file or the folder that a form is for. */
+const fileOf = (path: string) => `content/${path.replace(/\.(?:en|hi)\./, ".{{locale}}.")}`;
+const folderOf = (path: string) => `content/${path.slice(0, path.lastIndexOf("/"))}`;
 /** The forms by the file they are for; of a folder, by the folder. */
 const forms = new Map<string, Form>([
   ...config.singletons.map((one: Form) => [one.file, one]),
@@ -27,26 +31,26 @@ const forms = new Map<string, Form>([
 ]);
 
 describe("the forms are made from the schemas", () => {
-  test.each(recordPaths(project))("there is one for %s", (path) => {
-    const file = `content/${path.replace(/\.(?:en|hi)\./, ".{{locale}}.")}`;
-    expect(forms.has(file) || forms.has(file.slice(0, file.lastIndexOf("/")))).toBe(true);
+  test.each(paths)("there is one for %s", (path) => {
+    expect(forms.has(fileOf(path)) || forms.has(folderOf(path))).toBe(true);
   });
 
   test.each(shapedCollections)(
     "of $name, with every field, what must be filled in, and what has a translation",
     (one) => {
-      const own = [...forms.values()].filter(({ file, folder }) => {
-        const [path = ""] = recordPaths(project).filter((path) => homeOf(path)?.collection === one);
-        const name = `content/${path.replace(/\.(?:en|hi)\./, ".{{locale}}.")}`;
-        return file === name || folder === name.slice(0, name.lastIndexOf("/"));
-      });
-      expect(own).toHaveLength(1);
-      const fields = own[0].fields.filter(({ name }: Form) => name !== "body");
-      // The place in a list is the list's: it is drawn there.
-      const order = own[0].reorder ? [`${own[0].reorder.key} required`] : [];
-      expect([...order, ...asked(fields)].sort()).toEqual(expected(one.shape, one.isPerLanguage).sort());
+      const files = paths.filter((path) => homeOf(path)?.collection === one);
+      const own = new Set(files.map((path) => forms.get(fileOf(path)) ?? forms.get(folderOf(path))));
+      for (const form of own) expectWhole(form, one);
+      expect(own.size).toBeGreaterThan(0);
     },
   );
+
+  function expectWhole({ fields, reorder, folder }: Form, { shape, isPerLanguage, files }: Collection) {
+    // The place in a list is the list's: it is drawn there. A text below the fields has a field of its own.
+    const order = reorder ? [`${reorder.key} required`] : [];
+    const body = files.endsWith(".md") && folder ? ["body required translated"] : [];
+    expect([...order, ...asked(fields)].sort()).toEqual([...body, ...expected(shape, isPerLanguage)].sort());
+  }
 
   test("a translation is asked for words alone", () => {
     const { fields } = forms.get("content/pages/home.{{locale}}.yaml");
@@ -108,7 +112,7 @@ function groupIn(shape: z.ZodType): [group: z.ZodObject | undefined, isWord: boo
 }
 
 describe("what the editor writes", () => {
-  test.each(recordPaths(project))("leaves %s as it is when nothing was changed", async (path) => {
+  test.each(paths)("leaves %s as it is when nothing was changed", async (path) => {
     const before = await readFile(join(project, "content", path), "utf8");
     const shape = homeOf(path)?.shape ?? z.object({});
     const record = readRecord(path, before);
@@ -151,6 +155,13 @@ describe("what the editor writes", () => {
     expect(row(form)).toEqual({ name: { en: "Asha" } });
   });
 
+  test("a new row is told from the others by its first words", () => {
+    const notices = shapedCollections.find(({ name }) => name === "notices")?.shape.shape.notices as z.ZodArray;
+    const row = { id: "", text: { en: "OPD is closed on Friday, 25 December.", hi: "" } };
+    const rows = toRecord(notices, [{ ...row, id: "metro" }, row]) as { id: string }[];
+    expect(rows.map(({ id }) => id)).toEqual(["metro", "opd-is-closed-on-friday"]);
+  });
+
   test("a review that nobody has made is awaited in a translation, and absent from the original", () => {
     const department = shapedCollections.find(({ name }) => name === "departments");
     const of = (locale: string, form: object) =>
@@ -164,7 +175,7 @@ describe("what the editor writes", () => {
   });
 });
 
-describe("a save", () => {
+describe("a save", { timeout: 60_000 }, () => {
   let root = "";
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "editor-"));
@@ -244,6 +255,18 @@ describe("the editor's server", () => {
   test("answers nobody who calls it by another name", async () => {
     expect(await status("/files.json", {})).toBe(200);
     expect(await status("/files.json", { Host: "attacker.example" })).toBe(403);
+  });
+
+  test("answers to the name of a server in front of it when it is told that one", async () => {
+    const online = await startEditServer({ root: project, port: 0, origin: "https://edit.hospital.example" });
+    const answer = await new Promise((resolve) =>
+      request(`${online.url}/edit`, { headers: { Host: "edit.hospital.example" } }, ({ statusCode }) =>
+        resolve(statusCode),
+      ).end(),
+    );
+    await online.close();
+    expect(answer).toBe(200);
+    expect(await status("/edit", { Host: "edit.hospital.example" })).toBe(403);
   });
 
   test("saves only for its own page", async () => {

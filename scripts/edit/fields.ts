@@ -57,6 +57,8 @@ function widgetOf(
   path: string,
 ): object {
   const inner = coreOf(shape);
+  // It only tells rows apart: nobody has to think of one, see `withId`.
+  if (name === "id") return { widget: "hidden" };
   const reference = inner.meta()?.reference as string | undefined;
   if (reference === "picture") return pictureWidget(around.pictureFolder(path));
   if (reference) return { widget: "select", options: around.choices[reference] ?? [], dropdown_threshold: 1 };

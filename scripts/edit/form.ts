@@ -29,7 +29,8 @@ export function toRecord(shape: z.ZodType, form: unknown, before?: unknown): unk
     const earlier = Array.isArray(before) ? before : [];
     const element = inner.element as z.ZodType;
     const twins = earlierRows(form, earlier, (row, old) => isDeepStrictEqual(row, toForm(element, old)));
-    const rows = form.map((row, index) => toRecord(element, row, earlier[twins[index] ?? -1]));
+    const records = form.map((row, index) => toRecord(element, row, earlier[twins[index] ?? -1]));
+    const rows = hasId(element) ? records.map((row) => withId(row, records)) : records;
     return rows.length === 0 && mayMiss ? undefined : rows;
   }
   if (inner instanceof z.ZodObject && isGroup(form)) {
@@ -50,6 +51,27 @@ export function earlierRows<Row, Old>(rows: Row[], old: Old[], isSame: (row: Row
   const take = (index: number) => (free.delete(index) ? index : -1);
   const same = rows.map((row) => take([...free].find((index) => isSame(row, old[index] as Old)) ?? -1));
   return same.map((index, place) => (index >= 0 ? index : take(place)));
+}
+
+function hasId(shape: z.ZodType): boolean {
+  const core = coreOf(shape);
+  return core instanceof z.ZodObject && "id" in core.shape;
+}
+
+/** A new row gets the first words that it says as its `id`: "opd-is-closed-on-friday". */
+function withId(row: unknown, rows: unknown[]): unknown {
+  if (!isGroup(row) || !isBlank(row.id)) return row;
+  const { id: _, ...rest } = row;
+  const text = [row.title, row.name, row.caption, row.text].find((one) => !isBlank(one));
+  const words = String(isGroup(text) ? text.en : (text ?? "row"))
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ["row"];
+  const wanted = words.slice(0, 5).join("-");
+  const taken = rows.map((other) => (isGroup(other) ? other.id : undefined));
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.includes(id)) return { id, ...rest };
+  }
 }
 
 function shortened(union: z.ZodUnion, form: unknown, before: unknown, mayMiss: boolean): unknown {

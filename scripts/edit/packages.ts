@@ -19,8 +19,8 @@ export const importMap = JSON.stringify({
 });
 
 /** Its words about a refusal: the reason comes below, and trying later would not help. */
-const refused = "There was an error while saving the entry. Please try again later.";
-const refusedHere = "Nothing was changed. Please put this right and save again:";
+const refusal = ["Error", "There was an error while saving the entry. Please try again later."];
+const refusalHere = ["Not saved", "Nothing was changed. Please put this right and save again:"];
 
 /** Where its fonts are on another host; the package has them too. */
 const fontElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^/]*\/([a-z\d-]+)\.woff2/g;
@@ -35,8 +35,12 @@ export async function packageFile(path: string): Promise<string | Buffer | undef
   if (file.endsWith(".json")) return `export default ${bytes}`;
   return bytes
     .toString()
-    .replace(refused, refusedHere)
+    .replace(titled(refusal), titled(refusalHere))
     .replaceAll(fontElsewhere, (_, name, part) => ownFont(`${name}-${part}`));
+}
+
+function titled([title, description]: string[]): string {
+  return `{title:\`${title}\`,description:\`${description}\`}`;
 }
 
 function ownFont(name: string): string {

@@ -35,23 +35,25 @@ export interface EditServer {
   close(): Promise<void>;
 }
 
+interface EditOptions {
+  /** The folder that content/ is in. */
+  root: string;
+  port: number;
+  /** Where the site shows, beside the form. */
+  site?: string;
+  /** The address by which a server in front of this one is called, as "https://edit.hospital.example". */
+  origin?: string;
+}
+
 /**
- * Serves the editor of the content under `root` to this computer alone. `site` is where the site shows, if it does.
+ * Serves the editor to this computer alone, or to who is in front.
  *
  * @throws {Error} with code `EADDRINUSE` when the port is taken; 0 takes any free one.
  */
-export async function startEditServer({
-  root,
-  port,
-  site,
-}: {
-  root: string;
-  port: number;
-  site?: string;
-}): Promise<EditServer> {
+export async function startEditServer({ root, port, site, origin }: EditOptions): Promise<EditServer> {
   const token = randomUUID();
   const server = createServer((request, response) => {
-    answer(request, response, { root, token, site }).catch((error) => {
+    answer(request, response, { root, token, site, origin }).catch((error) => {
       console.error(error);
       send(response, 500, "text/plain", "The editor's server failed; its window says more.");
     });
@@ -74,18 +76,19 @@ interface Desk {
   root: string;
   token: string;
   site: string | undefined;
+  origin: string | undefined;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
   // Another site's page may send requests here, and call itself this computer: it must not read or write.
   const host = request.headers.host ?? "";
-  if (!/^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host))
-    return send(response, 403, "text/plain", "Only for this computer.");
-  const { pathname } = new URL(request.url ?? "/", `http://${host}`);
+  const origin = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) ? `http://${host}` : desk.origin;
+  if (!origin || new URL(origin).host !== host) return send(response, 403, "text/plain", "Only for this computer.");
+  const { pathname } = new URL(request.url ?? "/", origin);
   const path = decodeURIComponent(pathname);
   response.setHeader("Content-Security-Policy", policy(desk));
   if (request.method === "POST" && path === "/save") {
-    const isOwn = request.headers.origin === `http://${host}` && request.headers["x-edit-token"] === desk.token;
+    const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === desk.token;
     if (!isOwn) return send(response, 403, "text/plain", "Only for the editor's own page.");
     return sendJson(response, await saveRequest(request, desk.root));
   }

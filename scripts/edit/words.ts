@@ -23,7 +23,6 @@ const labels: Record<string, string> = {
   en: "English",
   hi: "Hindi",
   hinglish: "Hindi in English letters",
-  id: "Short name, for the address",
   link: "Page it leads to",
   mapEmbed: "Map shown in the page",
   medicalSpecialty: "Speciality, for search engines",

@@ -33,6 +33,9 @@ function follow(): void {
   site.src = `${siteAddress}${page}`;
 }
 
-if (preview && siteAddress) preview.checked = matchMedia("(width >= 64rem)").matches;
-// The editor tells nobody where it is.
-if (siteAddress) setInterval(follow, 500);
+if (preview?.parentElement && siteAddress) {
+  preview.parentElement.hidden = false;
+  preview.checked = matchMedia("(width >= 64rem)").matches;
+  // The editor tells nobody where it is.
+  setInterval(follow, 500);
+}
