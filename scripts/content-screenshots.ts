@@ -52,12 +52,13 @@ await photograph("refused");
 await desk.editor.getByRole("button", { name: "OK" }).click();
 await desk.fill("opd.0.to", "12:00");
 await desk.save();
-await photograph("doctor-saved");
+await photograph("doctor-saved", "/dr-in-hospital/dr-meera-joshi");
 
 await desk.open("_singletons/entries/hospital");
 await desk.fill("phones.emergency", "+91 00000 0009");
+await desk.saveButton.click();
 await desk.editor.getByText(/It must be \+91/).waitFor();
-await photograph("wrong-number");
+await photograph("wrong-number", "/contact");
 
 await page.reload();
 await desk.open("_singletons/entries/notices");
@@ -67,7 +68,7 @@ await desk.fill("notices.1.text.hi", "शुक्रवार, 25 दिसं�
 await desk.fill("notices.1.from", "2026-11-01");
 await desk.fill("notices.1.until", "2031-12-25");
 await desk.save();
-await photograph("notice");
+await photograph("notice", "/");
 
 await page.getByRole("checkbox", { name: "Show the page" }).click();
 await desk.open("pages/entries/about");
@@ -79,8 +80,12 @@ await server.close();
 await site.stop();
 await rm(root, { recursive: true });
 
-async function photograph(name: string): Promise<void> {
-  // The page beside the form follows a moment later, and draws its pictures.
+/** With `route` beside the form; what is seen there comes a moment later. */
+async function photograph(name: string, route = ""): Promise<void> {
+  await page.waitForFunction(
+    (end) => document.querySelector<HTMLIFrameElement>('[title="The page"]')?.src.endsWith(end),
+    route,
+  );
   await page.waitForTimeout(4000);
   await sharp(await page.screenshot())
     .webp({ quality: 75, effort: 6 })

@@ -308,7 +308,7 @@ export const collections = {
           })
           .refine(({ from, until }) => until >= from, {
             path: ["until"],
-            error: "must be the same day as \"from\", or a later one",
+            error: 'must be the same day as "from", or a later one',
           }),
       ),
     }),

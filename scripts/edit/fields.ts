@@ -127,11 +127,11 @@ function pictureWidget(folder: string): object {
   };
 }
 
-function numberWidget({ minValue, maxValue }: z.ZodNumber): object {
+function numberWidget({ isInt, minValue, maxValue }: z.ZodNumber): object {
   const hasMaximum = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER;
   return {
     widget: "number",
-    value_type: "int",
+    value_type: isInt ? "int" : "float",
     ...(minValue !== null && { min: minValue }),
     ...(hasMaximum && { max: maxValue }),
   };
