@@ -16,6 +16,7 @@ import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchIndex } from "./integrations/search-index/search-index.ts";
 import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { sitemap } from "./integrations/sitemap/sitemap.ts";
+import { unusedStyles } from "./integrations/unused-styles/unused-styles.ts";
 
 export default defineConfig({
   trailingSlash: "never",
@@ -37,6 +38,7 @@ export default defineConfig({
     sitemap(),
     externalScripts(),
     constantProperties(),
+    unusedStyles(),
     searchIndex(),
     linkPreviews(),
     prunePictures(),
@@ -57,9 +59,9 @@ export default defineConfig({
     },
   },
   fonts: [
-    font("Figtree", "--font-latin", "./src/fonts/figtree.woff2", ["sans-serif"]),
-    font("Noto Sans Devanagari", "--font-devanagari", devanagariFonts.pages),
-    font("Hindi", "--font-language-name", devanagariFonts.languageName),
+    font("Figtree", "--font-latin", "./src/fonts/figtree.woff2"),
+    font("Noto Sans Devanagari", "--font-devanagari", devanagariFonts.pages, ["U+900-97F", "U+200C-200D"]),
+    font("Hindi", "--font-language-name", devanagariFonts.languageName, ["U+900-97F", "U+200C-200D"]),
   ],
 });
 
@@ -76,21 +78,22 @@ function siteAddress(): AstroIntegration {
 }
 
 /** One file with all weights. Never a jump under the thumb: a font that is late waits for the next page. */
-function font(name: string, cssVariable: `--${string}`, src: string, fallbacks: string[] = []) {
+function font(name: string, cssVariable: `--${string}`, src: string, unicodeRange?: [string, ...string[]]) {
   const variant = {
     weight: "400 700",
     style: "normal" as const,
     src: [src] as [string],
     // Without it Latin letters wait for this font before they ask for theirs, which then comes after the first paint.
-    ...(fallbacks.length === 0 && { unicodeRange: ["U+900-97F", "U+200C-200D"] as [string, ...string[]] }),
+    ...(unicodeRange && { unicodeRange }),
   };
   return {
     provider: fontProviders.local(),
     name,
     cssVariable,
     display: "optional" as const,
-    fallbacks,
-    optimizedFallbacks: fallbacks.length > 0,
+    // A font that never takes another's place needs none of the same measures.
+    fallbacks: [],
+    optimizedFallbacks: false,
     options: { variants: [variant] as [typeof variant] },
   };
 }

@@ -56,8 +56,8 @@ describe.runIf(hospital.sample)("each route is what it says", () => {
 test("home is the hospital: open at every hour, with its numbers", () => {
   const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
   expect(data?.["@id"]).toBe(hospitalId);
-  const { openingHoursSpecification: hours, contactPoint, address } = data ?? { "@type": "" };
-  expect([new Set(hours.dayOfWeek).size, hours.opens, hours.closes]).toEqual([7, "00:00", "23:59"]);
+  const { openingHours, contactPoint, address } = data ?? { "@type": "" };
+  expect(openingHours).toBe("Mo-Su");
   const { booking, reception, enquiry, emergency } = hospital.phones;
   expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
     [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),

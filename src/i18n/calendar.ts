@@ -1,5 +1,6 @@
 import type { spokenLanguages, weekdays } from "../vocabulary.ts";
 import type { Locale } from "./locales.ts";
+import { fill, words } from "./words.ts";
 
 export type Weekday = (typeof weekdays)[number];
 
@@ -31,6 +32,19 @@ export function clockTime(time: string, locale: Locale): string {
 export function longDate(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `daysInWords("2026-12-20", "2026-12-31", "en")` → "20 to 31 December 2026". */
+export function daysInWords(from: string, until: string, locale: Locale): string {
+  if (from === until) return longDate(until, locale);
+  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+    day: "numeric",
+    timeZone: "UTC",
+    ...(from.slice(0, 7) !== until.slice(0, 7) && { month: "long" }),
+    ...(from.slice(0, 4) !== until.slice(0, 4) && { year: "numeric" }),
+  });
+  const start = format.format(new Date(`${from}T00:00:00Z`));
+  return fill(words(locale).fromUntil, { from: start, until: longDate(until, locale) });
 }
 
 /** `languageName("lus", "en")` → "Mizo". */

@@ -34,6 +34,8 @@ export const en = {
   sampleContent: "Sample content",
   sampleHint: "This hospital, its people and its numbers are invented to show how the website works.",
   savedCopy: "Saved copy of {date}",
+  notices: "Notices",
+  fromUntil: "{from} to {until}",
   detailsToBeAdded: "details to be added",
   social: { facebook: "Facebook", instagram: "Instagram", youtube: "YouTube", x: "X" },
   overview: "Overview",

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { indianNow, minutesUntil } from "./indian-time.ts";
+import { indianDay, indianNow, minutesUntil } from "./indian-time.ts";
 
 test("the day in India begins five and a half hours before the world's", () => {
   expect(indianNow(new Date("2026-11-20T18:29:00Z"))).toEqual({ day: "fri", minutes: 23 * 60 + 59 });
   expect(indianNow(new Date("2026-11-20T18:30:00Z"))).toEqual({ day: "sat", minutes: 0 });
+  expect(indianDay(new Date("2026-12-31T18:29:00Z"))).toBe("2026-12-31");
+  expect(indianDay(new Date("2026-12-31T18:30:00Z"))).toBe("2027-01-01");
 });
 
 test("a slot that is open has no wait, one that is over waits for next week", () => {

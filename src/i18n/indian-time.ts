@@ -15,6 +15,11 @@ export function indianNow(date: Date): { day: string; minutes: number } {
   };
 }
 
+/** The day in India, as "2026-12-31". */
+export function indianDay(date: Date): string {
+  return new Date(date.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
+}
+
 /** 0 for today, 1 for tomorrow, up to 6. */
 function daysAhead(now: { day: string }, day: string): number {
   return (days.indexOf(day) - days.indexOf(now.day) + 7) % 7;

@@ -59,12 +59,8 @@ export function hospitalData(hospital: Hospital, image: string): StructuredData 
     email: hospital.email,
     telephone: dialable(hospital.phones.emergency.number),
     address: postalAddress(hospital),
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: "00:00",
-      closes: "23:59",
-    },
+    // All day: https://schema.org/openingHours
+    openingHours: "Mo-Su",
     contactPoint: contactPoints(hospital),
   };
 }

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
+import { NewsStrip, type NewsStripProps } from "../news-strip/news-strip";
 import { Ribbon } from "../ribbon/ribbon";
 import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
@@ -17,9 +18,11 @@ export interface SiteHeaderProps {
   bookingUrl: string;
   /** Absent: no staff login. */
   loginUrl?: string;
+  notices: NewsStripProps["notices"];
 }
 
-export function SiteHeader({ locale, isSample, topBar, brand, routes, bookingUrl, loginUrl }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { locale, isSample, topBar, brand, routes, bookingUrl, loginUrl, notices } = props;
   const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab, sampleContent } =
     words(locale);
   const actions = [
@@ -48,6 +51,7 @@ export function SiteHeader({ locale, isSample, topBar, brand, routes, bookingUrl
         </ul>
         <SiteMenu routes={routes} label={mainNavigation} />
       </div>
+      {notices.length > 0 && <NewsStrip locale={locale} notices={notices} />}
     </header>
   );
 }

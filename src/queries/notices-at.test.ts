@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { noticesAt } from "./notices-at.ts";
+
+const month = (id: string, from: string, until = from) => ({ id, from: `2026-${from}`, until: `2026-${until}` });
+const idsAt = (day: string, notices: ReturnType<typeof month>[]) =>
+  noticesAt(notices, `2026-${day}`).map(({ id, isCurrent }) => (isCurrent ? id.toUpperCase() : id));
+
+test("a page holds what is current and what comes next, and nothing of what is over", () => {
+  const notices = [month("holiday", "12-25"), month("lift", "12-01", "12-20"), month("gate", "11-01", "11-30")];
+  expect(idsAt("11-30", notices)).toEqual(["holiday", "lift", "GATE"]);
+  expect(idsAt("12-01", notices)).toEqual(["holiday", "LIFT"]);
+  expect(idsAt("12-21", notices)).toEqual(["holiday"]);
+  expect(idsAt("12-26", notices)).toEqual([]);
+});
+
+test("of many it holds the two that began last, and the one that begins next", () => {
+  const days = ["01", "02", "03", "04", "05"].map((day) => month(`n${day}`, `12-${day}`, "12-31"));
+  expect(idsAt("12-03", days)).toEqual(["n04", "N03", "N02"]);
+  expect(idsAt("11-30", days)).toEqual(["n03", "n02", "n01"]);
+});

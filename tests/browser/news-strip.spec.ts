@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { parse } from "yaml";
+import { indianDay } from "../../src/i18n/indian-time.ts";
+import { words } from "../../src/i18n/words.ts";
+import { phone } from "./devices.ts";
+import { test as onNetwork } from "./network.ts";
+
+const { notices } = parse(readFileSync(new URL("../../content/notices.yaml", import.meta.url), "utf8"));
+const isBuilt = notices.some(({ until }: { until: string }) => until >= indianDay(new Date()));
+
+/** A notice of the longest text that is allowed, in either language. */
+const longest = "The OPD is closed. ".repeat(9).slice(0, 159).padEnd(160, ".");
+const longestHindi = "ओपीडी बंद है, आज। ".repeat(9).slice(0, 159).padEnd(160, "।");
+const days = { from: "2026-12-20", until: "2026-12-31" };
+const during = new Date("2026-12-25T06:00:00Z");
+/** The last second of the day before, the first and the last of the notice's days, the first of the day after. */
+const midnights = [
+  ["2026-12-19T18:29:59Z", false],
+  ["2026-12-19T18:30:00Z", true],
+  ["2026-12-31T18:29:59Z", true],
+  ["2026-12-31T18:30:00Z", false],
+] as const;
+
+const strip = (page: Page, locale: "en" | "hi" = "en") => page.getByRole("region", { name: words(locale).notices });
+
+/** The built pages with these notices in the place of their own. */
+async function serve(page: Page, texts: string[], inWords = "20 to 31 December 2026") {
+  const rows = texts.map(
+    (text) =>
+      `<p class="news-strip__notice" data-from="${days.from}" data-until="${days.until}" hidden="">${text} <span class="news-strip__days">${inWords}</span></p>`,
+  );
+  await page.route(/\/(?:hi|about|contact)?$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/(<section class="news-strip"[^>]*>).*?(?=<\/section>)/s, `$1${rows.join("")}`);
+    await route.fulfill({ response, body });
+  });
+}
+
+test.skip(!isBuilt, "content/notices.yaml has no notice that is not past: nothing is in the pages");
+
+for (const timezoneId of ["America/Los_Angeles", "Asia/Kolkata", "Pacific/Auckland"])
+  test.describe(`with the browser in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const [locale, path] of [
+      ["en", "/"],
+      ["hi", "/hi"],
+    ] as const)
+      test(`a notice comes and goes at midnight in India on ${path}`, async ({ page }) => {
+        await serve(page, ["Closed."]);
+        for (const [time, isShown] of midnights) {
+          await page.clock.setFixedTime(new Date(time));
+          await page.goto(path);
+          await expect(strip(page, locale), time).toHaveCount(isShown ? 1 : 0);
+        }
+      });
+  });
+
+test("a page that stays open looks again when somebody comes back to it", async ({ page }) => {
+  await serve(page, ["Closed."]);
+  await page.clock.setFixedTime(during);
+  await page.goto("/");
+  await expect(strip(page)).toBeVisible();
+  await page.clock.setFixedTime(new Date("2027-01-01T06:00:00Z"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(strip(page)).toBeHidden();
+});
+
+test("of three notices the first two show", async ({ page }) => {
+  await serve(page, ["One.", "Two.", "Three."]);
+  await page.clock.setFixedTime(during);
+  await page.goto("/");
+  await expect(strip(page).getByText(/^(?:One|Two)\./)).toHaveCount(2);
+  await expect(strip(page).getByText("Three.")).toBeHidden();
+});
+
+for (const [path, text] of [
+  ["/", longest],
+  ["/hi", longestHindi],
+] as const)
+  test(`two notices of full length on ${path} move nothing and leave the call and the way on the first screen`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...phone, baseURL, serviceWorkers: "block" });
+    const page = await context.newPage();
+    await serve(page, [text, `2 ${text}`]);
+    await page.clock.setFixedTime(during);
+    await page.goto(path, { waitUntil: "networkidle" });
+    const locale = path === "/" ? "en" : "hi";
+    await expect(strip(page, locale)).toBeVisible();
+    const barTop = (await page.locator(".quick-bar").boundingBox())?.y ?? 0;
+    const actions = await page.locator(".home-hero__actions").boundingBox();
+    expect((actions?.y ?? 0) + (actions?.height ?? 0)).toBeLessThanOrEqual(barTop);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await context.close();
+  });
+
+test("paper has the notice", async ({ page }) => {
+  await serve(page, ["Closed."]);
+  await page.clock.setFixedTime(during);
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  await expect(strip(page).getByText("Closed.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, dates] of [
+    ["/about", / \d{4}$/],
+    ["/hi/about", / \d{4} तक$/],
+  ] as const)
+    test(`what was current when the site was built says its days on ${path}`, async ({ page }) => {
+      const current = notices.filter(({ from }: { from: string }) => from <= indianDay(new Date())).slice(0, 2);
+      await page.goto(path);
+      const shown = strip(page, path === "/about" ? "en" : "hi").getByRole("paragraph");
+      await expect(shown).toHaveText(current.map(() => dates));
+    });
+});
+
+onNetwork.describe("without a connection", () => {
+  onNetwork.skip(!isBuilt, "content/notices.yaml has no notice that is not past");
+
+  onNetwork("a saved copy shows no notice that is over", async ({ page, network }) => {
+    const last = notices
+      .map(({ until }: { until: string }) => until)
+      .sort()
+      .at(-1);
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    network.become("down");
+    await page.clock.setFixedTime(new Date(`${last}T18:29:59Z`));
+    await page.goto("/contact");
+    await expect(page.getByRole("status")).toBeVisible();
+    await expect(strip(page)).toBeVisible();
+    await page.clock.setFixedTime(new Date(`${last}T18:30:00Z`));
+    await page.goto("/contact");
+    await expect(page.getByRole("status")).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  });
+});
