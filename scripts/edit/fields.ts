@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { translationOf } from "../../src/i18n/translation.ts";
 import { coreOf, groupOf } from "./shapes.ts";
-import { labelOf } from "./words.ts";
+import { labelOf, singularOf } from "./words.ts";
 
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 
@@ -99,10 +99,15 @@ function listWidget(
   if (element instanceof z.ZodEnum)
     return { widget: "select", multiple: true, options: choicesOf(element), dropdown_threshold: 20 };
   if (!(element instanceof z.ZodObject))
-    return { widget: "list", field: { ...fieldOf(name, element, own, around, path), label: labelOf(name) } };
+    return {
+      widget: "list",
+      label_singular: singularOf(name),
+      field: { ...fieldOf(name, element, own, around, path), label: singularOf(name) },
+    };
   return {
     widget: "list",
     collapsed: true,
+    label_singular: singularOf(name),
     fields: groupFields(element, own instanceof z.ZodObject ? own : undefined, around, path),
     summary: summaryOf(element),
   };

@@ -57,7 +57,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** One of them, for the button that adds it. */
+/** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
 export function singularOf(name: string): string {
-  return labelOf(name).replace(/s$/, "");
+  return labelOf(name).replace(/(?<![isu]|hour)s$/, "");
 }
