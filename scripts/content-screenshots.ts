@@ -15,7 +15,11 @@ const root = copyProject();
 const site = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
 const server = await startEditServer({ root, port: 0, site: `http://localhost:${site.address.port}` });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
-const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" });
+const page = await browser.newPage({
+  viewport: { width: 1366, height: 768 },
+  locale: "en-IN",
+  reducedMotion: "reduce",
+});
 const desk = new Desk(page, root, server.url, true);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

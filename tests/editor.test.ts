@@ -96,7 +96,7 @@ function expected(shape: z.ZodObject, isPerLanguage: boolean): string[] {
 function fieldLines(shape: z.ZodObject, translation: z.ZodObject | undefined, path: string, isFree: boolean): string[] {
   return Object.entries(shape.shape).flatMap(([name, part]) => {
     const own = translation?.shape[name] as z.ZodType | undefined;
-    const isRequired = !isFree && !(part as z.ZodType).safeParse(undefined).success;
+    const isRequired = !isFree && name !== "id" && !(part as z.ZodType).safeParse(undefined).success;
     const line = `${path}${name}${isRequired ? " required" : ""}${own ? " translated" : ""}`;
     const [inner, isWord] = groupIn(part as z.ZodType);
     return [line, ...(inner ? fieldLines(inner, own && groupIn(own)[0], `${path}${name}.`, isWord) : [])];
@@ -202,6 +202,21 @@ describe("a save", { timeout: 60_000 }, () => {
       },
     ]);
     expect(refused).toEqual([expect.stringMatching(/^Department: "cardiolgy" is not a department\. Did you mean/)]);
+    expect(await Promise.all(paths.map(read))).toEqual(before);
+  });
+
+  test("does not delete what is named elsewhere, and says where", async () => {
+    const paths = ["departments/ent.en.md", "departments/ent.hi.md"];
+    const before = await Promise.all(paths.map(read));
+    const changes = paths.map(async (path) => ({
+      path,
+      content: undefined,
+      version: (await readForm(root, path)).version,
+    }));
+    const [first, ...places] = await save(root, await Promise.all(changes));
+    expect(first).toBe("It cannot be deleted while it is named here:");
+    expect(places).toContain("Doctors › Jacob Chacko › Department");
+    expect(places).toContain("Menu of the website › Routes › 4 › Entries below it › 2 › Page it leads to");
     expect(await Promise.all(paths.map(read))).toEqual(before);
   });
 

@@ -36,6 +36,8 @@ function fieldOf(
   around: Surroundings,
   path: string,
 ): AnyField {
+  // It only tells rows apart: nobody has to think of one, see `withId`.
+  if (name === "id") return { name, widget: "hidden", ...(translation && { i18n: true }) };
   const isRequired = !shape.safeParse(undefined).success;
   const hint = hintOf(shape);
   return {
@@ -57,8 +59,6 @@ function widgetOf(
   path: string,
 ): object {
   const inner = coreOf(shape);
-  // It only tells rows apart: nobody has to think of one, see `withId`.
-  if (name === "id") return { widget: "hidden" };
   const reference = inner.meta()?.reference as string | undefined;
   if (reference === "picture") return pictureWidget(around.pictureFolder(path));
   if (reference) return { widget: "select", options: around.choices[reference] ?? [], dropdown_threshold: 1 };

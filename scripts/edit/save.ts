@@ -62,7 +62,7 @@ async function saveNow(root: string, changes: Change[]): Promise<string[]> {
     await cp(content, join(stage, "content"), { recursive: true });
     for (const { path, bytes } of written) await put(join(stage, "content", path), bytes);
     const problems = await newErrors(root, stage);
-    if (problems.length > 0) return problems.map(say);
+    if (problems.length > 0) return refusalsOf(problems, written);
     for (const { path, bytes } of written) await put(join(content, path), bytes);
     return [];
   } finally {
@@ -105,11 +105,25 @@ async function newErrors(root: string, stage: string): Promise<Problem[]> {
   return after.filter((problem) => !before.has(keyOf(problem)));
 }
 
-/** A problem for somebody who sees a form: "Name › English: …". */
-function say({ field, message, fix }: Problem): string {
-  const place = field
-    .split(".")
-    .filter(Boolean)
-    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step)));
-  return `${place.length > 0 ? `${place.join(" › ")}: ` : ""}${message} ${fix}`;
+/** The problems for somebody who sees a form: "Name › English: …". */
+function refusalsOf(problems: Problem[], written: { path: string; bytes: unknown }[]): string[] {
+  const own = new Set(written.map(({ path }) => `content/${path}`));
+  const labels = problems.map(({ file, field }) => {
+    const steps = field.split(".").filter(Boolean).map(stepLabel);
+    return [...(own.has(file) ? [] : nameOf(file)), ...steps].join(" › ");
+  });
+  if (written.every(({ bytes }) => bytes === undefined))
+    return ["It cannot be deleted while it is named here:", ...new Set(labels)];
+  return problems.map(({ message, fix }, index) => `${labels[index] && `${labels[index]}: `}${message} ${fix}`);
+}
+
+/** Where a file is in the editor's menu. */
+function nameOf(file: string): string[] {
+  const [, folder, name = ""] = /^content\/(?:(.*)\/)?([^./]+)/.exec(file) ?? [];
+  const words = name.replaceAll(/(?:^|-)(.)/g, (_, letter) => ` ${letter.toUpperCase()}`).trim();
+  return folder ? [labelOf(folder), words] : [labelOf(name)];
+}
+
+function stepLabel(step: string): string {
+  return /^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step);
 }

@@ -176,6 +176,22 @@ test("a file that is no picture is refused in plain words, and nothing is change
   await expectRefusal(desk, /This file cannot be uploaded because it’s damaged/);
 });
 
+test("a department that doctors name is not deleted, and the editor says where it is named", async ({ desk, page }) => {
+  const said = new Promise<string>((resolve) => {
+    page.once("dialog", async (dialog) => {
+      await dialog.accept();
+      resolve(dialog.message());
+    });
+  });
+  await desk.open("departments/entries/ent");
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await page.getByRole("checkbox", { name: /Select .*ENT/ }).click();
+  await page.getByRole("button", { name: "Delete Selected Entries" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  expect(await said).toMatch(/^It cannot be deleted while it is named here:\nDoctors › Jacob Chacko › Department\n/);
+  expect(await desk.changes()).toEqual([]);
+});
+
 test("a photo over 8 MB, as a camera makes it, is made smaller", async ({ desk }) => {
   const { buffer, ...file } = await jpeg();
   await desk.open(doctor);

@@ -59,13 +59,7 @@ class Folder {
   }
 
   async removeEntry(name: string): Promise<void> {
-    try {
-      if (files.has(this.#path + name)) await change(this.#path + name, "");
-    } catch (error) {
-      // The editor says of a deletion only that it failed.
-      alert(error instanceof Error ? error.message : error);
-      throw error;
-    }
+    if (files.has(this.#path + name)) await change(this.#path + name, "");
   }
 }
 
@@ -120,6 +114,8 @@ async function saveAll(): Promise<void> {
       "The editor's window on this computer was closed or restarted. Start it again, and reload this page.",
     );
   const { refused, records }: Saved = await response.json();
+  // The editor says of a deletion only that it failed.
+  if (refused.length > 0 && Object.values(all).every((content) => content === "")) alert(refused.join("\n"));
   if (refused.length > 0) throw new Error(refused.join("\n"));
   for (const [path, content] of Object.entries(all)) {
     if (content === "") files.delete(path);
