@@ -32,6 +32,7 @@ export async function makeConfig(root: string): Promise<CmsConfig> {
     media_folder: "content",
     media_libraries: { all: pictures, stock_assets: { providers: [] } },
     app_title: "The hospital's website",
+    display_url: String(records.find(({ path }) => path === "hospital.yaml")?.record.website ?? "/"),
     i18n: { structure: "multiple_files", locales: [...locales], default_locale: defaultLocale, initial_locales: "all" },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },

@@ -4,6 +4,7 @@ import { z } from "astro/zod";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { translationOf } from "../../src/i18n/translation.ts";
 import { coreOf, groupOf } from "./shapes.ts";
+import { textWidget } from "./text-field.ts";
 import { labelOf, singularOf } from "./words.ts";
 
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
@@ -147,45 +148,6 @@ function choicesOf(shape: z.ZodEnum): { label: string; value: string }[] {
   // Codes of languages have no name of their own.
   const areLanguages = values.includes("en") && values.includes("hi");
   return values.map((value) => ({ value, label: areLanguages ? (languageNames.of(value) ?? value) : labelOf(value) }));
-}
-
-/** One line or several, with the bounds and the form that the schema asks for, and its words when they are not kept. */
-function textWidget(shape: z.ZodType): object {
-  if (!(shape instanceof z.ZodString || shape instanceof z.ZodStringFormat))
-    throw new Error(`The editor knows no form for a ${shape.type}: scripts/edit/fields.ts`);
-  const rules = (shape as z.ZodString).def.checks?.map((check) => check._zod.def as Rule) ?? [];
-  const isLine =
-    rules.length === 0 || rules.some((rule) => rule.pattern?.test("") === false || rule.pattern?.test("\n") === false);
-  const maximum = (shape as z.ZodString).maxLength ?? Number.POSITIVE_INFINITY;
-  const { minLength } = shape as z.ZodString;
-  const format = rules.map(formOf).find(Boolean) ?? formOf(shape.def as Rule);
-  const isTime = format?.[0].includes("[0-5]");
-  if (isTime) return { widget: "datetime", type: "time", format: "HH:mm" };
-  return {
-    widget: maximum > 200 && !isLine ? "text" : "string",
-    ...(Number.isFinite(maximum) && { maxlength: maximum }),
-    ...(minLength && minLength > 1 && { minlength: minLength }),
-    ...(format && { pattern: format }),
-  };
-}
-
-interface Rule {
-  format?: string;
-  pattern?: RegExp;
-  protocol?: RegExp;
-  error?(issue: object): string | { message: string };
-}
-
-/** A regular expression and what to say of a text that it does not fit. */
-function formOf({ format, pattern, protocol, error }: Rule): [string, string] | undefined {
-  const said = error?.({});
-  const words = typeof said === "object" ? said.message : said;
-  if (!words || pattern?.source === "^[^\\n]*$") return undefined;
-  const source =
-    format === "url"
-      ? `^${protocol?.source.replaceAll(/[$^]/g, "") ?? "https?"}://[^\\s/]+\\.[^\\s]+$`
-      : pattern?.source;
-  return source === undefined ? undefined : [source, `It ${words}.`];
 }
 
 function hintOf(shape: z.ZodType): string | undefined {

@@ -26,13 +26,16 @@ function versionOf(content: string | Uint8Array): string {
 /** A record as the editor reads it, with the version of the file. */
 export async function readForm(root: string, path: string): Promise<{ text: string; version: string }> {
   const file = await readFile(join(root, "content", path), "utf8");
+  return { text: formText(path, file), version: versionOf(file) };
+}
+
+function formText(path: string, file: string): string {
   const home = homeOf(path);
   try {
-    const form = toForm(home?.shape as NonNullable<typeof home>["shape"], readRecord(path, file));
-    return { text: plainText(path, form as Record<string, unknown>), version: versionOf(file) };
+    return home ? plainText(path, toForm(home.shape, readRecord(path, file)) as Record<string, unknown>) : file;
   } catch {
     // The editor says itself that it cannot read it.
-    return { text: file, version: versionOf(file) };
+    return file;
   }
 }
 
@@ -47,7 +50,7 @@ export function save(root: string, changes: Change[]): Promise<string[]> {
 
 async function saveNow(root: string, changes: Change[]): Promise<string[]> {
   const content = join(root, "content");
-  const written: { path: string; bytes: string | Uint8Array | undefined }[] = [];
+  const written: Written[] = [];
   for (const { path, content: wanted, version } of changes) {
     const refusal = refusalOf(path);
     if (refusal) return [refusal];
@@ -60,14 +63,20 @@ async function saveNow(root: string, changes: Change[]): Promise<string[]> {
   const stage = await mkdtemp(join(tmpdir(), "edit-"));
   try {
     await cp(content, join(stage, "content"), { recursive: true });
-    for (const { path, bytes } of written) await put(join(stage, "content", path), bytes);
+    await putAll(join(stage, "content"), written);
     const problems = await newErrors(root, stage);
     if (problems.length > 0) return refusalsOf(problems, written);
-    for (const { path, bytes } of written) await put(join(content, path), bytes);
+    await putAll(content, written);
     return [];
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
+}
+
+interface Written {
+  path: string;
+  /** Nothing where the file goes. */
+  bytes: string | Uint8Array | undefined;
 }
 
 function refusalOf(path: string): string | undefined {
@@ -86,13 +95,19 @@ function recordText(path: string, wanted: string, before: string | undefined): s
   return writeRecord(path, before, record, Object.keys(shape.shape));
 }
 
-/** At once: a reader finds the old file or the new one. */
-async function put(file: string, bytes: string | Uint8Array | undefined): Promise<void> {
-  if (bytes === undefined) return rm(file, { force: true });
-  await mkdir(dirname(file), { recursive: true });
-  const draft = join(dirname(file), `.${versionOf(bytes)}.draft`);
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+/** All is on the disk before the first file gets its name, so that a full disk changes nothing. */
+async function putAll(folder: string, written: Written[]): Promise<void> {
+  const drafts = await Promise.all(
+    written.map(async ({ path, bytes }) => {
+      const file = join(folder, path);
+      if (bytes === undefined) return { file };
+      const draft = join(dirname(file), `.${versionOf(path + versionOf(bytes))}.draft`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, bytes);
+      return { file, draft };
+    }),
+  );
+  for (const { file, draft } of drafts) await (draft ? rename(draft, file) : rm(file, { force: true }));
 }
 
 /** The errors that the changes would bring: those that are there already are for another day. */
@@ -106,7 +121,7 @@ async function newErrors(root: string, stage: string): Promise<Problem[]> {
 }
 
 /** The problems for somebody who sees a form: "Name › English: …". */
-function refusalsOf(problems: Problem[], written: { path: string; bytes: unknown }[]): string[] {
+function refusalsOf(problems: Problem[], written: Written[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
   const labels = problems.map(({ file, field }) => {
     const steps = field.split(".").filter(Boolean).map(stepLabel);

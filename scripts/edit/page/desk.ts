@@ -7,7 +7,9 @@ const siteAddress = site?.getAttribute("src");
 
 /** Where what is edited shows, if its own name is not the address. */
 const elsewhere: Record<string, string> = {
+  "_singletons/floor-plan": "/directions",
   "_singletons/hospital": "/contact",
+  "_singletons/hours": "/visiting",
   "_singletons/insurers": "/insurance-tpa",
   "gallery/photos": "/gallery",
   "gallery/videos": "/video-gallery",
