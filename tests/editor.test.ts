@@ -65,6 +65,13 @@ describe("the forms are made from the schemas", () => {
     expect(message).toBe('It must be +91 and ten digits, as "+91 00000 00001".');
   });
 
+  test("wherever something is chosen there is something to choose: the editor does not start without", () => {
+    const all = [...forms.values()].flatMap(({ fields }) => everyField(fields));
+    const selects = all.filter(({ widget }) => widget === "select");
+    expect(selects.length).toBeGreaterThan(10);
+    expect(selects.filter(({ options }) => options.length === 0)).toEqual([]);
+  });
+
   test("a department is chosen by its name", () => {
     const { options } = forms.get("content/doctors").fields.find(({ name }: Form) => name === "department");
     expect(options).toContainEqual({ value: "internal-medicins", label: "Internal Medicine" });
@@ -78,6 +85,10 @@ describe("the forms are made from the schemas", () => {
     expect(of("content/gallery/videos.yaml", "videos", "poster")).toBe("./posters");
   });
 });
+
+function everyField(fields: Form[]): Form[] {
+  return fields.flatMap((field) => [field, ...everyField(field.fields ?? (field.field ? [field.field] : []))]);
+}
 
 /** The fields of a form, in a line each. */
 function asked(fields: Form[], path = ""): string[] {

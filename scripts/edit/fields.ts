@@ -62,7 +62,8 @@ function widgetOf(
   const inner = coreOf(shape);
   const reference = inner.meta()?.reference as string | undefined;
   if (reference === "picture") return pictureWidget(around.pictureFolder(path));
-  if (reference) return { widget: "select", options: around.choices[reference] ?? [], dropdown_threshold: 1 };
+  const options = around.choices[reference ?? ""] ?? [];
+  if (options.length > 0) return { widget: "select", options, dropdown_threshold: 1 };
   if (inner instanceof z.ZodUnion)
     return {
       widget: "object",
