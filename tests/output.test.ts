@@ -382,6 +382,12 @@ describe("files", () => {
   });
 });
 
+test("nothing of the editor is in the site", () => {
+  const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /sveltia|edit-token/i.test(readFileSync(`${dist}/${file}`, "utf8")))).toEqual([]);
+});
+
 function fileOf(route: string): string {
   return `${route === "/" ? "/index" : route}.html`;
 }

@@ -1,0 +1,58 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { isGroup } from "../../integrations/content-check/shapes.ts";
+import { defaultLocale, locales } from "../../src/i18n/locales.ts";
+import { readRecord } from "./record-file.ts";
+import { type Collection, shapedCollections, shapeIn } from "./shapes.ts";
+
+/** Paths below content/, with slashes: the records of all collections. */
+export function recordPaths(root: string): string[] {
+  const paths = globSync(
+    shapedCollections.map(({ files }) => files),
+    { cwd: join(root, "content") },
+  );
+  return paths.map((path) => path.replaceAll("\\", "/")).sort();
+}
+
+export function picturePaths(root: string): string[] {
+  const paths = globSync("**/*.{webp,jpg,jpeg,png,avif}", { cwd: join(root, "content") });
+  return paths.map((path) => path.replaceAll("\\", "/")).sort();
+}
+
+/** Whether a path below content/ is one, and stays there. */
+export function isPicture(path: string): boolean {
+  return /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:webp|jpe?g|png|avif)$/.test(path);
+}
+
+/** The collection that claims a path below content/, and the shape of that file. */
+export function homeOf(path: string): { collection: Collection; shape: ReturnType<typeof shapeIn> } | undefined {
+  const collection = shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
+  return collection && { collection, shape: shapeIn(collection, localeOf(path)) };
+}
+
+function localeOf(path: string): string {
+  const language = posix.basename(path).split(".").at(-2);
+  return locales.find((locale) => locale === language) ?? defaultLocale;
+}
+
+/** The file name without language and ending. */
+export function slugOf(path: string): string {
+  return posix.basename(path).split(".")[0] ?? "";
+}
+
+/** Each record in the first language; one that cannot be read is left out, the check tells of it. */
+export async function readRecords(root: string): Promise<{ path: string; record: Record<string, unknown> }[]> {
+  const paths = recordPaths(root).filter((path) => localeOf(path) === defaultLocale);
+  const records = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(join(root, "content", path), "utf8");
+      try {
+        return [{ path, record: readRecord(path, text) }];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return records.flat().filter(({ record }) => isGroup(record));
+}

@@ -1,0 +1,163 @@
+import { posix } from "node:path";
+import type { Field } from "@sveltia/cms";
+import { z } from "astro/zod";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import { translationOf } from "../../src/i18n/translation.ts";
+import { coreOf, groupOf } from "./shapes.ts";
+import { textWidget } from "./text-field.ts";
+import { labelOf, singularOf } from "./words.ts";
+
+type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
+
+/** What a form needs to know of the content that is there. */
+export interface Surroundings {
+  /** What a field that names something may name, by the `reference` that src/content.config.ts marks it with. */
+  choices: Record<string, { label: string; value: string }[]>;
+  /** The folder of the pictures of a collection's field, from the record: "./photos". */
+  pictureFolder(path: string): string;
+}
+
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** The fields of a form for records of `shape`; with a translation, those that have one are asked for in both languages. */
+export function fieldsOfShape(shape: z.ZodObject, isPerLanguage: boolean, around: Surroundings): AnyField[] {
+  return groupFields(shape, isPerLanguage ? translationOf(shape) : undefined, around, "");
+}
+
+function groupFields(shape: z.ZodObject, translation: z.ZodObject | undefined, around: Surroundings, path: string) {
+  return Object.entries(shape.shape).map(([name, part]) =>
+    fieldOf(name, part as z.ZodType, translation?.shape[name] as z.ZodType | undefined, around, posix.join(path, name)),
+  );
+}
+
+function fieldOf(
+  name: string,
+  shape: z.ZodType,
+  translation: z.ZodType | undefined,
+  around: Surroundings,
+  path: string,
+): AnyField {
+  // It only tells rows apart: nobody has to think of one, see `withId`.
+  if (name === "id") return { name, widget: "hidden", ...(translation && { i18n: true }) };
+  const isRequired = !shape.safeParse(undefined).success;
+  const hint = hintOf(shape);
+  return {
+    name,
+    label: labelOf(name),
+    ...(hint && { hint }),
+    // A translation may have any of its words missing, but has all groups of them.
+    required: isRequired && (translation && !(coreOf(shape) instanceof z.ZodObject) ? [defaultLocale] : true),
+    ...(translation && { i18n: true }),
+    ...widgetOf(name, shape, translation && coreOf(translation), around, path),
+  } as AnyField;
+}
+
+function widgetOf(
+  name: string,
+  shape: z.ZodType,
+  translation: z.ZodType | undefined,
+  around: Surroundings,
+  path: string,
+): object {
+  const inner = coreOf(shape);
+  const reference = inner.meta()?.reference as string | undefined;
+  if (reference === "picture") return pictureWidget(around.pictureFolder(path));
+  const options = around.choices[reference ?? ""] ?? [];
+  if (options.length > 0) return { widget: "select", options, dropdown_threshold: 1 };
+  if (inner instanceof z.ZodUnion)
+    return {
+      widget: "object",
+      fields: optional(inner, groupFields(groupOf(inner), translation && groupOf(inner), around, path)),
+    };
+  if (inner instanceof z.ZodObject)
+    return {
+      widget: "object",
+      fields: groupFields(inner, translation instanceof z.ZodObject ? translation : undefined, around, path),
+    };
+  if (inner instanceof z.ZodArray) return listWidget(name, inner, translation, around, path);
+  if (inner instanceof z.ZodEnum) return { widget: "select", options: choicesOf(inner), default: defaultOf(shape) };
+  if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: defaultOf(shape) ?? false };
+  if (inner instanceof z.ZodNumber) return numberWidget(inner);
+  if (inner instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  return textWidget(inner);
+}
+
+/** A group that one word can stand for may be left empty as a whole; the check says so when it is half filled in. */
+function optional(union: z.ZodUnion, fields: AnyField[]): AnyField[] {
+  return union.options.some((option) => option instanceof z.ZodLiteral)
+    ? fields.map((field) => ({ ...field, required: false }))
+    : fields;
+}
+
+function listWidget(
+  name: string,
+  list: z.ZodArray,
+  translation: z.ZodType | undefined,
+  around: Surroundings,
+  path: string,
+): object {
+  const element = coreOf(list.element as z.ZodType);
+  const own = translation instanceof z.ZodArray ? coreOf(translation.element as z.ZodType) : undefined;
+  if (element instanceof z.ZodEnum)
+    return { widget: "select", multiple: true, options: choicesOf(element), dropdown_threshold: 20 };
+  if (!(element instanceof z.ZodObject))
+    return {
+      widget: "list",
+      label_singular: singularOf(name),
+      field: { ...fieldOf(name, element, own, around, path), label: singularOf(name) },
+    };
+  return {
+    widget: "list",
+    collapsed: true,
+    label_singular: singularOf(name),
+    fields: groupFields(element, own instanceof z.ZodObject ? own : undefined, around, path),
+    summary: summaryOf(element),
+  };
+}
+
+/** What tells rows of a list from each other: the first text of the first of these fields. */
+function summaryOf(shape: z.ZodObject): string {
+  const names = Object.keys(shape.shape);
+  const telling = ["name", "title", "caption", "number", "text", "days", "network", "label", "id"];
+  const name = telling.find((one) => names.includes(one)) ?? names[0] ?? "";
+  const field = coreOf(shape.shape[name] as z.ZodType);
+  return field instanceof z.ZodUnion ? `{{fields.${name}.${defaultLocale}}}` : `{{fields.${name}}}`;
+}
+
+function pictureWidget(folder: string): object {
+  return {
+    widget: "image",
+    accept: "image/jpeg,image/png,image/webp,image/avif",
+    choose_url: false,
+    media_folder: folder.replace("./", ""),
+    public_folder: folder,
+  };
+}
+
+function numberWidget({ isInt, minValue, maxValue }: z.ZodNumber): object {
+  const hasMaximum = maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER;
+  return {
+    widget: "number",
+    value_type: isInt ? "int" : "float",
+    ...(minValue !== null && { min: minValue }),
+    ...(hasMaximum && { max: maxValue }),
+  };
+}
+
+function choicesOf(shape: z.ZodEnum): { label: string; value: string }[] {
+  const values = shape.options.map(String);
+  // Codes of languages have no name of their own.
+  const areLanguages = values.includes("en") && values.includes("hi");
+  return values.map((value) => ({ value, label: areLanguages ? (languageNames.of(value) ?? value) : labelOf(value) }));
+}
+
+function hintOf(shape: z.ZodType): string | undefined {
+  if (shape.description) return shape.description;
+  return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault
+    ? hintOf(shape.unwrap() as z.ZodType)
+    : undefined;
+}
+
+function defaultOf(shape: z.ZodType): unknown {
+  return shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined;
+}

@@ -1,0 +1,49 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
+
+/** The editor and the libraries that it imports by name when it needs them. */
+const packages = ["@sveltia/cms", "exifr", "immutable", "turndown"];
+
+/** For the browser: where what is imported by name is. */
+export const importMap = JSON.stringify({
+  imports: {
+    "@sveltia/cms": "/packages/@sveltia/cms/npm/index.js",
+    immutable: "/packages/immutable/dist/immutable.es.js",
+    "exifr/": "/packages/exifr/",
+    "turndown/": "/packages/turndown/",
+  },
+});
+
+/** Its words about a refusal: the reason comes below, and trying later would not help. */
+const refusal = ["Error", "There was an error while saving the entry. Please try again later."];
+const refusalHere = ["Not saved", "Nothing was changed. Please put this right and save again:"];
+
+/** Where its fonts are on another host; the package has them too. */
+const fontElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^/]*\/([a-z\d-]+)\.woff2/g;
+
+/** A file of a package as the browser takes it, by its address below /packages/. */
+export async function packageFile(path: string): Promise<string | Buffer | undefined> {
+  const file = normalize(join(modules, path));
+  if (!packages.some((name) => file.startsWith(join(modules, name, "/")))) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes || !/\.m?js(?:on)?$/.test(file)) return bytes;
+  // What a bundler would do: the words of another language are a module.
+  if (file.endsWith(".json")) return `export default ${bytes}`;
+  return bytes
+    .toString()
+    .replace(titled(refusal), titled(refusalHere))
+    .replaceAll(fontElsewhere, (_, name, part) => ownFont(`${name}-${part}`));
+}
+
+function titled([title, description]: string[]): string {
+  return `{title:\`${title}\`,description:\`${description}\`}`;
+}
+
+function ownFont(name: string): string {
+  const [file] = globSync(`@sveltia/cms/npm/assets/${name}-*.woff2`, { cwd: modules });
+  return `/packages/${file?.replaceAll("\\", "/")}`;
+}

@@ -1,0 +1,125 @@
+/** The content of the project as the browser's file system: what is written goes to `npm run edit`, all or nothing. */
+
+interface Saved {
+  refused: string[];
+  records: { path: string; text: string; version: string }[];
+}
+
+/** A file below content/: a record's text as the editor reads it, or a picture that is fetched when it is looked at. */
+interface StoredFile {
+  text?: string;
+  version?: string;
+  picture?: Blob;
+}
+
+const base = "content/";
+const files = new Map<string, StoredFile>();
+const token = document.querySelector<HTMLMetaElement>('[name="edit-token"]')?.content ?? "";
+/** Pictures come before the record that names them, and are nothing without it. */
+let pictures: Record<string, Blob> = {};
+let changes: Record<string, string | Blob> = {};
+let saving: Promise<void> | undefined;
+
+export async function openContent(): Promise<Folder> {
+  const { records, pictures } = await (await fetch("/files.json")).json();
+  for (const { path, text, version } of records) files.set(base + path, { text, version });
+  for (const path of pictures) files.set(base + path, {});
+  return new Folder("");
+}
+
+class Folder {
+  readonly kind = "directory";
+  readonly name: string;
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.name = path.split("/").at(-2) ?? "content";
+  }
+
+  async getDirectoryHandle(name: string): Promise<Folder> {
+    // The editor asks for a folder of its own first.
+    return this.#path === "" && name !== "content" ? this : new Folder(`${this.#path}${name}/`);
+  }
+
+  async getFileHandle(name: string, options?: { create?: boolean }): Promise<StoredFileHandle> {
+    if (!files.has(this.#path + name) && !options?.create)
+      throw new DOMException(`${name} is not there`, "NotFoundError");
+    return new StoredFileHandle(this.#path + name);
+  }
+
+  async *entries(): AsyncGenerator<[string, Folder | StoredFileHandle]> {
+    const below = [...files.keys()]
+      .filter((path) => path.startsWith(this.#path))
+      .map((path) => path.slice(this.#path.length));
+    for (const name of new Set(below.map((path) => path.replace(/\/.*/, "/"))))
+      yield name.endsWith("/")
+        ? [name.slice(0, -1), new Folder(this.#path + name)]
+        : [name, new StoredFileHandle(this.#path + name)];
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    if (files.has(this.#path + name)) await change(this.#path + name, "");
+  }
+}
+
+class StoredFileHandle {
+  readonly kind = "file";
+  readonly name: string;
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.name = path.split("/").at(-1) ?? "";
+  }
+
+  async getFile(): Promise<File> {
+    const { text, picture } = files.get(this.#path) ?? {};
+    const bytes = text ?? picture ?? pictures[this.#path] ?? (await (await fetch(`/${this.#path}`)).blob());
+    return new File([bytes], this.name, { type: bytes instanceof Blob ? bytes.type : "text/plain" });
+  }
+
+  async createWritable() {
+    return { write: (content: string | Blob) => change(this.#path, content), close: async () => {} };
+  }
+}
+
+/** All that the editor changes in one go is saved in one go. Throws what was refused. */
+async function change(path: string, content: string | Blob): Promise<void> {
+  const isInRecord = content instanceof Blob && !location.hash.startsWith("#/assets");
+  if (isInRecord) {
+    pictures[path] = content;
+    return;
+  }
+  changes[path] = content;
+  saving ??= new Promise((resolve) => setTimeout(resolve)).then(saveAll);
+  await saving;
+}
+
+async function saveAll(): Promise<void> {
+  const all = { ...pictures, ...changes };
+  pictures = {};
+  changes = {};
+  saving = undefined;
+  const form = new FormData();
+  const versions = Object.entries(all).map(([path]) => [path.slice(base.length), files.get(path)?.version]);
+  form.set("versions", JSON.stringify(Object.fromEntries(versions)));
+  // A text as a file: as a field its line ends would change on the way.
+  for (const [path, content] of Object.entries(all)) form.set(path.slice(base.length), content && new Blob([content]));
+  const response = await fetch("/save", { method: "POST", body: form, headers: { "X-Edit-Token": token } }).catch(
+    () => undefined,
+  );
+  if (!response?.ok)
+    throw new Error(
+      "The editor's window on this computer was closed or restarted. Start it again, and reload this page.",
+    );
+  const { refused, records }: Saved = await response.json();
+  // The editor says of a deletion only that it failed.
+  if (refused.length > 0 && Object.values(all).every((content) => content === "")) alert(refused.join("\n"));
+  if (refused.length > 0) throw new Error(refused.join("\n"));
+  for (const [path, content] of Object.entries(all)) {
+    if (content === "") files.delete(path);
+    else if (content instanceof Blob) files.set(path, { picture: content });
+  }
+  for (const { path, text, version } of records) files.set(base + path, { text, version });
+}

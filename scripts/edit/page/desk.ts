@@ -1,0 +1,43 @@
+/** The page beside the form: it follows what is edited. */
+
+const editor = document.querySelector<HTMLIFrameElement>('[title="Editor"]');
+const site = document.querySelector<HTMLIFrameElement>('[title="The page"]');
+const preview = document.querySelector<HTMLInputElement>('[name="preview"]');
+const siteAddress = site?.getAttribute("src");
+
+/** Where what is edited shows, if its own name is not the address. */
+const elsewhere: Record<string, string> = {
+  "_singletons/floor-plan": "/directions",
+  "_singletons/hospital": "/contact",
+  "_singletons/hours": "/visiting",
+  "_singletons/insurers": "/insurance-tpa",
+  "gallery/photos": "/gallery",
+  "gallery/videos": "/video-gallery",
+  "pages/home": "/",
+};
+
+function pageOf(hash: string): string | undefined {
+  const [, collection = "", name = ""] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
+  if (name === "") return undefined;
+  const special = elsewhere[`${collection}/${name}`];
+  if (special) return special;
+  if (collection === "_singletons") return "/";
+  if (collection === "doctors") return `/dr-in-hospital/${name}`;
+  return ["departments", "pages", "people"].includes(collection) ? `/${name}` : `/${collection}/${name}`;
+}
+
+let shown = "/";
+
+function follow(): void {
+  const page = pageOf(editor?.contentWindow?.location.hash ?? "");
+  if (page === undefined || page === shown || !site) return;
+  shown = page;
+  site.src = `${siteAddress}${page}`;
+}
+
+if (preview?.parentElement && siteAddress) {
+  preview.parentElement.hidden = false;
+  preview.checked = matchMedia("(width >= 64rem)").matches;
+  // The editor tells nobody where it is.
+  setInterval(follow, 500);
+}

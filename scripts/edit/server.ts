@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { stripTypeScriptTypes } from "node:module";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { Readable } from "node:stream";
+import { makeConfig } from "./config.ts";
+import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
+import { importMap, packageFile } from "./packages.ts";
+import { type Change, readForm, save } from "./save.ts";
+
+const page = join(import.meta.dirname, "page");
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css",
+  ".html": "text/html",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".mjs": "text/javascript",
+  ".png": "image/png",
+  ".ts": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+export interface EditServer {
+  /** `http://localhost:4323`, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+interface EditOptions {
+  /** The folder that content/ is in. */
+  root: string;
+  port: number;
+  /** Where the site shows, beside the form. */
+  site?: string;
+  /** The address by which a server in front of this one is called, as "https://edit.hospital.example". */
+  origin?: string;
+}
+
+/**
+ * Serves the editor to this computer alone, or to who is in front.
+ *
+ * @throws {Error} with code `EADDRINUSE` when the port is taken; 0 takes any free one.
+ */
+export async function startEditServer({ root, port, site, origin }: EditOptions): Promise<EditServer> {
+  const token = randomUUID();
+  const server = createServer((request, response) => {
+    answer(request, response, { root, token, site, origin }).catch((error) => {
+      console.error(error);
+      send(response, 500, "text/plain", "The editor's server failed; its window says more.");
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "localhost", resolve);
+  });
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Desk {
+  root: string;
+  token: string;
+  site: string | undefined;
+  origin: string | undefined;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+  // Another site's page may send requests here, and call itself this computer: it must not read or write.
+  const host = request.headers.host ?? "";
+  const origin = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) ? `http://${host}` : desk.origin;
+  if (!origin || new URL(origin).host !== host) return send(response, 403, "text/plain", "Only for this computer.");
+  const { pathname } = new URL(request.url ?? "/", origin);
+  const path = decodeURIComponent(pathname);
+  response.setHeader("Content-Security-Policy", policy(desk));
+  if (request.method === "POST" && path === "/save") {
+    const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === desk.token;
+    if (!isOwn) return send(response, 403, "text/plain", "Only for the editor's own page.");
+    return sendJson(response, await saveRequest(request, desk.root));
+  }
+  if (request.method !== "GET") return send(response, 405, "text/plain", "Only GET.");
+  if (path === "/" || path === "/edit")
+    return send(response, 200, "text/html", html(path === "/" ? "desk" : "edit", desk));
+  if (path === "/config.json") return sendJson(response, await makeConfig(desk.root));
+  if (path === "/files.json") return sendJson(response, await listFiles(desk.root));
+  const bytes = await fileAt(path, desk.root);
+  if (bytes === undefined) return send(response, 404, "text/plain", "Not found.");
+  send(response, 200, types[extname(path)] ?? "application/octet-stream", bytes);
+}
+
+async function fileAt(path: string, root: string): Promise<string | Buffer | undefined> {
+  const [, folder, rest = ""] = /^\/([a-z]+)\/(.*)$/.exec(path) ?? [];
+  if (path === "/favicon.svg") return readFile(join(import.meta.dirname, "../../public/favicon.svg"));
+  if (folder === "packages") return packageFile(rest);
+  if (folder === "content" && isPicture(rest)) return readFile(join(root, "content", rest)).catch(() => undefined);
+  if (folder !== "page" || !/^[a-z-]+\.(?:ts|css)$/.test(rest)) return undefined;
+  const text = await readFile(join(page, rest), "utf8");
+  return rest.endsWith(".ts") ? stripTypeScriptTypes(text) : text;
+}
+
+async function listFiles(root: string) {
+  const records = await Promise.all(recordPaths(root).map(async (path) => ({ path, ...(await readForm(root, path)) })));
+  return { records, pictures: picturePaths(root) };
+}
+
+/** What was refused and why, or the records as they are now. */
+async function saveRequest(request: IncomingMessage, root: string) {
+  const body = new Response(Readable.toWeb(request) as ReadableStream, {
+    headers: { "Content-Type": request.headers["content-type"] ?? "" },
+  });
+  const form = await body.formData();
+  const entries = [...form.entries()].filter(([name]) => name !== "versions");
+  const versions: Record<string, string> = JSON.parse(String(form.get("versions")));
+  const changes: Change[] = await Promise.all(
+    entries.map(async ([path, value]) => ({ path, version: versions[path], content: await contentOf(path, value) })),
+  );
+  const refused = await save(root, changes);
+  const kept = refused.length > 0 ? [] : changes.filter(({ path, content }) => homeOf(path) && content !== undefined);
+  return {
+    refused,
+    records: await Promise.all(kept.map(async ({ path }) => ({ path, ...(await readForm(root, path)) }))),
+  };
+}
+
+async function contentOf(path: string, value: FormDataEntryValue): Promise<Change["content"]> {
+  if (typeof value === "string") return undefined;
+  return homeOf(path) ? value.text() : new Uint8Array(await value.arrayBuffer());
+}
+
+function html(name: "desk" | "edit", { token, site = "" }: Desk): string {
+  return readFileSync(join(page, `${name}.html`), "utf8")
+    .replace(/<!--.*?-->/, `<script type="importmap">${importMap}</script>`)
+    .replace("{{token}}", token)
+    .replaceAll("{{site}}", site);
+}
+
+/** Nothing but this server is asked for anything; the site shows in a frame. */
+function policy({ site }: Desk): string {
+  const map = createHash("sha256").update(importMap).digest("base64");
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${map}' 'wasm-unsafe-eval'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self' blob: data:",
+    "worker-src 'self' blob:",
+    `frame-src 'self' ${site ?? ""}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  send(response, 200, "application/json", JSON.stringify(value));
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", /^text|json/.test(type) ? `${type};charset=utf-8` : type);
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.end(body);
+}

@@ -1,0 +1,63 @@
+/** What the front desk calls a file, a field or a choice whose name in content/ does not say it well enough. */
+const labels: Record<string, string> = {
+  // What the menu of the editor lists.
+  departments: "Departments",
+  disclosures: "Disclosures",
+  doctors: "Doctors",
+  gallery: "Photos and videos",
+  hospital: "Phones, address, links",
+  insurers: "Insurers",
+  launch: "Going live",
+  navigation: "Menu of the website",
+  notices: "Notices",
+  pages: "Pages",
+  people: "Other people",
+  testimonials: "Testimonials",
+  // Fields.
+  alt: "What the picture shows",
+  body: "Overview",
+  city: "City",
+  comeAtOnce: "Come at once if …",
+  copyrightYear: "Year of the copyright line",
+  description: "Description for search engines",
+  en: "English",
+  hi: "Hindi",
+  hinglish: "Hindi in English letters",
+  link: "Page it leads to",
+  mapEmbed: "Map shown in the page",
+  medicalSpecialty: "Speciality, for search engines",
+  mobiles: "Mobile numbers",
+  opd: "OPD hours",
+  pictureAlt: "What the picture shows",
+  review: "Medical review",
+  sample: "Invented sample",
+  schemaType: "Kind, for search engines",
+  staffLogin: "Staff login",
+  strip: "In the moving strip",
+  subRoutes: "Entries below it",
+  tile: "Name on its card",
+  until: "Last day",
+  url: "Address",
+  words: "What people call it",
+  // Choices.
+  fri: "Friday",
+  mon: "Monday",
+  sat: "Saturday",
+  sun: "Sunday",
+  thu: "Thursday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  x: "X (Twitter)",
+};
+
+/** `whyChooseUs` → "Why choose us". */
+export function labelOf(name: string): string {
+  if (labels[name]) return labels[name];
+  const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
+export function singularOf(name: string): string {
+  return labelOf(name).replace(/(?<![isu]|hour)s$/, "");
+}

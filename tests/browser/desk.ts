@@ -1,0 +1,126 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+const project = join(import.meta.dirname, "../..");
+
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A person at the editor of the content under `root`. */
+export class Desk {
+  /** Where the editor is: a page, or a frame beside the site. */
+  readonly editor: Page | FrameLocator;
+  readonly root: string;
+  readonly #page: Page;
+  readonly #url: string;
+
+  constructor(page: Page, root: string, url: string, isBesideSite = false) {
+    this.#page = page;
+    this.editor = isBesideSite ? page.frameLocator('[title="Editor"]') : page;
+    this.root = root;
+    this.#url = url;
+  }
+
+  /** The form of an entry, as "doctors/entries/asha-rao". */
+  async open(entry: string): Promise<void> {
+    const address = `${this.#url}/edit#/collections/${entry}`;
+    if (this.editor === this.#page) await this.#page.goto(address);
+    else await this.editor.locator("html").evaluate((_, place) => location.assign(place), address);
+    await expect(this.saveButton).toBeVisible({ timeout: 30_000 });
+  }
+
+  get saveButton(): Locator {
+    return this.editor.getByRole("button", { name: "Save", exact: true });
+  }
+
+  /** A field by the path of its name. A form draws its fields when they come near the screen. */
+  async field(path: string): Promise<Locator> {
+    const field = this.editor.locator(`[data-key-path="${path}"]`).first();
+    await expect(async () => {
+      if ((await field.count()) === 0) await this.#scroll();
+      await expect(field).toHaveCount(1, { timeout: 200 });
+    }).toPass({ timeout: 30_000, intervals: [50] });
+    await field.scrollIntoViewIfNeeded();
+    return field;
+  }
+
+  async #scroll(): Promise<void> {
+    await this.#page.mouse.move(400, 400);
+    await this.#page.mouse.wheel(0, 400);
+  }
+
+  async fill(path: string, value: string): Promise<void> {
+    await (await this.field(path)).locator("input, textarea").fill(value);
+  }
+
+  /** Shows the fields of the rows of a list, of which one line each is seen. */
+  async expand(list: string): Promise<void> {
+    await (await this.field(list)).getByRole("button", { name: "Expand All" }).click();
+  }
+
+  async add(list: string): Promise<void> {
+    await (await this.field(list)).getByRole("button", { name: /^Add/ }).last().click();
+  }
+
+  async choosePicture(path: string, file: Picture): Promise<void> {
+    await this.uploadPicture(path, file);
+    await this.editor.getByRole("button", { name: "Insert" }).click();
+  }
+
+  /** The picture is chosen among the others; nothing is decided yet. */
+  async uploadPicture(path: string, file: Picture): Promise<void> {
+    await (await this.field(path)).getByRole("button", { name: /Browse|Replace/ }).click();
+    const chooser = this.#page.waitForEvent("filechooser");
+    await this.editor.getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles(file);
+    await expect(this.editor.getByText("Unsaved")).toBeVisible();
+  }
+
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.editor.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
+  }
+
+  read(path: string): Promise<string> {
+    return readFile(join(this.root, "content", path), "utf8");
+  }
+
+  /** What differs from the content as it was: a line each, with its file. */
+  async changes(): Promise<string[]> {
+    const [before, after] = await Promise.all([readAll(join(project, "content")), readAll(join(this.root, "content"))]);
+    const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return paths.flatMap((path) => {
+      const [old = [], now = []] = [before.get(path), after.get(path)];
+      if (/\.(?:yaml|md)$/.test(path) && old.length > 0 && now.length > 0)
+        return [
+          ...now.filter((line) => !old.includes(line)).map((line) => `${path}: ${line.trim()}`),
+          ...lost(old, now, path),
+        ];
+      return old.join("\n") === now.join("\n") ? [] : `${path}: ${old.length === 0 ? "new" : "changed"}`;
+    });
+  }
+}
+
+function lost(old: string[], now: string[], path: string): string[] {
+  return old.length > now.length ? [`${path}: ${old.length - now.length} lines fewer`] : [];
+}
+
+async function readAll(folder: string): Promise<Map<string, string[]>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return new Map(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [
+            file.slice(folder.length + 1).replaceAll("\\", "/"),
+            (await readFile(file, /\.(?:yaml|md)$/.test(file) ? "utf8" : "latin1")).split("\n"),
+          ] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,227 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { checkContent } from "../../integrations/content-check/check-content.ts";
+import type { Desk } from "./desk.ts";
+import { test } from "./editor.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const doctor = "doctors/entries/asha-rao";
+const hospital = "_singletons/entries/hospital";
+const photo = () => sharp({ create: { width: 1600, height: 1600, channels: 3, background: "teal" } });
+const jpeg = async () => ({
+  name: "Dr Meera (new).JPG",
+  mimeType: "image/jpeg",
+  buffer: await photo().jpeg().toBuffer(),
+});
+
+test("a person adds a doctor with a photo and a timetable", async ({ desk }) => {
+  await desk.open("doctors/new");
+  await desk.fill("name.en", "Dr Meera Joshi");
+  await desk.fill("name.hi", "डॉ. मीरा जोशी");
+  await desk.fill("degree", "MBBS, MS (ENT)");
+  await desk.fill("speciality.en", "ENT surgeon");
+  await desk.fill("speciality.hi", "कान, नाक और गला सर्जन");
+  await (await desk.field("department")).getByRole("combobox").click();
+  await desk.editor.getByRole("option", { name: /^ENT/ }).click();
+  await desk.choosePicture("photo", await jpeg());
+  await (await desk.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
+  await desk.add("opd");
+  const days = await desk.field("opd.0.days");
+  for (const day of ["Monday", "Thursday"]) await days.getByRole("checkbox", { name: day }).click();
+  await desk.fill("opd.0.from", "09:30");
+  await desk.fill("opd.0.to", "12:00");
+  await desk.fill("opd.0.room", "OPD 4");
+  await desk.save();
+
+  expect(await desk.read("doctors/dr-meera-joshi.yaml")).toBe(
+    `name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }
+degree: MBBS, MS (ENT)
+speciality: { en: ENT surgeon, hi: "कान, नाक और गला सर्जन" }
+department: ent
+photo: ./photos/dr-meera-new.webp
+languages: [mr]
+opd:
+  - days: [mon, thu]
+    from: "09:30"
+    to: "12:00"
+    room: OPD 4
+order: 20
+`,
+  );
+  expect(await desk.changes()).toEqual(["doctors/dr-meera-joshi.yaml: new", "doctors/photos/dr-meera-new.webp: new"]);
+  expect((await checkContent(desk.root)).filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("doctors are put in another order at once, so that no two have one place", async ({ desk, page }) => {
+  await desk.open(doctor);
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await page.getByRole("button", { name: "Reorder" }).click();
+  await page
+    .getByRole("row", { name: /Dr Asha Rao/ })
+    .getByRole("button", { name: "Move Down" })
+    .click();
+  await page.getByRole("button", { name: "Done Reordering Entries" }).click();
+  await expect
+    .poll(() => desk.changes(), { timeout: 30_000 })
+    .toEqual(["doctors/asha-rao.yaml: order: 2", "doctors/imran-qureshi.yaml: order: 1"]);
+});
+
+test("a new emergency number is one line", async ({ desk }) => {
+  await desk.open(hospital);
+  await desk.fill("phones.emergency", "+91 00000 00099");
+  await desk.save();
+  expect(await desk.changes()).toEqual(['hospital.yaml: emergency: "+91 00000 00099"']);
+});
+
+test("a holiday notice is published", async ({ desk }) => {
+  await desk.open("_singletons/entries/notices");
+  await addNotice(desk, "2026-12-20", "2026-12-25");
+  await desk.save();
+  expect(await desk.changes()).toEqual([
+    "notices.yaml: - id: opd-is-closed-on-friday",
+    'notices.yaml: text: { en: "OPD is closed on Friday, 25 December.", hi: "शुक्रवार, 25 दिसंबर को OPD बंद है।" }',
+    "notices.yaml: from: 2026-12-20",
+    "notices.yaml: until: 2026-12-25",
+  ]);
+  expect((await checkContent(desk.root)).filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("a word of a page changes in each language, and nothing else does", async ({ desk, page }) => {
+  await desk.open("pages/entries/about");
+  const panes = desk.editor.getByRole("group", { name: /^Edit .*Content$/ });
+  const statement = (pane: number) => panes.nth(pane).locator('[data-key-path="statement"]').getByRole("textbox");
+  await page.mouse.move(300, 400);
+  for (const [pane, text] of ["Good care", "अच्छा इलाज"].entries()) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(statement(pane)).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 30_000 });
+    await statement(pane).fill(text);
+  }
+  await desk.save();
+  expect(await desk.changes()).toEqual([
+    "pages/about.en.yaml: statement: Good care",
+    "pages/about.hi.yaml: statement: अच्छा इलाज",
+  ]);
+});
+
+async function addNotice(desk: Desk, from: string, until: string): Promise<void> {
+  await desk.add("notices");
+  await desk.fill("notices.1.text.en", "OPD is closed on Friday, 25 December.");
+  await desk.fill("notices.1.text.hi", "शुक्रवार, 25 दिसंबर को OPD बंद है।");
+  await desk.fill("notices.1.from", from);
+  await desk.fill("notices.1.until", until);
+}
+
+const file = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
+
+/** What somebody does by mistake, and what the editor says. */
+const mistakes: [name: string, entry: string, act: (desk: Desk) => Promise<void>, says: RegExp][] = [
+  ["an empty name", doctor, (desk) => desk.fill("name.en", ""), /This field is required/],
+  [
+    "a phone number of nine digits",
+    hospital,
+    (desk) => desk.fill("phones.emergency", "+91 00000 0009"),
+    /It must be \+91 and ten digits/,
+  ],
+  [
+    "a link that anybody could listen to",
+    hospital,
+    (desk) => desk.fill("links.booking", "http://book.example"),
+    /It must be a full address that starts with "https:\/\/"/,
+  ],
+  [
+    "an address that is no e-mail",
+    hospital,
+    (desk) => desk.fill("email", "info at hospital.example"),
+    /It must be an e-mail address/,
+  ],
+  ["a name that is too long", doctor, (desk) => desk.fill("degree", "MD, ".repeat(50)), /at most 160 characters|160/],
+  [
+    "HTML in a text",
+    doctor,
+    (desk) => desk.fill("degree", "MBBS <b>MD</b>"),
+    /Nothing was changed.*Degree: .*plain text/s,
+  ],
+  [
+    "OPD hours that end before they begin",
+    doctor,
+    (desk) => desk.expand("opd").then(() => desk.fill("opd.0.to", "09:00")),
+    /Nothing was changed.*OPD hours › 1 › To: .*later than/s,
+  ],
+  [
+    "a notice that ends before it begins",
+    "_singletons/entries/notices",
+    (desk) => addNotice(desk, "2026-12-25", "2026-12-20"),
+    /Nothing was changed.*Notices › 2 › Last day: .*later/s,
+  ],
+  [
+    "a title that another page has",
+    "pages/entries/about",
+    (desk) => desk.fill("title", "Contact Us"),
+    /Nothing was changed.*Title: "Contact Us" is at/s,
+  ],
+  [
+    "a drawing that can carry a script",
+    doctor,
+    (desk) =>
+      desk.choosePicture(
+        "photo",
+        file("a.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      ),
+    /Nothing was changed.*SVG/s,
+  ],
+];
+
+for (const [name, entry, act, says] of mistakes)
+  test(`${name} is refused in plain words, and nothing is changed`, async ({ desk }) => {
+    await desk.open(entry);
+    await act(desk);
+    await desk.saveButton.click();
+    await expectRefusal(desk, says);
+  });
+
+test("a file that is no picture is refused in plain words, and nothing is changed", async ({ desk }) => {
+  await desk.open(doctor);
+  await desk.choosePicture("photo", file("photo.jpg", "image/jpeg", "no picture"));
+  await expectRefusal(desk, /This file cannot be uploaded because it’s damaged/);
+});
+
+test("a department that doctors name is not deleted, and the editor says where it is named", async ({ desk, page }) => {
+  const said = new Promise<string>((resolve) => {
+    page.once("dialog", async (dialog) => {
+      await dialog.accept();
+      resolve(dialog.message());
+    });
+  });
+  await desk.open("departments/entries/ent");
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await page.getByRole("checkbox", { name: /Select .*ENT/ }).click();
+  await page.getByRole("button", { name: /^Delete Selected/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  expect(await said).toMatch(/^It cannot be deleted while it is named here:\nDoctors › Jacob Chacko › Department\n/);
+  expect(await desk.changes()).toEqual([]);
+});
+
+test("a photo over 8 MB, as a camera makes it, is made smaller", async ({ desk }) => {
+  const { buffer, ...file } = await jpeg();
+  await desk.open(doctor);
+  await desk.choosePicture("photo", { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000)]) });
+  await desk.save();
+  expect(await desk.changes()).toEqual([
+    "doctors/asha-rao.yaml: photo: ./photos/dr-meera-new.webp",
+    "doctors/photos/dr-meera-new.webp: new",
+  ]);
+  const saved = await readFile(join(desk.root, "content/doctors/photos/dr-meera-new.webp"));
+  expect(saved.length).toBeLessThan(1_000_000);
+  expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 1600 });
+});
+
+async function expectRefusal(desk: Desk, says: RegExp): Promise<void> {
+  const dialog = desk.editor.getByRole("alertdialog").filter({ hasText: says });
+  await expect(desk.editor.getByText(says).or(dialog).first()).toBeVisible({ timeout: 30_000 });
+  expect(await desk.changes()).toEqual([]);
+}

@@ -1,0 +1,34 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { startEditServer } from "../../scripts/edit/server.ts";
+import { Desk } from "./desk.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** A person at the editor of a copy of the content, which nobody else changes. */
+export const test = base.extend<{ desk: Desk }>({
+  desk: async ({ page }, use) => {
+    const root = await mkdtemp(join(tmpdir(), "desk-"));
+    await cp(join(project, "content"), join(root, "content"), { recursive: true });
+    const server = await startEditServer({ root, port: 0 });
+    const complaints = listen(page, server.url);
+    await use(new Desk(page, root, server.url));
+    await server.close();
+    await rm(root, { recursive: true });
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Every request to another host, and all that the policy stops. */
+function listen(page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin) && !/^(?:blob|data):/.test(request.url())) complaints.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
