@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "astro/zod";
@@ -293,6 +295,22 @@ describe("the editor's server", () => {
     await online.close();
     expect(answer).toBe(200);
     expect(await status("/edit", { Host: "edit.hospital.example" })).toBe(403);
+  });
+
+  test("waits until the site knows a page that was just saved, and asks no other host for one", async () => {
+    const asked: string[] = [];
+    const site = createServer(({ url = "" }, response) => {
+      asked.push(url);
+      response.writeHead(asked.length < 3 ? 404 : 200).end();
+    }).listen(0, "localhost");
+    await once(site, "listening");
+    const { port } = site.address() as AddressInfo;
+    const desk = await startEditServer({ root: project, port: 0, site: `http://localhost:${port}` });
+    await fetch(`${desk.url}/ready?page=//localhost:${port + 1}/about`);
+    await fetch(`${desk.url}/ready?page=/about`);
+    await desk.close();
+    site.close();
+    expect(asked).toEqual(["/about", "/about", "/about"]);
   });
 
   test("saves only for its own page", async () => {

@@ -6,6 +6,7 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { importMap, packageFile } from "./packages.ts";
@@ -84,7 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   const host = request.headers.host ?? "";
   const origin = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) ? `http://${host}` : desk.origin;
   if (!origin || new URL(origin).host !== host) return send(response, 403, "text/plain", "Only for this computer.");
-  const { pathname } = new URL(request.url ?? "/", origin);
+  const { pathname, searchParams } = new URL(request.url ?? "/", origin);
   const path = decodeURIComponent(pathname);
   response.setHeader("Content-Security-Policy", policy(desk));
   if (request.method === "POST" && path === "/save") {
@@ -96,6 +97,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   if (path === "/" || path === "/edit")
     return send(response, 200, "text/html", html(path === "/" ? "desk" : "edit", desk));
   if (path === "/config.json") return sendJson(response, await makeConfig(desk.root));
+  if (path === "/ready") {
+    await untilThere(desk, searchParams.get("page") ?? "/");
+    return send(response, 204, "text/plain", "");
+  }
   if (path === "/files.json") return sendJson(response, await listFiles(desk.root));
   const bytes = await fileAt(path, desk.root);
   if (bytes === undefined) return send(response, 404, "text/plain", "Not found.");
@@ -110,6 +115,16 @@ async function fileAt(path: string, root: string): Promise<string | Buffer | und
   if (folder !== "page" || !/^[a-z-]+\.(?:ts|css)$/.test(rest)) return undefined;
   const text = await readFile(join(page, rest), "utf8");
   return rest.endsWith(".ts") ? stripTypeScriptTypes(text) : text;
+}
+
+/** Waits at most ten seconds: the site takes a moment to know a page that was saved just now. */
+async function untilThere({ site = "" }: Desk, page: string): Promise<void> {
+  const address = URL.parse(page, site);
+  for (let tries = 0; address?.origin === site && tries < 40; tries++) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await setTimeout(250);
+  }
 }
 
 async function listFiles(root: string) {

@@ -28,11 +28,12 @@ function pageOf(hash: string): string | undefined {
 
 let shown = "/";
 
-function follow(): void {
+async function follow(): Promise<void> {
   const page = pageOf(editor?.contentWindow?.location.hash ?? "");
   if (page === undefined || page === shown || !site) return;
   shown = page;
-  site.src = `${siteAddress}${page}`;
+  await fetch(`/ready?page=${encodeURIComponent(page)}`);
+  if (page === shown) site.src = `${siteAddress}${page}`;
 }
 
 if (preview?.parentElement && siteAddress) {
