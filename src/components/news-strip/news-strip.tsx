@@ -23,7 +23,13 @@ export function NewsStrip({ locale, notices }: NewsStripProps) {
     <section className="news-strip" aria-label={words(locale).notices} hidden={!notices.some((one) => one.isCurrent)}>
       {notices.map(({ text, href, from, until, isCurrent }) => (
         <p key={text} className="news-strip__notice" data-from={from} data-until={until} hidden={!isCurrent}>
-          {href ? <a href={href}>{text}</a> : text}{" "}
+          {href ? (
+            <a className="news-strip__link" href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}{" "}
           <span className="news-strip__days">{daysInWords(from, until, locale)}</span>
         </p>
       ))}
