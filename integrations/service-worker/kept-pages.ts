@@ -29,7 +29,7 @@ export async function keptPages(dist: string, routes: readonly string[], locale:
   const own = routes.filter((route) => pathLocale(route) === locale);
   return {
     pages: kept.map(({ url, html }) => ({ url, revision: hash(html) })),
-    assets: [...new Set(kept.flatMap(({ html }) => assetsOf(html)))],
+    assets: await assetsOf(dist, kept.map(({ html }) => html).join("")),
     sections: own.filter((route) => !own.some((other) => other !== home && route.startsWith(`${other}/`))),
     savedCopy: words(locale).savedCopy,
   };
@@ -43,9 +43,16 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/** Scripts and the font; pictures would cost more than all the rest. */
-function assetsOf(html: string): string[] {
-  return [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/_astro\/[^"]+\.(?:js|woff2))"/g)].map(
-    ([, url = ""]) => url,
-  );
+/** Scripts with those they import, and the font; pictures would cost more than all the rest. */
+async function assetsOf(dist: string, html: string): Promise<string[]> {
+  const named = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(\/_astro\/[^"]+\.(?:js|woff2))"/g);
+  const assets = new Set(Array.from(named, ([, url = ""]) => url));
+  // The loop also comes to what is added on its way.
+  for (const url of assets) {
+    if (!url.endsWith(".js")) continue;
+    const script = await readFile(join(dist, url), "utf8");
+    for (const [, name] of script.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      assets.add(`/_astro/${name}`);
+  }
+  return [...assets];
 }
