@@ -25,11 +25,12 @@ export function localeOf(route: string): Locale {
   return prefixed ?? defaultLocale;
 }
 
-/** Departments, people pages, doctors, disclosures and the visitor's guide are drawn by one page file each. */
+/** One page file, or one layout, draws all departments, people pages, doctors, the visitor's guide, pages of text. */
 function kindOf(route: string): string {
   const folder = route.slice(0, route.lastIndexOf("/"));
   const name = basename(route);
-  if (/\/(?:dr-in-hospital|disclosures)$/.test(folder)) return `${folder}/*`;
+  if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
+  if (/\/(?:accessibility|privacy|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
   const [content] = globSync(`content/{departments,people}/${name}.{en.md,yaml}`, { cwd: root });
   return content ? `${localeOf(route)} ${content.split(/[\\/]/)[1]}` : route;

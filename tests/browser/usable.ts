@@ -52,14 +52,20 @@ export async function expectMenuWorks(page: Page, route: string) {
 async function mainTexts(page: Page, route: string) {
   const html = await (await page.request.get(route)).text();
   return page.evaluate((html) => {
+    // The way here is not printed nor the way on, what a finder found is said by its script, the strip's second row is a
+    // copy.
+    const elsewhere = `nav, [role=search], [aria-hidden=true], details:not([open]) > :not(summary)${matchMedia("print").matches ? ", .section__actions" : ""}`;
+    const textOf = (element: Element) => {
+      const copy = element.cloneNode(true) as Element;
+      // What is open now is said by a script.
+      for (const state of copy.querySelectorAll("[data-times]")) state.remove();
+      return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    };
     const textsOf = (document: Document, isShown: (element: Element) => boolean) =>
       [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, blockquote, th, td, dd)")]
-        // The way here is not printed, what a finder found is said by its script, the strip's second row is a copy.
-        .filter(
-          (element) => !element.closest("nav, [role=search], [aria-hidden=true], details:not([open]) > :not(summary)"),
-        )
+        .filter((element) => !element.closest(elsewhere))
         .filter(isShown)
-        .map((element) => element.textContent?.replace(/\s+/g, " ").trim() ?? "");
+        .map(textOf);
     return {
       shown: textsOf(document, (element) => element.checkVisibility({ visibilityProperty: true })),
       said: textsOf(new DOMParser().parseFromString(html, "text/html"), () => true),
