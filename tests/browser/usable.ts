@@ -53,8 +53,9 @@ async function mainTexts(page: Page, route: string) {
   const html = await (await page.request.get(route)).text();
   return page.evaluate((html) => {
     // The way here is not printed nor the way on, what a finder found is said by its script, the strip's second row is a
-    // copy.
-    const elsewhere = `nav, [role=search], [aria-hidden=true], details:not([open]) > :not(summary)${matchMedia("print").matches ? ", .section__actions" : ""}`;
+    // copy. One fault is that there is no matchMedia.
+    const onPaper = window.matchMedia?.("print").matches ? ", .section__actions" : "";
+    const elsewhere = `nav, [role=search], [aria-hidden=true], details:not([open]) > :not(summary)${onPaper}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
       // What is open now is said by a script.
