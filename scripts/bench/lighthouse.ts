@@ -96,6 +96,9 @@ async function largestAlone(): Promise<string> {
     new PerformanceObserver((seen) => resolve(seen.getEntries())).observe({ type, buffered: true }),
   );
   const { element } = entries.at(-1) as PerformanceEntry & { element: Element };
+  // Without styles a picture is as large as it is named, and one that fills the screen counts as background.
+  for (const side of ["width", "height"] as const)
+    if (element instanceof HTMLImageElement) element[side] = Math.round(element.getBoundingClientRect()[side]);
   const { outerHTML } = element.closest("picture") ?? element;
   return `<!doctype html><html lang="${document.documentElement.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${document.title}</title></head><body>${outerHTML}</body></html>`;
 }
