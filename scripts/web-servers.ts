@@ -95,6 +95,9 @@ master_process off;
 pid ${folder}/nginx.pid;
 events {}
 http {
+  # As Debian's nginx.conf has it.
+  sendfile on;
+  tcp_nopush on;
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join("")}\
   include ${folder}/site.conf;

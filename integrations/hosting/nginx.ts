@@ -69,6 +69,9 @@ ${place.https.length > 0 ? tls(place) : ""}\
   gzip off;
   gzip_static on;
   brotli_static on;
+  # A reload, which each release needs, forgets them.
+  open_file_cache max=4000;
+  open_file_cache_valid 10s;
   default_type application/octet-stream;
   types {
 ${lines(Object.entries(site.types), ([ending, type]) => `  ${quote(type)} ${ending.slice(1)};`)}\
