@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,7 +52,7 @@ export async function startServer({
 
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
-    setHeaders(response, hosting, target, request.headers.host);
+    setHeaders(response, hosting, target, request.headers);
     // The deepest one that has the address in its folder.
     const file = hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
     const notFound = file && join(dist, file);
@@ -86,8 +86,8 @@ function publicFiles(dist: string): Set<string> {
   return new Set(paths.filter((path) => !new RegExp(hiddenPath).test(path)));
 }
 
-function setHeaders(response: ServerResponse, hosting: Hosting, target: string, host: string | undefined): void {
-  for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, forHost(name, value, host));
+function setHeaders(response: ServerResponse, hosting: Hosting, target: string, asked: IncomingHttpHeaders): void {
+  for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, overHttp(name, value, asked));
   const [path = "/"] = target.split("?");
   response.setHeader("Cache-Control", cacheControl(path, hosting.cache));
   response.setHeader("Vary", "Accept-Encoding");
@@ -95,10 +95,13 @@ function setHeaders(response: ServerResponse, hosting: Hosting, target: string, 
 
 /**
  * The headers stay as they are in public: browsers ignore Strict-Transport-Security over http, and on localhost don't
- * upgrade requests. On any other name, such as this computer's address typed into a phone, they would, and find nothing.
+ * upgrade requests. Safari does, and so does every browser on any other name, such as this computer's address typed into
+ * a phone: they would find nothing.
  */
-function forHost(name: string, value: string, host = ""): string {
-  if (name !== "Content-Security-Policy" || /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host)) return value;
+function overHttp(name: string, value: string, { host = "", "user-agent": browser = "" }: IncomingHttpHeaders): string {
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
+  const isSafari = /AppleWebKit/.test(browser) && !/Chrom/.test(browser);
+  if (name !== "Content-Security-Policy" || (isLocal && !isSafari)) return value;
   return value.replace(/; upgrade-insecure-requests/, "");
 }
 
