@@ -99,10 +99,10 @@ function setHeaders(response: ServerResponse, hosting: Hosting, target: string, 
  * a phone: they would find nothing.
  */
 function overHttp(name: string, value: string, { host = "", "user-agent": browser = "" }: IncomingHttpHeaders): string {
+  if (name !== "Content-Security-Policy") return value;
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host);
   const isSafari = /AppleWebKit/.test(browser) && !/Chrom/.test(browser);
-  if (name !== "Content-Security-Policy" || (isLocal && !isSafari)) return value;
-  return value.replace(/; upgrade-insecure-requests/, "");
+  return isLocal && !isSafari ? value : value.replace(/; upgrade-insecure-requests/, "");
 }
 
 function send(response: ServerResponse, reply: Answer, notFound: string | undefined): void {

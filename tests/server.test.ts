@@ -41,7 +41,10 @@ describe("the local server", () => {
 
   test("asks for no https of Safari, or where this computer is reached by another name", async () => {
     const safari = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15";
-    const asked: Record<string, string>[] = [{ Host: "192.0.2.7" }, { Host: "localhost", "User-Agent": safari }];
+    const asked: Record<string, string>[] = [
+      { Host: "192.0.2.7:4321" },
+      { Host: "localhost:4321", "User-Agent": safari },
+    ];
     for (const request of asked) {
       const { headers } = await askRaw(server.port, "GET /", request);
       expect(headers["content-security-policy"]).toMatch(/frame-ancestors 'none'$/);

@@ -97,8 +97,10 @@ async function largestAlone(): Promise<string> {
   );
   const { element } = entries.at(-1) as PerformanceEntry & { element: Element };
   // Without styles a picture is as large as it is named, and one that fills the screen counts as background.
-  for (const side of ["width", "height"] as const)
-    if (element instanceof HTMLImageElement) element[side] = Math.round(element.getBoundingClientRect()[side]);
+  if (element instanceof HTMLImageElement) {
+    const { width, height } = element.getBoundingClientRect();
+    Object.assign(element, { width: Math.round(width), height: Math.round(height) });
+  }
   const { outerHTML } = element.closest("picture") ?? element;
   return `<!doctype html><html lang="${document.documentElement.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${document.title}</title></head><body>${outerHTML}</body></html>`;
 }

@@ -16,6 +16,14 @@ async function open(page: Page) {
   await expect(drawer(page)).toBeVisible();
 }
 
+/** Under the menu's last entry; the drawer stays open. */
+async function tapBesideLinks(page: Page) {
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(144);
+  await page.touchscreen.tap(150, 790);
+  await frames(page);
+  await expect(drawer(page)).toBeVisible();
+}
+
 test.use(phone);
 
 test("Menu opens a dialog from the right, 60% of the screen wide and as high as the screen", async ({ page }) => {
@@ -83,10 +91,7 @@ for (const [way, close] of [
 test("a tap beside the links, but in the drawer, leaves it open", async ({ page }) => {
   await page.goto("/");
   await open(page);
-  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(144);
-  await page.touchscreen.tap(150, 790);
-  await frames(page);
-  await expect(drawer(page)).toBeVisible();
+  await tapBesideLinks(page);
 });
 
 test("the page behind doesn't scroll while the drawer is open", async ({ page }) => {
@@ -199,11 +204,7 @@ test.describe("in a browser without command and closedby", () => {
 
   test("the script closes it on a tap on the overlay", async ({ page }) => {
     await open(page);
-    await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(144);
-    // Under the menu's last entry.
-    await page.touchscreen.tap(200, 700);
-    await frames(page);
-    await expect(drawer(page)).toBeVisible();
+    await tapBesideLinks(page);
     await page.touchscreen.tap(overlay.x, overlay.y);
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL("/");
