@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 
+interface LayoutShift extends PerformanceEntry {
+  sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 /** Everything the page and its server complain about from now on, and every request to another host. */
 export async function listen(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
@@ -21,8 +25,12 @@ export async function listen(page: Page, origin: string): Promise<string[]> {
       console.error(`The policy's ${violatedDirective} blocked ${blockedURI}`),
     );
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[]) {
-        const moved = shift.sources.map(({ node }) => node?.nodeName.toLowerCase().concat(".", node.className));
+      for (const shift of list.getEntries() as LayoutShift[]) {
+        const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.getAttribute("class")}` : node?.nodeValue;
+          const [before, after] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height]);
+          return `${name} from ${before} to ${after}`;
+        });
         console.error(`Layout shift of ${moved.join(", ")}`);
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -1,5 +1,9 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { phone } from "./devices.ts";
+import { listen } from "./complaints.ts";
+import { desktop, phone } from "./devices.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 test.use(phone);
@@ -54,4 +58,40 @@ test("there is no bar from 768 pixels on", async ({ page }) => {
   await expect(bar(page)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(bar(page)).toBeHidden();
+});
+
+test.describe("a page that arrives in pieces", () => {
+  let inPieces: Server;
+
+  test.beforeEach(async ({ baseURL }) => {
+    inPieces = createServer(async ({ url }, response) => {
+      const answer = await fetch(`${baseURL}${url}`);
+      const type = answer.headers.get("content-type") ?? "";
+      response.writeHead(answer.status, { "content-type": type });
+      const body = Buffer.from(await answer.arrayBuffer());
+      // What comes before is not painted.
+      const pieces = type.startsWith("text/html") ? String(body).split(/(?<=id="first-screen-end".*)(?=<)/s) : [body];
+      for (const piece of pieces) {
+        response.write(piece);
+        // More than a frame, in which the browser paints what it has.
+        await setTimeout(20);
+      }
+      response.end();
+    });
+    await new Promise<void>((resolve) => inPieces.listen(0, resolve));
+  });
+
+  test.afterEach(() => new Promise((resolve) => inPieces.close(resolve)));
+
+  for (const [screen, { viewport }, route] of [
+    ["phone", phone, "/hi/pharmacy"],
+    ["desk", desktop, "/contact"],
+  ] as const)
+    test(`moves nothing on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const origin = `http://localhost:${(inPieces.address() as AddressInfo).port}`;
+      const complaints = await listen(page, origin);
+      await page.goto(origin + route);
+      expect(complaints).toEqual([]);
+    });
 });

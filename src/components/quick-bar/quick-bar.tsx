@@ -13,7 +13,7 @@ export interface QuickBarProps {
 /** At the bottom of every page on a phone: the three first questions, under the thumb. */
 export function QuickBar({ label, emergency, directions, doctors }: QuickBarProps) {
   return (
-    <nav className="quick-bar" aria-label={label}>
+    <nav className="quick-bar" id="end" aria-label={label}>
       <a className="quick-bar__link" data-tone="accent" href={`tel:${dialable(emergency.number)}`}>
         <Phone className="quick-bar__icon" aria-hidden="true" />
         {emergency.label}
