@@ -25,7 +25,7 @@ export async function getVideos(locale: Locale) {
         id,
         title,
         url,
-        poster: await getPicture(poster, "", "photo"),
+        poster: await getPicture(poster, "", "poster"),
         playLabel: fill(words(locale).playVideo, { title }),
       };
     }),

@@ -12,6 +12,7 @@ const uses = {
   photo: { widths: [320, 480, 720], sizes: "(width >= 1248px) 25rem, (width >= 680px) 45vw, 93vw" },
   /** The first photo of the gallery: on a wide screen as large as four, and cut to a square. */
   firstPhoto: { widths: [320, 480, 720, 1080], sizes: "(width >= 1200px) 56rem, (width >= 680px) 45vw, 93vw" },
+  poster: { widths: [320, 480, 720], sizes: "(width >= 1248px) 38rem, (width >= 680px) 45vw, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
   avatar: { widths: [256], sizes: "(width >= 768px) 12rem, 6rem" },
 } as const;
