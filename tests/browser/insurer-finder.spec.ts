@@ -17,6 +17,7 @@ for (const [question, expected] of [
     await page.goto("/insurance-tpa");
     await field(page).pressSequentially(question);
     await expect(status(page)).toHaveText("1 of 22 insurers and administrators");
+    await expect(shown(page)).toHaveCount(1);
     await expect(page.getByText(expected, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/insurance-tpa?q=${question.replace(" ", "+")}`);
   });
