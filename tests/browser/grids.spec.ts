@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 
-// Widths with three columns or more: of two, an odd number leaves one.
+// Widths with three columns or more: of two, an odd number leaves one. At 1024 px the people stand in threes whatever
+// their number, as a person's card is not drawn wider than the others.
 for (const [route, widths] of Object.entries({
   "/video-gallery": [1024, 1280, 1920],
   "/gallery": [1024, 1280, 1920],

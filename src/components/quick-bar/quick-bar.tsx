@@ -10,7 +10,7 @@ export interface QuickBarProps {
   doctors: { href: string; label: string };
 }
 
-/** At the bottom of every page on a phone: the three first questions, under the thumb. */
+/** At the bottom of every page on a phone: the three first questions, under the thumb. It ends the page's HTML. */
 export function QuickBar({ label, emergency, directions, doctors }: QuickBarProps) {
   return (
     <nav className="quick-bar" id="end" aria-label={label}>
