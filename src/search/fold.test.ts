@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { distance, isFiller, joined, wordsIn } from "./fold";
+
+const told = (text: string) => wordsIn(text).filter((word) => !isFiller(word));
+
+test.each([
+  ["Orthopaedic", "ORTHOPEDIC"],
+  ["gynaecologist", "gynecologist"],
+  ["tumour", "tumor"],
+  ["José", "jose"],
+  ["O.P.D.", "opd"],
+  ["x-ray", "X ray"],
+  ["don't", "dont"],
+  ["क़लम", "कलम"],
+  ["पढ़ना", "पढना"],
+  // The same letter as one character and as two.
+  ["\u0958", "\u0915\u093c"],
+  ["दाँत", "दांत"],
+  ["गन्दा", "गंदा"],
+  ["एम्बुलेंस", "एंबुलेन्स"],
+  ["दुःख", "दुख"],
+  ["क्\u200dया", "क्या"],
+  ["बुखार।", "बुखार"],
+  ["२४", "24"],
+])("%s and %s are the same", (a, b) => {
+  expect(wordsIn(a)).toEqual(wordsIn(b));
+});
+
+test.each([
+  ["सीने में दर्द", "seene mein dard", "sine me dard", "siine mai dard"],
+  ["बुखार", "bukhar", "bukhaar", "bhukar"],
+  ["खाँसी", "khansi", "khaansee"],
+  ["धड़कन", "dhadkan", "dhadakan"],
+  ["डॉक्टर", "doctor", "docter"],
+  ["दवाई", "dawai", "davai", "dawaai"],
+  ["छाती", "chhati", "chaati", "chati"],
+  ["फेफड़ा", "phephda", "fefda"],
+  ["मरीज़", "mareez", "marij", "mariz"],
+  ["शुगर", "sugar", "shugar"],
+  ["आँख", "aankh", "ankh"],
+  ["बच्चा", "bachcha", "baccha", "bacha"],
+  ["अग्रवाल", "Agrawal", "Agarwal", "aggarwal"],
+  ["इंजेक्शन", "injection"],
+  ["हार्ट", "heart", "hart"],
+  ["हृदय", "hriday", "hridai"],
+  ["जाँच", "jaanch", "janch"],
+])("%s is heard in each of its Latin spellings", (devanagari, ...latin) => {
+  for (const spelling of latin) expect(told(spelling)).toEqual(told(devanagari));
+});
+
+test.each([
+  ["rat", "root"],
+  ["root", "room"],
+  ["pet", "peeth"],
+  ["kamar", "kamra"],
+  ["ear", "year"],
+  ["burn", "born"],
+  ["mother", "brother"],
+  ["24x7days", "24x8days"],
+])("%s and %s are two words", (a, b) => {
+  expect(distance(wordsIn(a).join(), wordsIn(b).join())).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("words that are written as one are the same as apart", () => {
+  const together = joined(wordsIn("heart attack"));
+  for (const text of ["हार्टअटैक", "हार्ट अटैक", "heartattack"])
+    expect(distance(joined(wordsIn(text)), together)).toBeLessThanOrEqual(0.5);
+});
+
+test.each([
+  ["cardiolgy", "cardiology"],
+  ["appoinment", "appointment"],
+  ["phramacy", "pharmacy"],
+  ["hsopital", "hospital"],
+  ["एडमिशन", "admission"],
+])("%s is near %s", (a, b) => {
+  expect(distance(wordsIn(a).join(), wordsIn(b).join())).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ["I have to see my doctor", "see doctor"],
+  ["mujhe bukhar hai kya karu", "bukhar"],
+  ["मुझे बुखार है क्या करूँ", "बुखार"],
+])("%s says: %s", (text, words) => {
+  expect(told(text)).toEqual(wordsIn(words));
+});

@@ -1,0 +1,166 @@
+/**
+ * How words are compared in English, in Hindi and in Hinglish (Hindi in Latin letters): each becomes what is heard,
+ * in few Latin letters, so that "सीने में दर्द", "seene mein dard" and "sine me dard" are the same three words.
+ */
+
+/** Devanagari by sound: aspirates like their plain letters, both rows of t and d alike. */
+const sounds = new Map(
+  (
+    "क:k ख:k ग:g घ:g ङ:n च:C छ:C ज:j झ:j ञ:n ट:t ठ:t ड:d ढ:d ण:n त:t थ:t द:d ध:d न:n प:p फ:f ब:b भ:b म:m य:y र:r ल:l ळ:l " +
+    "व:v श:s ष:s स:s ह:h अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ओ:o औ:au ऑ:o ऍ:e ऎ:e ऒ:o " +
+    "ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ो:o ौ:au ॉ:o ॅ:e ॆ:e ॊ:o ं:n ँ:n"
+  )
+    .split(" ")
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
+);
+const consonant = /[क-ह]/;
+const vowelSign = /[ा-्]/;
+
+/** Spellings that sound alike, in this order. "C" is the sound of "ch". */
+const spellings: [RegExp, string][] = [
+  [/[ao]e/g, "e"],
+  [/[st]+ion/g, "sn"],
+  [/ear(?=t)/g, "ar"],
+  [/t?(c+h+)+/g, "C"],
+  [/ph/g, "f"],
+  [/^x/, "eks"],
+  [/x/g, "ks"],
+  [/c(?=[eiy])/g, "s"],
+  [/[cq]/g, "k"],
+  [/([bdgjkrstzC])h+/g, "$1"],
+  [/z/g, "j"],
+  [/ow(?![aeiou])/g, "o"],
+  [/w/g, "v"],
+  [/([aeiou])y(?=[ie])/g, "$1"],
+  [/a+[iy](?![aou])/g, "e"],
+  [/e[iy]/g, "e"],
+  [/ee+|ea|ie/g, "i"],
+  [/oo+/g, "u"],
+  [/[ao]u/g, "o"],
+  [/(.)y$/, "$1i"],
+  [/([^aeiou])[aeo]r$/, "$1r"],
+  [/tre$/, "tr"],
+  [/m(?=[pb])/g, "n"],
+  [/([^aeious][aeiou]*.*..)s$/, "$1"],
+];
+
+/** The words of a text as they are compared. */
+export function wordsIn(text: string): string[] {
+  return (
+    text
+      .normalize("NFKD")
+      // Accents, nukta, visarga, and what joins or parts letters without being seen; "don't" is one word.
+      .replace(/[\u0300-\u036f\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
+      .toLowerCase()
+      // "O.P.D." is one word.
+      .replace(/\b([a-z])[. ](?=[a-z]\b)/g, "$1")
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .map(fold)
+      .filter(Boolean)
+  );
+}
+
+/** Words as if they had been written as one: "heart attack" like "heartattack". */
+export function joined(words: readonly string[]): string {
+  return squeeze(words.join(""));
+}
+
+function fold(word: string): string {
+  let folded = inLatin(word);
+  for (const [spelling, sound] of spellings) folded = folded.replace(spelling, sound);
+  return squeeze(folded);
+}
+
+/** Without doubled letters, and without each "a" that some write and some don't: "dhadakan", "dhadkan". */
+function squeeze(word: string): string {
+  const single = word.replace(/(\D)\1+/g, "$1");
+  const start = single.search(/[aeiou]/) + 1;
+  const rest = single.slice(start).replace(/([^aeiou\d])a(?=[^aeiou\d])/g, "$1");
+  return (single.slice(0, start) + rest).replace(/(\D)\1+/g, "$1");
+}
+
+function inLatin(word: string): string {
+  let latin = "";
+  const letters = [...word.replace(/ज्ञ/g, "ग्य").replace(/[ंँ]$/, "")];
+  for (const [index, letter] of letters.entries()) {
+    latin += sounds.get(letter) ?? (letter === "्" ? "" : (devanagariDigit(letter) ?? letter));
+    const next = letters[index + 1];
+    // The vowel that is not written; nor is it said at the end of a word.
+    if (consonant.test(letter) && (next ? !vowelSign.test(next) : index === 0)) latin += "a";
+  }
+  return latin;
+}
+
+function devanagariDigit(letter: string): string | undefined {
+  return /[०-९]/.test(letter) ? String(letter.charCodeAt(0) - 0x966) : undefined;
+}
+
+/** Words that tell nothing about what is looked for, in the three languages. */
+const fillers = new Set(
+  wordsIn(
+    "a an and any are as at be can could do does for from had has have i if in is it its me my of on or our please so " +
+      "some that the their there they this to us was we will with would you your want need get hi hello " +
+      "aur apna apne apni aap ap bhi de do dijiye di diya chahiye chahie ga ge gi gaya gayi ha haan hai hain he ho hota " +
+      "hoti hote hu hun hoon hua hui ja jana jaye ji ka kar karna karne karo karu karun karte kare karen kee ke ki ko koi " +
+      "kuch kya kyu kyun le lena li liye lie main mai me mein men mera mere meri mujhe mujhko na nahi nahin nai ne par pe " +
+      "raha rahe rahi rha rhe rhi sakta sakte sakti se sir tha the thi to toh ya yaha yahan yahaan ye yeh " +
+      "और अपना अपने अपनी आप भी दे दो दीजिए दीजिये चाहिए चाहिये गया गई गयी हाँ है हैं हो होता होती होते हूँ हुआ हुई जा जाना " +
+      "जी का कर करना करने करें करे करो करूँ करते के की को कोई कुछ क्या क्यों ले लेना ली लिए लिये मैं में मेरा मेरे मेरी मुझे मुझको न ना " +
+      "नहीं ने पर पे रहा रहे रही सकता सकते सकती से सर था थे थी तो या यहाँ यह ये",
+  ),
+);
+
+/** Whether a word, as `wordsIn` gives it, tells nothing about what is looked for. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
+/**
+ * How far `word` is from `known`, both as `wordsIn` gives them: one for a letter that is wrong, left out, too many or
+ * in its neighbour's place, half for a vowel. Infinite when it is more than their length allows: nothing for up to
+ * four letters, one for up to seven, two for longer ones. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+ */
+export function distance(word: string, known: string): number {
+  if (word === known) return 0;
+  const most = allowance(Math.min(word.length, known.length));
+  const isOtherStart = word[0] !== known[0] && !(isVowel(word[0]) && isVowel(known[0]));
+  if (most === 0 || Math.abs(word.length - known.length) > 2 * most || isOtherStart || /\d/.test(word + known))
+    return Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let row = [0];
+  for (const letter of known) row.push((row[row.length - 1] ?? 0) + cost(letter));
+  for (let i = 0; i < word.length; i++) {
+    const letter = word[i];
+    const next = [(row[0] ?? 0) + cost(letter)];
+    for (let j = 0; j < known.length; j++) {
+      const other = known[j];
+      const isSwapped = i > 0 && j > 0 && letter === known[j - 1] && word[i - 1] === other;
+      next.push(
+        Math.min(
+          (row[j + 1] ?? 0) + cost(letter),
+          (next[j] ?? 0) + cost(other),
+          (row[j] ?? 0) + (letter === other ? 0 : Math.max(cost(letter), cost(other))),
+          isSwapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
+    before = row;
+    row = next;
+  }
+  const far = row[known.length] ?? 0;
+  return far > most ? Number.POSITIVE_INFINITY : far;
+}
+
+function allowance(length: number): number {
+  if (length <= 4) return 0;
+  return length <= 7 ? 1 : 2;
+}
+
+function cost(letter = ""): number {
+  return isVowel(letter) ? 0.5 : 1;
+}
+
+function isVowel(letter = ""): boolean {
+  return "aeiou".includes(letter);
+}
