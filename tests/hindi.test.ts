@@ -25,6 +25,46 @@ const latinWords = (text: string) =>
     /[a-z]{2}/.test(word),
   );
 
+/** docs/hindi.md: what is not written, and what stands in its place. */
+const refused: [RegExp, instead: string][] = [
+  [/दाख़िल/, "भर्ती"],
+  [/24\/7/, "24 घंटे"],
+  [/कौन (?:सा|सी|से)(?![\u0900-\u097F])/, "कौन-सा"],
+  [/ढूँढ़/, "ढूँढना"],
+  [/पैरासिटामॉल/, "पैरासिटामोल"],
+  [/कॉल कर/, "फ़ोन करें"],
+  [/आमतौर/, "आम तौर"],
+  [/डाइटीशियन/, "डायटीशियन"],
+  [/पन्न[ाे]/, "पेज"],
+  [/गर्भ (?:हो|के दौरान|की फ़ाइल|की संभावना)/, "गर्भावस्था"],
+  [/विशेषज्ञता|चिकित्सक|प्रक्रिया/, "विभाग, डॉक्टर, इलाज"],
+  [/विकलांग/, "दिव्यांग"],
+  [/नर्स (?:[\u0900-\u097F]+ ){0,6}[\u0900-\u097F]+ती है(?!ं)/, "नर्स … हैं"],
+];
+
+/** The Hindi names of letters; two or more of them in one word are an abbreviation. */
+const letters = "डब्ल्यू|एक्स|क्यू|ज़ेड|एच|आई|एफ़|एल|एम|एन|आर|एस|ए|बी|सी|डी|ई|जी|जे|के|ओ|पी|टी|यू|वी";
+const abbreviation = new RegExp(`(?<![\\u0900-\\u097F])(?:${letters}){2,}(?![\\u0900-\\u097F])`, "g");
+const spokenWords = ["टीवी", "टीके"];
+
+/** With and without a nukta these are two words: Khan, and food as in खान-पान. */
+const pairs = ["खान"];
+
+const withoutNukta = (word: string) => word.normalize("NFD").replaceAll("\u093C", "");
+
+test("a word has its nukta everywhere or nowhere", () => {
+  const spellings = new Map<string, Set<string>>();
+  for (const { document } of hindiPages)
+    for (const word of textsOf(document)
+      .join(" ")
+      .match(/[\u0900-\u097F]+/g) ?? []) {
+      const plain = withoutNukta(word);
+      spellings.set(plain, (spellings.get(plain) ?? new Set()).add(word.normalize("NFC")));
+    }
+  const both = [...spellings].filter(([plain, forms]) => forms.size > 1 && !pairs.includes(plain));
+  expect(both.map(([, forms]) => [...forms].join(" / "))).toEqual([]);
+});
+
 describe.each(hindiPages)("$route", ({ path, document }) => {
   test("has no English sentence that does not say so", () => {
     const english = textsOf(document).filter((text) => {
@@ -34,6 +74,22 @@ describe.each(hindiPages)("$route", ({ path, document }) => {
       return latinWords(outside).length > 0 || /(?:[A-Za-z]+[ ,]+){5}[A-Za-z]/.test(text);
     });
     expect(english).toEqual([]);
+  });
+
+  test("keeps to the rules of spelling", () => {
+    const texts = textsOf(document);
+    const found = refused.flatMap(([spelling, instead]) =>
+      texts.filter((text) => spelling.test(text)).map((text) => `${instead}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("has its abbreviations in Latin letters, but for the A to Z", () => {
+    const isLookedUp = new Set(all(document, ".a-to-z__word").map(({ firstChild }) => firstChild?.textContent?.trim()));
+    const spoken = textsOf(document)
+      .filter((text) => !isLookedUp.has(text))
+      .flatMap((text) => text.match(abbreviation) ?? []);
+    expect(spoken.filter((word) => !spokenWords.includes(word))).toEqual([]);
   });
 
   test("has its numbers in Western digits, thousands and lakhs apart", () => {

@@ -115,7 +115,7 @@ test.describe("on a desk", () => {
     for (const route of representatives) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const names =
-        localeOf(route) === "hi" ? ["विभाग", "विशेषज्ञताएँ", "सेवाएँ"] : ["Departments", "Specialities", "Services"];
+        localeOf(route) === "hi" ? ["हमारे लोग", "विभाग", "सेवाएँ"] : ["Departments", "Specialities", "Services"];
       await expect(page.getByRole("button"), route).toHaveText(names);
     }
   });
