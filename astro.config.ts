@@ -4,19 +4,15 @@ import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { clientTouch } from "./integrations/client-touch/integration.ts";
-import { constantProperties } from "./integrations/constant-properties/constant-properties.ts";
 import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
-import { externalScripts } from "./integrations/external-scripts/external-scripts.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
 import { linkPreviews } from "./integrations/link-previews/link-previews.ts";
-import { pictureNames } from "./integrations/picture-names/picture-names.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchIndex } from "./integrations/search-index/search-index.ts";
 import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { sitemap } from "./integrations/sitemap/sitemap.ts";
-import { unusedStyles } from "./integrations/unused-styles/unused-styles.ts";
 
 export default defineConfig({
   trailingSlash: "never",
@@ -36,13 +32,9 @@ export default defineConfig({
     clientTouch(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them.
     sitemap(),
-    externalScripts(),
-    constantProperties(),
-    unusedStyles(),
     searchIndex(),
     linkPreviews(),
     prunePictures(),
-    pictureNames(),
     serviceWorker(),
     hosting(),
     precompress(),

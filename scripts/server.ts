@@ -52,11 +52,17 @@ export async function startServer({
 
   const server = createServer((request, response) => {
     const target = request.url ?? "/";
-    setHeaders(response, hosting, target, request.headers);
+    setHeaders(response, hosting.headers, request.headers);
+    const [path = "/"] = target.split("?");
+    response.setHeader("Cache-Control", cacheControl(path, hosting.cache));
+    response.setHeader("Vary", "Accept-Encoding");
     // The deepest one that has the address in its folder.
     const file = hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
     const notFound = file && join(dist, file);
     const reply = answer(request.method ?? "", target, hosting, (path) => files.has(path));
+    const isPage =
+      reply.status === 404 || (reply.status === 200 && (path.endsWith(".html") || hosting.routes.includes(path)));
+    if (isPage) setHeaders(response, hosting.pageHeaders, request.headers);
     if (reply.status !== 200) return send(response, reply, notFound);
     // sirv stops the process on a range whose end comes before its start; a server may ignore ranges.
     request.headers.range = undefined;
@@ -86,11 +92,8 @@ function publicFiles(dist: string): Set<string> {
   return new Set(paths.filter((path) => !new RegExp(hiddenPath).test(path)));
 }
 
-function setHeaders(response: ServerResponse, hosting: Hosting, target: string, asked: IncomingHttpHeaders): void {
-  for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, overHttp(name, value, asked));
-  const [path = "/"] = target.split("?");
-  response.setHeader("Cache-Control", cacheControl(path, hosting.cache));
-  response.setHeader("Vary", "Accept-Encoding");
+function setHeaders(response: ServerResponse, headers: Record<string, string>, asked: IncomingHttpHeaders): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, overHttp(name, value, asked));
 }
 
 /**

@@ -1,38 +1,27 @@
+import { outDir } from "astro:config/server";
 import { defineMiddleware } from "astro:middleware";
+import { readFileSync } from "node:fs";
+import { withPolicy } from "../integrations/hosting/content-security-policy";
+import { withIntegrity } from "../integrations/hosting/script-integrity";
 import { markLanguage, withoutMarks } from "./i18n/untranslated";
 
-/** What has no translation yet says in the page that it is English; elsewhere only its marks go. */
+type Step = (html: string) => string;
+
+/** What only a built site can have. */
+const built: Step[] = [
+  (html) => withIntegrity(html, (path) => readFileSync(new URL(`.${path}`, outDir))),
+  // The last: it is of the page as it will be sent.
+  withPolicy,
+];
+
+/** All that is done to the HTML of a finished page, in this order; nothing else writes it. */
+const steps: Step[] = [markLanguage, ...(import.meta.env.PROD ? built : [])];
+
 export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   const type = response.headers.get("Content-Type") ?? "";
   if (!/^(?:text|application)\//.test(type)) return response;
   const text = await response.text();
-  return new Response(
-    type.startsWith("text/html") ? withoutLeftovers(markLanguage(text)) : withoutMarks(text),
-    response,
-  );
+  const finished = type.startsWith("text/html") ? steps.reduce((html, step) => step(html), text) : withoutMarks(text);
+  return new Response(finished, response);
 });
-
-/**
- * What React and Astro write and a finished page doesn't need: icons as XML, with names that no style uses and lines
- * drawn to the thousandth of a pixel, marks between texts, which only an island finds its way by, and of an island
- * names that nothing asks for.
- */
-function withoutLeftovers(html: string): string {
-  return html
-    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', "")
-    .replace(/class="lucide (?:lucide-[\w-]+ )*/g, 'class="')
-    .replace(/<astro-island.*?<\/astro-island>|<!-- -->| d="[^"]*"/gs, (part) => {
-      if (part.startsWith("<astro-island")) return part.replace(/^<astro-island[^>]*>/, withoutNames);
-      return part === "<!-- -->"
-        ? ""
-        : part.replace(/\d*\.\d+/g, (number) => String(+(+number).toFixed(1)).replace(/^0\./, "."));
-    });
-}
-
-function withoutNames(island: string): string {
-  return island
-    .replace(/ uid="\w*"/, "")
-    .replace(/ opts="[^"]*"/, ' opts="{}"')
-    .replace(/(?<= props=)"([^"]*)"/, (_, props) => `'${props.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`);
-}

@@ -231,7 +231,7 @@ describe.each(pages)("$route", (page) => {
     // Any other directive loads React at once.
     expect(islands.filter((island) => !/^(?:visible|touch)$/.test(island.getAttribute("client") ?? ""))).toEqual([]);
     const loaded = withStaticImports(first);
-    const bytes = [...inline, ...loaded.map((url) => readFileSync(distFile(url), "utf8"))].map(
+    const bytes = [inline.join("\n"), ...loaded.map((url) => readFileSync(distFile(url), "utf8"))].map(
       (script) => brotliCompressSync(script).length,
     );
     expect(loaded).not.toHaveLength(0);

@@ -4,6 +4,8 @@ export interface RawReply {
   status: number;
   /** By name in lower case; what came more than once is joined by commas. */
   headers: Record<string, string>;
+  /** How many bytes the headers had on the way, with the line before them. */
+  headerBytes: number;
   body: Buffer;
 }
 
@@ -34,7 +36,12 @@ function parse(reply: Buffer): RawReply {
   }
   const body = reply.subarray(end + 4);
   const isChunked = headers["transfer-encoding"] === "chunked";
-  return { status: Number(first.split(" ")[1]), headers, body: isChunked ? joinChunks(body) : body };
+  return {
+    status: Number(first.split(" ")[1]),
+    headers,
+    headerBytes: end + 4,
+    body: isChunked ? joinChunks(body) : body,
+  };
 }
 
 function joinChunks(body: Buffer): Buffer {

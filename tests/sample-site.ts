@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentSecurityPolicy } from "../integrations/hosting/content-security-policy.ts";
-import { cacheRules, contentTypes, type Hosting, headers, redirects } from "../integrations/hosting/hosting.ts";
+import {
+  cacheRules,
+  contentTypes,
+  type Hosting,
+  headers,
+  pageHeaders,
+  redirects,
+} from "../integrations/hosting/hosting.ts";
 import { compressTexts } from "../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];
@@ -12,7 +18,8 @@ export const hosting: Hosting = {
   routes: [...routes, "/internal-medicins"],
   notFound: ["/404.html", "/hi/404.html"],
   redirects: redirects([...routes, "/internal-medicins"]),
-  headers: headers(contentSecurityPolicy(["<style>a{}</style>"])),
+  headers,
+  pageHeaders,
   cache: cacheRules,
   types: contentTypes,
 };

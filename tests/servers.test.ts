@@ -54,9 +54,12 @@ describe.each(servers)("$name", ({ name, program, start }) => {
   /** Where a reply leads to, on this site. */
   const location = ({ headers }: RawReply) => headers.location?.replace(/^http:\/\/localhost(?=\/)/, "");
   /** What Go's parser can't read, it answers for Caddy and without headers. */
-  const expectHeaders = ({ headers }: RawReply) => {
+  const expectHeaders = ({ headers }: RawReply, kind: "page" | "other" = "other") => {
     if (name === "Caddy" && headers.server === undefined) return;
-    for (const [name, value] of Object.entries(hosting.headers)) expect(headers[name.toLowerCase()], name).toBe(value);
+    const expected = kind === "page" ? { ...hosting.headers, ...hosting.pageHeaders } : hosting.headers;
+    for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], name).toBe(value);
+    const others = Object.keys(hosting.pageHeaders).filter((name) => !(name in expected));
+    expect(others.filter((name) => name.toLowerCase() in headers)).toEqual([]);
   };
 
   beforeAll(async () => {
@@ -67,10 +70,11 @@ describe.each(servers)("$name", ({ name, program, start }) => {
   test.each(found)("has %s", async (target) => {
     const reply = await get(target);
     expect(reply.status).toBe(200);
-    expectHeaders(reply);
     const path = target.replace(/\?.*/, "");
-    const file = { "/": "index.html" }[path] ?? decodeURIComponent(path).slice(1);
-    expect(reply.body.toString()).toBe((files as Record<string, string>)[file in files ? file : `${file}.html`]);
+    const address = { "/": "index.html" }[path] ?? decodeURIComponent(path).slice(1);
+    const file = address in files ? address : `${address}.html`;
+    expect(reply.body.toString()).toBe((files as Record<string, string>)[file]);
+    expectHeaders(reply, file.endsWith(".html") ? "page" : "other");
   });
 
   test.each(moved)("leads from %s at once to %s", async (target, to) => {
@@ -89,7 +93,7 @@ describe.each(servers)("$name", ({ name, program, start }) => {
     expect(reply.headers["content-type"]).toBe("text/html;charset=utf-8");
     expect(reply.headers["cache-control"]).toBe("no-cache");
     expect(reply.headers).not.toHaveProperty("cdn-cache-control");
-    expectHeaders(reply);
+    expectHeaders(reply, "page");
   });
 
   test.each(refused)("refuses %j", async (target) => {
@@ -151,20 +155,25 @@ describe.each(servers)("$name", ({ name, program, start }) => {
       const again = await get(target, { ...encoding, "If-None-Match": headers.etag ?? "" });
       expect([again.status, again.body.length]).toEqual([304, 0]);
       expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
-      expectHeaders(again);
+      expectHeaders(again, target === "/about" ? "page" : "other");
     }
   });
 
   test("sends a head without a body", async () => {
-    for (const [target, status] of [
-      ["/about", 200],
-      ["/ENT", 301],
-      ["/nowhere", 404],
+    for (const [target, status, kind] of [
+      ["/about", 200, "page"],
+      ["/ENT", 301, "other"],
+      ["/nowhere", 404, "page"],
     ] as const) {
       const reply = await askRaw(server.port, `HEAD ${target}`);
       expect([reply.status, reply.body.length]).toEqual([status, 0]);
-      expectHeaders(reply);
+      expectHeaders(reply, kind);
     }
+  });
+
+  test("sends a page in at most 1,500 bytes of headers", async () => {
+    for (const target of ["/", "/dr-in-hospital/asha-rao", "/nowhere"])
+      expect((await get(target, { "Accept-Encoding": "br" })).headerBytes, target).toBeLessThanOrEqual(1500);
   });
 
   test("never repeats a name that only the request has", async () => {

@@ -15,6 +15,7 @@ export function caddyfile(site: Hosting): string {
   );
   const types = Object.entries(site.types).map(([ending, type]) => `~\\${ending}$ ${quote(type)}`);
   const cache = site.cache.map(({ path, value, cdn = value }) => `~${pathPattern(path)} ${quote(value)} ${quote(cdn)}`);
+  const pageHeaders = Object.entries(site.pageHeaders).map(([name, value]) => `${name} ${quote(value)}`);
   const notFound = site.notFound.map((file) => `~^${file.replace("404.html", "")} ${file}`).reverse();
   return `# Written by the build, from integrations/hosting. docs/deploy.md tells how to use it.
 (headers) {
@@ -68,7 +69,11 @@ ${lines(4, cache)}			}
 			header Content-Type {type}
 			header Cache-Control {cache}
 			header CDN-Cache-Control {cdn}
-			file_server {
+			@html path *.html
+${lines(
+  3,
+  pageHeaders.map((row) => `header @html ${row}`),
+)}			file_server {
 				precompressed br gzip
 				disable_canonical_uris
 			}
@@ -77,7 +82,10 @@ ${lines(4, cache)}			}
 ${lines(3, notFound)}		}
 		rewrite {not_found}
 		header Content-Type ${quote(site.types[".html"] ?? "text/html")}
-		file_server {
+${lines(
+  2,
+  pageHeaders.map((row) => `header ${row}`),
+)}		file_server {
 			status 404
 			precompressed br gzip
 			disable_canonical_uris

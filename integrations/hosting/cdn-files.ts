@@ -9,12 +9,15 @@ const maximumRedirects = 2000;
  *
  * @throws {Error} when a line is too long for them.
  */
-export function cdnHeaders({ headers, cache, types }: Hosting): string {
-  const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  // Both hosts join the values of a header that two rules set, and let a browser ask again by default.
+export function cdnHeaders({ headers, pageHeaders, cache, types }: Hosting): string {
+  const security = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
+  // Both hosts join the values of a header that two rules set, and let a browser ask again by default. Of two policies
+  // both hold.
+  const strict = (path: string) =>
+    path === "/_astro/*" ? [`  Content-Security-Policy: ${headers["Content-Security-Policy"]}`] : [];
   const cached = cache
     .filter(({ path }) => path !== "/*")
-    .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`]);
+    .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`, ...strict(path)]);
   const typed = Object.entries(types).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
   const lines = ["/*", ...security, ...cached, ...typed];
   const long = lines.find((line) => line.length >= maximumLine);

@@ -1,45 +1,48 @@
 import { createHash } from "node:crypto";
 
-// A CDN's header file refuses lines over 2,000 characters; the header's name is on the same line.
-const maximumLength = 3900;
-const maximumHashes = 60;
-
 const inlineElements = /<!--[\s\S]*?-->|<(script|style)((?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>([\s\S]*?)<\/\1\s*>/gi;
 const handlerOrStyle =
   /<[a-z][a-z0-9-]*(?=\s)(?:"[^"]*"|'[^']*'|[^"'>])*?\s(style|on[a-z]+)\s*=\s*["']?([^"'>]{0,40})/i;
+const charset = /<meta charset=[^>]*>/i;
+
+// Pagefind, which searches the pages' text, is WebAssembly.
+const scripts = "script-src 'self' 'wasm-unsafe-eval'";
+
+/** The header of a page: what its own policy can't say in a `<meta>`. No two pages differ in it. */
+export const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
+
+/** The header of all that is no page; a worker needs a little. */
+export const filePolicy = `default-src 'none'; ${scripts}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * One `Content-Security-Policy` for all pages, from their whole HTML: a hash for every inline script and style.
+ * The page with its `Content-Security-Policy` in a `<meta>` before all that it governs: a hash for every inline script
+ * and style of the page. What has no head is no page of ours, and stays as it is.
  *
- * @throws {Error} when a page has a `style` attribute or an event handler, which no hash allows, and when the policy
- * needs more than 20 hashes or 1,900 characters.
+ * @throws {Error} when a page has a `style` attribute or an event handler, which no hash allows.
  */
-export function contentSecurityPolicy(pages: readonly string[]): string {
-  const scripts = new Map<string, string>();
-  const styles = new Map<string, string>();
-  let speculates = false;
+export function withPolicy(page: string): string {
+  // A browser hashes the text after it has read every line end as a line feed.
+  const html = page.replace(/\r\n?/g, "\n");
+  refuseAttributes(html);
+  return html.replace(
+    charset,
+    (element) => `${element}<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}">`,
+  );
+}
 
-  for (const page of pages) {
-    // A browser hashes the text after it has read every line end as a line feed.
-    const html = page.replace(/\r\n?/g, "\n");
-    for (const [, element, attributes = "", text = ""] of html.matchAll(inlineElements)) {
-      if (!element) continue;
-      if (element.toLowerCase() === "style") styles.set(hash(text), text);
-      else if (scriptType(attributes) === "speculationrules") speculates = true;
-      else if (text !== "" && runs(attributes)) scripts.set(hash(text), text);
-    }
-    refuseAttributes(html);
+function contentSecurityPolicy(html: string): string {
+  const scriptSources = new Set([scripts]);
+  const styleSources = new Set(["style-src 'self'"]);
+  for (const [, element, attributes = "", text = ""] of html.matchAll(inlineElements)) {
+    if (!element) continue;
+    if (element.toLowerCase() === "style") styleSources.add(hash(text));
+    else if (scriptType(attributes) === "speculationrules") scriptSources.add("'inline-speculation-rules'");
+    else if (text !== "" && runs(attributes)) scriptSources.add(hash(text));
   }
-
-  const policy = [
+  return [
     "default-src 'none'",
-    // Pagefind, which searches the pages' text, is WebAssembly.
-    [
-      "script-src 'self' 'wasm-unsafe-eval'",
-      ...(speculates ? ["'inline-speculation-rules'"] : []),
-      ...[...scripts.keys()].sort(),
-    ].join(" "),
-    ["style-src 'self'", ...[...styles.keys()].sort()].join(" "),
+    [...scriptSources].join(" "),
+    [...styleSources].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -49,11 +52,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     "base-uri 'none'",
     // Words that are typed into the search before its script listens are sent to its own page.
     "form-action 'self'",
-    "frame-ancestors 'none'",
-    "upgrade-insecure-requests",
   ].join("; ");
-  refuseLongPolicy(policy, scripts, styles);
-  return policy;
 }
 
 function hash(text: string): string {
@@ -81,19 +80,5 @@ function refuseAttributes(html: string): void {
       (attribute.toLowerCase() === "style"
         ? "Move it into the component's style file."
         : "Listen for the event in a script instead."),
-  );
-}
-
-function refuseLongPolicy(policy: string, scripts: Map<string, string>, styles: Map<string, string>): void {
-  const count = scripts.size + styles.size;
-  if (count <= maximumHashes && policy.length <= maximumLength) return;
-  const problem =
-    count > maximumHashes
-      ? `needs ${count} hashes, and ${maximumHashes} are allowed`
-      : `is ${policy.length} characters long, and ${maximumLength} are allowed`;
-  const beginnings = [...scripts.values(), ...styles.values()].map((text) => `  ${text.trim().slice(0, 80)}`);
-  throw new Error(
-    `The Content-Security-Policy ${problem}. The pages have ${scripts.size} different inline scripts and ` +
-      `${styles.size} different inline styles: share them between pages, or put them into files. They begin:\n${beginnings.join("\n")}`,
   );
 }

@@ -5,110 +5,123 @@ import { describe, expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { caddyfile } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { cacheControl, cacheRules, contentTypes, type Hosting, headers, redirects } from "./hosting.ts";
+import { withPolicy } from "./content-security-policy.ts";
+import { cacheControl, cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "./hosting.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { listedRoutes, notFoundFiles, pageRoutes } from "./page-routes.ts";
+import { withIntegrity } from "./script-integrity.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const scriptSource = (policy: string) => policy.match(/script-src ([^;]*)/)?.[1];
-const styleSource = (policy: string) => policy.match(/style-src ([^;]*)/)?.[1];
+const page = (html: string) =>
+  `<html><head><meta charset="utf-8"><title>About us</title></head><body>${html}</body></html>`;
+const policyOf = (html: string) => withPolicy(html).match(/Content-Security-Policy" content="([^"]*)"/)?.[1] ?? "";
+const sources = (html: string, directive: string) =>
+  policyOf(page(html))
+    .match(new RegExp(`${directive} ([^;]*)`))?.[1]
+    ?.split(" ");
 
-describe("the policy", () => {
-  test("holds a hash for every inline script and style, each once", () => {
-    const page = '<style>a{}</style><script>one()</script><script type="module">two()</script>';
-    const policy = contentSecurityPolicy([page, page, "<STYLE media=print>b{}</STYLE >"]);
-    expect(new Set(scriptSource(policy)?.split(" "))).toEqual(
-      new Set(["'self'", "'wasm-unsafe-eval'", hash("one()"), hash("two()")]),
-    );
-    expect(new Set(styleSource(policy)?.split(" "))).toEqual(new Set(["'self'", hash("a{}"), hash("b{}")]));
+describe("the policy of a page", () => {
+  test("holds a hash for each of its own inline scripts and styles, once", () => {
+    const html = '<style>a{}</style><script>one()</script><script type="module">two()</script><script>one()</script>';
+    expect(sources(html, "script-src")?.filter((source) => /sha/.test(source))).toEqual([hash("one()"), hash("two()")]);
+    expect(sources(`${html}<STYLE media=print>b{}</STYLE >`, "style-src")).toEqual([
+      "'self'",
+      hash("a{}"),
+      hash("b{}"),
+    ]);
   });
 
-  test("is the same whatever order the pages come in", () => {
-    const pages = ["<script>one()</script>", "<script>two()</script>", "<style>a{}</style>"];
-    expect(contentSecurityPolicy(pages)).toBe(contentSecurityPolicy([...pages].reverse()));
+  test("stands before all that it governs, and behind what says how to read it", () => {
+    expect(withPolicy(page("<style>a{}</style>"))).toMatch(
+      /^<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*"><title>/,
+    );
+  });
+
+  test("has room for any number of scripts, and nothing to raise for one more", () => {
+    const many = Array.from({ length: 200 }, (_, number) => `<script>run(${number})</script>`);
+    expect(sources(many.join(""), "script-src")?.filter((source) => /sha/.test(source))).toHaveLength(200);
   });
 
   test("needs no hash for data, for files and for what a comment holds", () => {
-    const policy = contentSecurityPolicy([
-      '<script type="application/ld+json">{"a":"<b onclick=x>"}</script><script src="/a.js"></script><!--<script>no()</script>-->',
-    ]);
-    expect(scriptSource(policy)).toBe("'self' 'wasm-unsafe-eval'");
+    const html =
+      '<script type="application/ld+json">{"a":"<b onclick=x>"}</script><script src="/a.js"></script><!--<script>no()</script>-->';
+    expect(sources(html, "script-src")).toEqual(sources("", "script-src"));
   });
 
-  test("allows speculation rules by their keyword, and only when a page has some", () => {
-    expect(scriptSource(contentSecurityPolicy(['<script type="speculationrules">{}</script>']))).toBe(
-      "'self' 'wasm-unsafe-eval' 'inline-speculation-rules'",
-    );
-    expect(contentSecurityPolicy(["<p></p>"])).not.toContain("speculation");
+  test("allows speculation rules by their keyword, and only when the page has some", () => {
+    const keyword = "'inline-speculation-rules'";
+    expect(sources('<script type="speculationrules">{}</script>', "script-src")).toContain(keyword);
+    expect(sources("<p></p>", "script-src")).not.toContain(keyword);
   });
 
   test("hashes the text as a browser reads it, with line feeds only", () => {
-    expect(contentSecurityPolicy(["<script>one()\r\ntwo()</script>"])).toContain(hash("one()\ntwo()"));
+    expect(sources("<script>one()\r\ntwo()</script>", "script-src")).toContain(hash("one()\ntwo()"));
   });
 
   test("finds a script whose attributes contain an angle bracket", () => {
-    expect(contentSecurityPolicy(['<script data-if="1>0">one()</script>'])).toContain(hash("one()"));
+    expect(sources('<script data-if="1>0">one()</script>', "script-src")).toContain(hash("one()"));
   });
 
-  test("lets only the video player and the map into frames, and nothing frame the site", () => {
-    const policy = contentSecurityPolicy([]);
-    expect(policy).toContain(
-      "frame-src https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/; base-uri 'none'",
-    );
-    expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'; upgrade-insecure-requests$/);
+  test("lets only the video player and the map into frames, and a form ask only this site", () => {
+    expect(sources("", "frame-src")).toEqual([
+      "https://www.youtube-nocookie.com/embed/",
+      "https://www.openstreetmap.org/export/",
+    ]);
+    expect(sources("", "form-action")).toEqual(["'self'"]);
+    expect(sources("", "default-src")).toEqual(["'none'"]);
   });
 
-  test("lets the search run WebAssembly, but no text as code", () => {
-    expect(contentSecurityPolicy([]).match(/[\w-]*unsafe[\w-]*/g)).toEqual(["wasm-unsafe-eval"]);
-  });
-
-  test("lets a form ask only this site", () => {
-    expect(contentSecurityPolicy([])).toContain("form-action 'self';");
-  });
-
-  test("accepts 60 hashes and refuses 61 in words", () => {
-    const scripts = (count: number) => Array.from({ length: count }, (_, number) => `<script>run(${number})</script>`);
-    expect(contentSecurityPolicy(scripts(60)).length).toBeLessThanOrEqual(3900);
-    expect(() => contentSecurityPolicy(scripts(61))).toThrow(
-      /needs 61 hashes, and 60 are allowed.*61 different inline/s,
-    );
+  test("is not put into a file that is no page", () => {
+    expect(withPolicy("google-site-verification: google1234.html")).toBe("google-site-verification: google1234.html");
   });
 
   test("refuses a style attribute and an event handler, and names the page", () => {
-    const page = (attribute: string) => `<title>About us</title><p class="a" ${attribute}>x</p>`;
-    expect(() => contentSecurityPolicy([page('style="color:red"')])).toThrow(/"About us".*style="color:red…"/);
-    expect(() => contentSecurityPolicy([page('onclick="go()"')])).toThrow(/"About us".*onclick.*script/);
+    const withAttribute = (attribute: string) => () => withPolicy(page(`<p class="a" ${attribute}>x</p>`));
+    expect(withAttribute('style="color:red"')).toThrow(/"About us".*style="color:red…"/);
+    expect(withAttribute('onclick="go()"')).toThrow(/"About us".*onclick.*script/);
   });
 
   test("takes no offence at words that only look like attributes", () => {
-    const page = `<p data-props='{"style":"x"}' title="a style = b" data-style="x">Our style="simple" onclick=none</p>`;
-    expect(() => contentSecurityPolicy([page])).not.toThrow();
+    const html = `<p data-props='{"style":"x"}' title="a style = b" data-style="x">Our style="simple" onclick=none</p>`;
+    expect(() => withPolicy(page(html))).not.toThrow();
   });
+});
+
+test("a script's integrity is that of its file; data and other hosts have none", () => {
+  const read = (path: string) => Buffer.from(`code of ${path}`);
+  const integrity = hash("code of /_astro/a.js").slice(1, -1);
+  expect(withIntegrity('<script type="module" src="/_astro/a.js"></script>', read)).toBe(
+    `<script type="module" src="/_astro/a.js" integrity="${integrity}"></script>`,
+  );
+  const others = '<script>go("/_astro/a.js")</script><script src="https://cdn.example/a.js"></script>';
+  expect(withIntegrity(others, read)).toBe(others);
 });
 
 describe("headers", () => {
   test("are the whole set, without one that would stop the video player", () => {
-    expect(headers("default-src 'none'")).toMatchObject({
-      "Content-Security-Policy": "default-src 'none'",
+    expect(headers).toMatchObject({
       "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
     });
-    expect(headers("")).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+    expect(pageHeaders).toMatchObject({ "Cross-Origin-Opener-Policy": "same-origin" });
+    expect({ ...headers, ...pageHeaders }).not.toHaveProperty("Cross-Origin-Embedder-Policy");
   });
 
-  test("give the player what it needs and nobody the camera", () => {
-    const policy = headers("")["Permissions-Policy"];
-    expect(policy).toContain('autoplay=(self "https://www.youtube-nocookie.com")');
-    expect(policy).toContain("camera=()");
+  test("let a page's own policy decide, and nothing frame anything", () => {
+    expect(pageHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
+    expect(headers["Content-Security-Policy"]).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+  });
+
+  test("give nobody the camera, and take nothing from the player", () => {
+    expect(pageHeaders["Permissions-Policy"]).toContain("camera=()");
+    expect(pageHeaders["Permissions-Policy"]).not.toMatch(/autoplay|encrypted-media|fullscreen|picture-in-picture/);
   });
 
   test("name the rules for the next page, a file whose type is told by its ending", () => {
-    const [, path = ""] = headers("")["Speculation-Rules"]?.match(/^"(\/.*)"$/) ?? [];
+    const [, path = ""] = pageHeaders["Speculation-Rules"]?.match(/^"(\/.*)"$/) ?? [];
     expect(JSON.parse(readFileSync(`public${path}`, "utf8"))).toHaveProperty("prefetch");
     expect(contentTypes[extname(path)]).toBe("application/speculationrules+json");
   });
@@ -182,19 +195,21 @@ const site: Hosting = {
   routes: ["/", "/ent", "/hi", "/hi/ent"],
   notFound: ["/404.html", "/hi/404.html"],
   redirects: redirects(["/", "/ent", "/hi", "/hi/ent"]),
-  headers: headers("default-src 'none'"),
+  headers,
+  pageHeaders,
   cache: cacheRules,
   types: contentTypes,
 };
 
 describe("files for content delivery networks", () => {
-  test("list each header once for a path, so that no values are joined", () => {
+  test("list each header once for a path, so that no values are joined but the policies of a file, which both hold", () => {
     const lines = cdnHeaders(site).trim().split("\n");
     expect(lines[0]).toBe("/*");
     const names = lines.filter((line) => line.startsWith("  ")).map((line) => line.split(":")[0]?.trim());
-    expect(names.filter((name) => name !== "Cache-Control" && name !== "Content-Type")).toEqual(
-      Object.keys(headers("default-src 'none'")),
-    );
+    expect(names.filter((name) => name !== "Cache-Control" && name !== "Content-Type")).toEqual([
+      ...Object.keys({ ...headers, ...pageHeaders }),
+      "Content-Security-Policy",
+    ]);
     const paths = lines.filter((line) => line.startsWith("/"));
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -207,7 +222,7 @@ describe("files for content delivery networks", () => {
   });
 
   test("are refused when a line is too long to be read", () => {
-    expect(() => cdnHeaders({ ...site, headers: headers("x".repeat(1990)) })).toThrow("A line of _headers is");
+    expect(() => cdnHeaders({ ...site, headers: { "X-A": "x".repeat(1995) } })).toThrow("A line of _headers is");
   });
 
   test("redirect aliases and the forms of each route that can be listed, each once and never to itself", () => {

@@ -1,4 +1,5 @@
 import { locales } from "../../src/i18n/locales.ts";
+import { filePolicy, pagePolicy } from "./content-security-policy.ts";
 
 /** A moved address and its registered form, both as paths without a trailing slash: `{ from: "/home", to: "/" }`. */
 export interface Redirect {
@@ -25,6 +26,8 @@ export interface Hosting {
   redirects: Redirect[];
   /** Headers that every response carries: 301, 304, 400, 404, 405 and files too. */
   headers: Record<string, string>;
+  /** What a page carries besides, or in their place: each .html file, not-found pages too. */
+  pageHeaders: Record<string, string>;
   /** The first rule that matches counts. */
   cache: CacheRule[];
   /** `Content-Type` by file ending; of any other file it is `application/octet-stream`. */
@@ -111,60 +114,50 @@ export function pathPattern(path: string): string {
   return `^${start.replace(/[.+]/g, "\\$&")}${end}`;
 }
 
-const player = "https://www.youtube-nocookie.com";
-
-// Only names that Chromium knows: it logs a warning for every other one, bluetooth and web-share among them.
+/**
+ * What sees, hears, finds, pays, signs in or reaches a device: no page asks for it. What is not named stays as browsers
+ * have it: the video player in its frame may play and fill the screen, as the frame's `allow` says. Only names that
+ * Chromium knows: it logs a warning for every other one.
+ */
 const deniedFeatures = [
   "accelerometer",
   "camera",
   "clipboard-read",
-  "clipboard-write",
   "display-capture",
-  "gamepad",
   "geolocation",
   "gyroscope",
   "hid",
-  "identity-credentials-get",
   "idle-detection",
-  "keyboard-map",
   "local-fonts",
   "magnetometer",
   "microphone",
   "midi",
   "otp-credentials",
   "payment",
-  "publickey-credentials-create",
   "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "storage-access",
   "usb",
   "window-management",
-  "xr-spatial-tracking",
 ];
 
-const playerFeatures = ["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"];
-
 /**
- * The headers of every response, by name. `policy` is the value of `Content-Security-Policy`.
- *
  * There is no `Cross-Origin-Embedder-Policy`: it refuses the video player's frame. `Referrer-Policy` can't be stricter:
  * the player answers with error 153. `includeSubDomains` waits until all subdomains of the hospital are known.
  */
-export function headers(policy: string): Record<string, string> {
-  return {
-    "Content-Security-Policy": policy,
-    "Strict-Transport-Security": "max-age=63072000",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": [
-      ...playerFeatures.map((feature) => `${feature}=(self "${player}")`),
-      ...deniedFeatures.map((feature) => `${feature}=()`),
-    ].join(", "),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    // What a browser may fetch before it is tapped: docs/decisions/without-a-connection.md
-    "Speculation-Rules": '"/next-page.speculationrules"',
-  };
-}
+export const headers: Record<string, string> = {
+  "Content-Security-Policy": filePolicy,
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+export const pageHeaders: Record<string, string> = {
+  "Content-Security-Policy": pagePolicy,
+  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // What a browser may fetch before it is tapped: docs/decisions/without-a-connection.md
+  "Speculation-Rules": '"/next-page.speculationrules"',
+};

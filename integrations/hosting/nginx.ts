@@ -33,7 +33,17 @@ export function nginxConfiguration(site: Hosting, place: NginxPlace = nginxPlace
   const moved = site.redirects.map(({ from, to }) => [from, to]);
   const routes = site.routes.map((route) => [route === "/" ? "" : route, route]);
   const notFound = site.notFound.map((file) => [`~^${file.replace("404.html", "")}`, file]);
-  const headers = { ...site.headers, Vary: "Accept-Encoding" };
+  const ofPages = Object.entries(site.pageHeaders).map(([name, value]) => ({
+    name,
+    value,
+    variable: variableOf(name),
+  }));
+  const headers = [
+    ...Object.entries({ ...site.headers, Vary: "Accept-Encoding" })
+      .filter(([name]) => !(name in site.pageHeaders))
+      .map(([name, value]) => [name, quote(value)]),
+    ...ofPages.map(({ name, variable }) => [name, variable]),
+  ];
 
   return `# Written by the build, from integrations/hosting. docs/deploy.md tells how to use it.
 map_hash_max_size 16384;
@@ -57,6 +67,9 @@ ${map(`"$path $registered"`, "$file", [
 ${map("$path", "$not_found", notFound.toReversed(), "/404.html")}
 ${map("$request_method", "$is_refused", [...allowedMethods.map((method) => [method, "0"])], "1")}
 ${map("$status", "$allow", [["405", allowedMethods.join(", ")]])}
+# The file that is sent decides what is a page.
+${map('"$status $uri"', "$is_page", [["~^(200|206|304|404) .*\\.html$", "1"]])}
+${ofPages.map(({ name, value, variable }) => `map $is_page ${variable} {\n  default ${quote(site.headers[name] ?? "")};\n  1 ${quote(value)};\n}`).join("\n")}
 ${cacheMap(site.cache, "$cache_control", ({ value }) => value, "no-cache")}
 ${cacheMap(site.cache, "$cdn_cache_control", ({ value, cdn = value }) => cdn, "")}
 
@@ -78,7 +91,7 @@ ${lines(Object.entries(site.types), ([ending, type]) => `  ${quote(type)} ${endi
   }
 
   # No location adds a header of its own: it would lose all of these.
-${lines(Object.entries(headers), ([name, value]) => `add_header ${name} ${quote(value)} always;`)}\
+${lines(headers, ([name, value]) => `add_header ${name} ${value} always;`)}\
   add_header Cache-Control $cache_control always;
   add_header CDN-Cache-Control $cdn_cache_control always;
   add_header Allow $allow always;
@@ -118,6 +131,11 @@ function cacheMap(rules: CacheRule[], variable: string, value: (rule: CacheRule)
 
 function lines<Row>(rows: Row[], line: (row: Row) => string): string {
   return rows.map((row) => `  ${line(row)}\n`).join("");
+}
+
+/** `Permissions-Policy` → `$permissions_policy` */
+function variableOf(name: string): string {
+  return `$${name.toLowerCase().replaceAll("-", "_")}`;
 }
 
 function quote(value: string): string {
