@@ -143,12 +143,17 @@ const day = () =>
     )
     .meta({ form: "day" });
 
-/** Whether somebody who knows has read a medical text, in this language. */
+/** Whether somebody who knows has read a text, in this language, and when it is read again. */
 const review = () =>
   z
-    .union([z.literal("awaiting"), z.strictObject({ by: line(), on: day() })])
-    .describe("Who read the medical text and when, as { by: …, on: 2026-12-31 }; until then the word awaiting")
-    .optional();
+    .union([
+      z.literal("awaiting"),
+      z.strictObject({ by: line(), on: day(), next: day() }).refine(({ on, next }) => next > on, {
+        path: ["next"],
+        error: 'must be a later day than "on"',
+      }),
+    ])
+    .describe("Who has read the text, when, and until when it is read again; empty while nobody has");
 
 /** A month, as `2026-12`. */
 const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
@@ -168,8 +173,8 @@ const fact = <Label extends z.ZodType>(label: Label) =>
 /** What every page with an address of its own has. */
 const pageBasics = { title: line(), description: description(), sample: sample() };
 
-/** What a page has that speaks of illness and treatment. */
-const medicalBasics = { ...pageBasics, review: review() };
+/** What a page has whose mistakes would harm: it says whether somebody who knows has read it. */
+const reviewedBasics = { ...pageBasics, review: review().default("awaiting") };
 
 /**
  * `files` is a pattern under content/; an entry's id is its file name without the ending. Where there is a file for each
@@ -281,7 +286,7 @@ export const collections = {
   /** One file per department and language; the file name is the address: `cardiology.en.md`. The body is the overview. */
   departments: collection("departments/*.md", ({ image }) =>
     z.strictObject({
-      ...medicalBasics,
+      ...reviewedBasics,
       tile: line().describe("The name on its card and tile"),
       banner: banner(image),
       schemaType: z.enum(schemaTypes),
@@ -499,7 +504,7 @@ export const collections = {
 
   ambulance: collection("pages/ambulance-service.*.yaml", ({ image }) =>
     z.strictObject({
-      ...medicalBasics,
+      ...reviewedBasics,
       banner: banner(image),
       facts: z.array(fact(line())).min(1),
       footnote: line().describe("What the star at a number or promise means"),
@@ -545,7 +550,7 @@ export const collections = {
 
   lab: collection("pages/evan-lab.*.yaml", ({ image }) =>
     z.strictObject({
-      ...medicalBasics,
+      ...reviewedBasics,
       banner: banner(image),
       tests: z.strictObject({ title: line(), text: text(), groups: z.array(titledText()).min(1) }),
       sections: z.array(titledLines()).min(1),
@@ -577,7 +582,7 @@ export const collections = {
     "disclosures/*.*.yaml",
     () =>
       z.strictObject({
-        ...medicalBasics,
+        ...reviewedBasics,
         summary: line().describe("One line for the list of all parts"),
         headline: line().describe("The short line above the page's title"),
         intro: text(),
@@ -646,7 +651,8 @@ export const collections = {
   /** The visitor's guide. Beside its texts, /visiting shows the hours and /directions the way in and the floor plan. */
   guide: collection("pages/{visiting,admission,directions}.*.yaml", ({ image }) =>
     z.strictObject({
-      ...medicalBasics,
+      ...pageBasics,
+      review: review().optional().describe("Only where the page gives medical advice"),
       banner: banner(image),
       notice: text(),
       topics: z.strictObject({ title: line(), text: text().optional(), points: z.array(titledText()).min(1) }),
@@ -656,7 +662,7 @@ export const collections = {
 
   findCare: collection("pages/find-care.*.yaml", () =>
     z.strictObject({
-      ...medicalBasics,
+      ...reviewedBasics,
       headline: line(),
       intro: text(),
       redFlags: z.strictObject({ title: line(), signs: z.array(line()).min(1) }),

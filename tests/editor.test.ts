@@ -175,15 +175,16 @@ describe("what the editor writes", () => {
     expect(rows.map(({ id }) => id)).toEqual(["metro", "opd-is-closed-on-friday"]);
   });
 
-  test("a review that nobody has made is awaited in a translation, and absent from the original", () => {
+  test("a review that nobody has made is left out, in each language", () => {
     const department = shapedCollections.find(({ name }) => name === "departments");
     const of = (locale: string, form: object) =>
       toRecord((department && shapeIn(department, locale)) as z.ZodObject, form) as { review?: unknown };
-    expect(of("hi", { review: { by: "", on: "" } }).review).toBe("awaiting");
+    expect(of("hi", { review: { by: "", on: "" } }).review).toBeUndefined();
     expect(of("en", { review: { by: "", on: "" } }).review).toBeUndefined();
-    expect(of("hi", { review: { by: "डॉ. राव", on: "2026-12-31" } }).review).toEqual({
+    expect(of("hi", { review: { by: "डॉ. राव", on: "2026-12-31", next: "2027-12-31" } }).review).toEqual({
       by: "डॉ. राव",
       on: "2026-12-31",
+      next: "2027-12-31",
     });
   });
 });

@@ -7,7 +7,7 @@ import { exampleContent, type Tree } from "./example-content.ts";
 // biome-ignore lint/suspicious/noExplicitAny: the content check proves the shapes
 type Parsed = any;
 
-const reviewed = { by: "Dr Asha Rao", on: "2026-11-01" };
+const reviewed = { by: "Dr Asha Rao", on: "2026-11-01", next: "2027-11-01" };
 const disclosure = (title: string) => ({
   title,
   description: `What ${title} means for patients and visitors of the hospital, in one sentence for all.`,

@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
+import type { Entry } from "../../integrations/content-check/read-entry.ts";
 import { translationProblems } from "../../integrations/content-check/translation-problems.ts";
 import { placeholderName } from "../../src/vocabulary.ts";
-import { dayOf, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
+import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
 
 /** What is invented, missing or over: of any website. */
 
@@ -81,13 +82,18 @@ export function missingHindi({ entries }: LaunchContent): Place[] {
   return translationProblems(entries).map(({ file, line, message }) => ({ file, line, says: message }));
 }
 
-export function awaitedReviews({ entries }: LaunchContent): Place[] {
-  return entries.flatMap((entry) => {
-    const isMedical = entry.shape instanceof z.ZodObject && "review" in entry.shape.shape;
-    const review = (entry.data as { review?: unknown } | null)?.review;
-    if (!isMedical || (review && review !== "awaiting")) return [];
-    return place(entry, ["review"], review ? "awaits its review" : "says nothing of a review");
+/** Pages of a kind that is read by somebody who knows, and those that say so; a translation goes by its original. */
+export function awaitedReviews(content: LaunchContent): Place[] {
+  return content.entries.flatMap((entry) => {
+    const review = entry.shape instanceof z.ZodObject ? entry.shape.shape.review : undefined;
+    const original = entryAt(content, entry.path.replace(/\.[a-z]{2}\.(?=[a-z]+$)/, ".en."));
+    const isReviewed = review instanceof z.ZodDefault || (review && reviewOf(original));
+    return isReviewed && !groupAt(entry, "review") ? place(entry, ["review"], "awaits its review") : [];
   });
+}
+
+function reviewOf(entry: Entry | undefined): unknown {
+  return (entry?.data as { review?: unknown } | null | undefined)?.review;
 }
 
 const ofPeople = ["doctors", "people"];
@@ -125,7 +131,7 @@ export function unregisteredDoctors(content: LaunchContent): Place[] {
 }
 
 /** The last day of something, and the day of something that was done. */
-const lastDays = ["until", "validUntil"];
+const lastDays = ["until", "validUntil", "next"];
 const doneDays = ["on", "asOf"];
 
 export function wrongDates({ entries, today }: LaunchContent): Place[] {

@@ -81,11 +81,11 @@ export const en = {
   saveContact: "Save contact",
   review: {
     awaiting: "No doctor has checked this medical text yet.",
-    done: "{by} checked this medical text on {date}.",
+    done: "{by} checked this medical text on {date}. It is checked again by {next}.",
   },
   disclosures: {
     awaiting: "Nobody who knows the rules has checked this page yet.",
-    done: "{by} checked this page on {date}.",
+    done: "{by} checked this page on {date}. It is checked again by {next}.",
     prices: "Prices",
     validFrom: "Valid from {date}.",
     source: "Source: {source}.",

@@ -7,7 +7,7 @@ import { untranslated } from "./untranslated.ts";
  */
 export function translationOf(shape: z.ZodObject): z.ZodObject {
   const { sample, review } = shape.shape;
-  const own = { ...(sample && { sample }), ...(review && { review: withoutWrapper(review as z.ZodType) }) };
+  const own = { ...(sample && { sample }), ...(review && { review }) };
   return z.strictObject({ ...(textsOf(shape) as z.ZodObject).shape, ...own });
 }
 

@@ -23,12 +23,13 @@ export async function getLocalizedEntry<Name extends CollectionKey>(
   const { collections } = await import("../content.config");
   const shape = collections[collection].shape({ image: () => z.any() } as never);
   const data = translated(shape, original.data, translation?.data);
-  return { ...(translation ?? original), data: { ...data, review: reviewOf(translation) } };
+  // The English text's review says nothing of the translation, only that there has to be one.
+  const review = reviewOf(original) && (reviewOf(translation) ?? "awaiting");
+  return { ...(translation ?? original), data: { ...data, review } };
 }
 
-/** The English text's review says nothing of the translation. */
-function reviewOf(translation: { data: object } | undefined) {
-  return translation && "review" in translation.data ? translation.data.review : undefined;
+function reviewOf(entry: { data: object } | undefined) {
+  return entry && "review" in entry.data ? entry.data.review : undefined;
 }
 
 /** The data of a one-off page. */

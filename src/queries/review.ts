@@ -2,11 +2,12 @@ import { longDate } from "../i18n/calendar";
 import type { Locale } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 
-/** Who has checked a medical text, and when: `2026-12-31`. */
-export type Review = "awaiting" | { by: string; on: string };
+/** Who has checked a text, when, and until when it is checked again: `2026-12-31`. */
+export type Review = "awaiting" | { by: string; on: string; next: string };
 
 /** The review in words, of a medical text or of one that says what the law asks. */
 export function getReviewText(review: Review, locale: Locale, kind: "review" | "disclosures" = "review"): string {
   const { awaiting, done } = words(locale)[kind];
-  return review === "awaiting" ? awaiting : fill(done, { by: review.by, date: longDate(review.on, locale) });
+  if (review === "awaiting") return awaiting;
+  return fill(done, { by: review.by, date: longDate(review.on, locale), next: longDate(review.next, locale) });
 }
