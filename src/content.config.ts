@@ -8,12 +8,15 @@ import { translationOf } from "./i18n/translation.ts";
 import {
   disclosureParts,
   equipmentIcons,
+  exceptionChanges,
+  exceptionSubjects,
   genders,
   medicalSpecialties,
   schemaTypes,
   socialNetworks,
   spokenLanguages,
   weekdays,
+  weeksOfMonth,
 } from "./vocabulary.ts";
 
 type ImageShape = SchemaContext["image"];
@@ -70,6 +73,15 @@ const time = () =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours in quotes, as "09:30"')
     .meta({ form: "time" });
 
+/** A day, as `2026-12-31`. */
+const day = () =>
+  z
+    .preprocess(
+      (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+      z.iso.date("must be a day, as 2026-12-31"),
+    )
+    .meta({ form: "day" });
+
 const sample = () =>
   z.boolean().default(false).describe("Invented for the demonstration; while one is left, the site says so");
 
@@ -112,6 +124,10 @@ const openings = () =>
       z.strictObject({
         name: localized(),
         times: z.array(openingTime()).min(1),
+        closesOnHolidays: z
+          .boolean()
+          .default(false)
+          .describe("An exception for the whole hospital, as a public holiday, closes it too"),
         remark: localized(text()).optional(),
         page: route().optional().describe("Where more is said of it"),
         sample: sample(),
@@ -124,24 +140,36 @@ const openingTime = () =>
     .strictObject({
       days: z.array(z.enum(weekdays)).min(1).optional().describe("Absent: every day"),
       from: time(),
-      to: z
-        .string()
-        .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time in quotes, from "00:00" to "24:00"')
-        .describe('"24:00" is midnight; earlier than "from": on the next day'),
+      to: endTime().describe('"24:00" is midnight; earlier than "from": on the next day'),
+      ...span(),
     })
-    .refine(({ from, to }) => from !== to, {
-      path: ["to"],
-      error: 'must be another time than "from"; the whole day is "00:00" to "24:00"',
-    });
+    .refine(isAnotherTime, otherTime)
+    .refine(endsAfterItBegins, laterDay);
 
-/** A day, as `2026-12-31`. */
-const day = () =>
-  z
-    .preprocess(
-      (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-      z.iso.date("must be a day, as 2026-12-31"),
-    )
-    .meta({ form: "day" });
+/** To the end of a day. */
+const endTime = () =>
+  z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time in quotes, from "00:00" to "24:00"');
+
+const isAnotherTime = ({ from, to }: { from: string; to: string }) => from !== to;
+const otherTime = {
+  path: ["to"],
+  error: 'must be another time than "from"; the whole day is "00:00" to "24:00"',
+};
+
+/** What hours that come again each week may be narrowed to. */
+const span = () => ({
+  weeks: z
+    .array(z.enum(weeksOfMonth))
+    .min(1)
+    .optional()
+    .describe("Which of these days in the month, as first and third; absent: each"),
+  since: day().optional().describe("The first day on which it holds"),
+  until: day().optional().describe("The last day on which it holds"),
+});
+
+const endsAfterItBegins = ({ since, until }: { since?: string | undefined; until?: string | undefined }) =>
+  !since || !until || since <= until;
+const laterDay = { path: ["until"], error: 'must be the same day as "since", or a later one' };
 
 /** Whether somebody who knows has read a text, in this language, and when it is read again. */
 const review = () =>
@@ -169,6 +197,52 @@ const proof = {
 /** Such a number, and what was counted. */
 const fact = <Label extends z.ZodType>(label: Label) =>
   z.strictObject({ number: line(), label, source: proof.source.optional(), asOf: proof.asOf.optional() });
+
+/** Leave, a holiday, other hours or an extra clinic; the content check knows which fields go together. */
+const exception = () =>
+  z
+    .strictObject({
+      from: day().describe("The first day, in India"),
+      until: day().optional().describe("The last day; absent: the first one alone"),
+      days: z.array(z.enum(weekdays)).min(1).optional().describe("Only on these days of the week; absent: on all"),
+      for: z
+        .enum(exceptionSubjects)
+        .describe("The hospital: all OPD, and the counters and wards that say so; else name which one"),
+      doctor: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
+        .meta({ reference: "doctor" })
+        .optional()
+        .describe("The file name of the doctor, as asha-rao"),
+      department: department().optional(),
+      counter: line()
+        .meta({ isText: false, reference: "counter" })
+        .optional()
+        .describe("Its English name in hours.yaml"),
+      ward: line().meta({ isText: false, reference: "ward" }).optional().describe("Its English name in hours.yaml"),
+      change: z
+        .enum(exceptionChanges)
+        .describe("Closed; other times instead of the usual ones; an extra clinic; or as usual on a holiday"),
+      times: z
+        .array(
+          z.strictObject({ from: time(), to: endTime(), room: line().optional() }).refine(isAnotherTime, otherTime),
+        )
+        .min(1)
+        .optional()
+        .describe("Of other times and an extra clinic. Closed: only within these; absent: the whole day"),
+      standIn: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
+        .meta({ reference: "doctor" })
+        .optional()
+        .describe("The doctor who sits instead, at the same hours"),
+      why: localized().describe("In a word or two, as Republic Day, or on leave; it is shown"),
+      sample: sample(),
+    })
+    .refine(({ from, until = from }) => until >= from, {
+      path: ["until"],
+      error: 'must be the same day as "from", or a later one',
+    });
 
 /** What every page with an address of its own has. */
 const pageBasics = { title: line(), description: description(), sample: sample() };
@@ -330,8 +404,13 @@ export const collections = {
               from: time(),
               to: time(),
               room: line().optional(),
+              department: department()
+                .optional()
+                .describe("Where these hours are in another department than the doctor's own"),
+              ...span(),
             })
-            .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be a time later than "from"' }),
+            .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be a time later than "from"' })
+            .refine(endsAfterItBegins, laterDay),
         )
         .min(1)
         .optional()
@@ -364,6 +443,9 @@ export const collections = {
 
   /** When wards are open to visitors, and counters to all: one file, `hours.yaml`. */
   hours: collection("hours.yaml", () => z.strictObject({ wards: openings(), counters: openings() })),
+
+  /** What differs from the weekly hours on certain days: one file, `exceptions.yaml`. docs/decisions/time.md */
+  exceptions: collection("exceptions.yaml", () => z.strictObject({ exceptions: z.array(exception()) })),
 
   /** Which department is in which block and on which floor: one file, `floor-plan.yaml`. */
   floorPlan: collection("floor-plan.yaml", () =>
@@ -421,15 +503,29 @@ export const collections = {
         z
           .strictObject({
             id: line(),
-            text: localized().describe("One or two short sentences; its days stand beside it"),
+            text: localized().describe("One or two short sentences"),
+            about: z
+              .strictObject({ from: day(), until: day().optional().describe("Absent: one day") })
+              .refine(({ from, until = from }) => until >= from, {
+                path: ["until"],
+                error: 'must be the same day as "from", or a later one',
+              })
+              .optional()
+              .describe("The day or days that it tells of; they stand beside it"),
             from: day().describe("The first day on which it shows, in India"),
+            fromTime: time().optional().describe("Absent: from midnight on"),
             until: day().describe("The last day on which it shows"),
+            untilTime: endTime().optional().describe("Absent: to the end of the day"),
             link: route().optional().describe("The page that says more"),
             sample: sample(),
           })
           .refine(({ from, until }) => until >= from, {
             path: ["until"],
             error: 'must be the same day as "from", or a later one',
+          })
+          .refine(({ from, fromTime = "", until, untilTime = "24:00" }) => from !== until || fromTime < untilTime, {
+            path: ["untilTime"],
+            error: "must be a time later than the one from which it shows",
           }),
       ),
     }),

@@ -43,6 +43,14 @@ export const medicalSpecialties = [
 /** In the order of the week. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
+/** Which of the same weekdays in a month. */
+export const weeksOfMonth = ["first", "second", "third", "fourth", "last"] as const;
+
+/** For whom an exception from the weekly hours may be. */
+export const exceptionSubjects = ["whole-hospital", "department", "doctor", "counter", "ward"] as const;
+
+export const exceptionChanges = ["closed", "other-times", "extra", "as-usual"] as const;
+
 /** Languages that a doctor may speak. https://www.rfc-editor.org/rfc/rfc5646 */
 export const spokenLanguages = [
   "en",

@@ -4,10 +4,12 @@ import { sortFiles } from "./content-files.ts";
 import { referenceProblems, rowProblems, twinProblems } from "./cross-problems.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import type { Problem } from "./problem.ts";
-import { readEntry } from "./read-entry.ts";
+import { type Entry, readEntry } from "./read-entry.ts";
 import { routesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
+import { isGroup } from "./shapes.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
+import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
 /** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
@@ -29,22 +31,36 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   const { files, pictures, routes, entries } = content;
   const problems = [...content.problems];
   const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
+  const doctor = files.filter((file) => file.collection === "doctors").map(({ slug }) => slug);
   const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
+  const counter = namesOf(entries, "counters");
+  const targets = { department, doctor, counter, ward: namesOf(entries, "wards"), route: routes, file };
   const mentions = entries.flatMap((entry) => {
     const body = readBody(entry, routes);
     const named = mentionedPictures(entry, body.pictures, pictures);
     problems.push(...shapeProblems(entry), ...characterProblems(entry), ...body.problems, ...named.problems);
-    problems.push(...referenceProblems(entry, { department, route: routes, file }), ...rowProblems(entry));
+    problems.push(...referenceProblems(entry, targets), ...rowProblems(entry));
     return named.mentions;
   });
   problems.push(
     ...twinProblems(entries),
+    ...timeProblems(entries),
     ...translationProblems(entries),
     ...(await pictureProblems(root, mentions, pictures)),
   );
   // A record that cannot be read yet may name the picture.
   if (!problems.some(({ level }) => level === "error")) problems.push(...orphanWarnings(mentions, pictures));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** The English names of the rows of `list` in hours.yaml. */
+function namesOf(entries: Entry[], list: "counters" | "wards"): string[] {
+  const rows = entries.flatMap(({ collection, data }) => (collection === "hours" && isGroup(data) ? data[list] : []));
+  return rows.flatMap((row) => {
+    const name = isGroup(row) ? row.name : undefined;
+    const english = isGroup(name) ? name.en : name;
+    return typeof english === "string" ? [english] : [];
+  });
 }
 
 /** Paths below `folder`, with slashes, without hidden files, which Astro passes over too. */

@@ -7,12 +7,23 @@ import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
 /** What can be named from elsewhere, by the `reference` that src/content.config.ts marks a field with. */
 export interface Targets {
   department: string[];
+  doctor: string[];
+  /** English names in hours.yaml. */
+  counter: string[];
+  ward: string[];
   route: string[];
   /** Those in public/, as "/form-iv-2025.pdf". */
   file: string[];
 }
 
-const nouns = { department: "a department", route: "a page of this site", file: "a file in public/" };
+const nouns = {
+  department: "a department",
+  doctor: "a doctor",
+  counter: "a counter in hours.yaml",
+  ward: "a ward in hours.yaml",
+  route: "a page of this site",
+  file: "a file in public/",
+};
 
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
@@ -20,19 +31,21 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
-    if (allowed.includes(value)) return [];
+    // Where hours.yaml cannot be read, its own problem is told.
+    const isUnknown = allowed.length === 0 && (reference === "counter" || reference === "ward");
+    if (allowed.includes(value) || isUnknown) return [];
     return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
   });
 }
 
-/** Rows of one list that say the same `id`, `name`, `department` or text. */
+/** Rows of one list that say the same `id`, `name` or text; in the floor plan, the same `department`. */
 export function rowProblems(entry: Entry): Problem[] {
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     if (!Array.isArray(value)) return [];
     const rows = value.map((row, index) => ({ row, path: [...path, index] }));
     return [
       ...repeated(rows.map(({ row, path }) => ({ entry, path, value: row }))),
-      ...["id", "name", "department"].flatMap((key) =>
+      ...["id", "name", ...(entry.collection === "floorPlan" ? ["department"] : [])].flatMap((key) =>
         repeated(
           rows.map(({ row, path }) => ({
             entry,

@@ -23,7 +23,19 @@ const doctor = (name: string, order: number) => ({
   photo: "./photos/doctor.png",
   order,
   languages: ["en"],
-  opd: [{ days: ["mon"], from: "09:00", to: "11:30" }],
+  opd: [
+    { days: ["mon"], from: "09:00", to: "11:30" },
+    {
+      days: [order === 2 ? "sat" : "sun"],
+      weeks: ["first", "third"],
+      from: "09:00",
+      to: "11:30",
+      room: "OPD 1",
+      department: "surgery",
+      since: "2026-11-01",
+      until: "2027-10-31",
+    },
+  ],
 });
 
 const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
@@ -85,11 +97,60 @@ export const exampleRecords: Record<string, object> = {
     testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),
   },
   "notices.yaml": {
-    notices: ["holiday", "lift"].map((id) => ({ id, text: `The ${id}`, from: "2026-12-20", until: "2026-12-31" })),
+    notices: ["holiday", "lift"].map((id) => ({
+      id,
+      text: `The ${id}`,
+      about: { from: "2026-12-25", until: "2026-12-26" },
+      from: "2026-12-20",
+      fromTime: "09:00",
+      until: "2026-12-31",
+      untilTime: "13:00",
+    })),
+  },
+  "exceptions.yaml": {
+    exceptions: [
+      { from: "2026-12-25", for: "whole-hospital", change: "closed", why: { en: "Christmas", hi: "क्रिसमस" } },
+      { from: "2026-12-25", for: "department", department: "cardiology", change: "as-usual", why: "Christmas" },
+      {
+        from: "2026-12-01",
+        until: "2026-12-20",
+        days: ["sat"],
+        for: "doctor",
+        doctor: "binod-das",
+        change: "closed",
+        standIn: "charu-sen",
+        why: "on leave",
+      },
+      {
+        from: "2026-12-27",
+        for: "doctor",
+        doctor: "binod-das",
+        department: "surgery",
+        change: "extra",
+        times: [{ from: "10:00", to: "12:00", room: "OPD 2" }],
+        why: "a camp",
+      },
+      {
+        from: "2026-12-26",
+        for: "counter",
+        counter: "A counter",
+        change: "other-times",
+        times: [{ from: "10:00", to: "12:00" }],
+        why: "a repair",
+      },
+      { from: "2026-12-26", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
+    ],
   },
   "hours.yaml": {
     wards: [{ name: "A ward", times: [{ days: ["mon"], from: "11:00", to: "12:00" }] }],
-    counters: [{ name: "A counter", times: [{ from: "00:00", to: "24:00" }], page: "/cardiology" }],
+    counters: [
+      {
+        name: "A counter",
+        times: [{ from: "00:00", to: "24:00", weeks: ["last"], since: "2026-11-01", until: "2027-10-31" }],
+        closesOnHolidays: true,
+        page: "/cardiology",
+      },
+    ],
   },
   "floor-plan.yaml": {
     departments: ["cardiology", "surgery"].map((department, floor) => ({ department, block: "A", floor })),
@@ -109,6 +170,7 @@ export const exampleRecords: Record<string, object> = {
   "departments/surgery.en.md": department("Surgery"),
   "doctors/asha-rao.yaml": doctor("Dr Asha Rao", 1),
   "doctors/binod-das.yaml": doctor("Dr Binod Das", 2),
+  "doctors/charu-sen.yaml": doctor("Dr Charu Sen", 3),
   "people/nurses.yaml": {
     ...basics("Nurses"),
     headline: "A headline",

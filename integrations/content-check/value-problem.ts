@@ -19,7 +19,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   if (typeof value === "string" && value.trim() === "")
     return say(`${name} is blank.`, "Write something, or remove the line if it may be left out.");
   // That it leads nowhere is told with what it could lead to.
-  if (typeof value === "string" && (reference === "department" || reference === "route")) return [];
+  if (typeof value === "string" && ["department", "doctor", "route"].includes(String(reference))) return [];
   const slip = issue.code === "custom" ? undefined : slipOf(form, name, value);
   if (slip) return say(...slip);
   switch (issue.code) {

@@ -55,6 +55,7 @@ export async function makeConfig(root: string): Promise<CmsConfig> {
 const icons: Record<string, string> = {
   departments: "local_hospital",
   doctors: "stethoscope",
+  exceptions: "event_busy",
   gallery: "photo_library",
   hospital: "call",
   insurers: "verified_user",
@@ -167,8 +168,14 @@ function choicesOf(records: Records): Surroundings["choices"] {
       .filter(({ path }) => folders.includes(posix.dirname(path)))
       .map(({ path, record }) => ({ slug: slugOf(path), label: named(path, record) }));
   const pages = of(["pages", "departments", "people"]).filter(({ slug }) => slug !== "404");
+  const hours = records.find(({ path }) => path === "hours.yaml")?.record;
+  const placesOf = (list: "counters" | "wards") =>
+    ((hours?.[list] ?? []) as Record<string, unknown>[]).map((row) => named("hours.yaml", row));
   return {
     department: of(["departments"]).map(({ slug, label }) => ({ value: slug, label })),
+    doctor: of(["doctors"]).map(({ slug, label }) => ({ value: slug, label })),
+    counter: placesOf("counters").map((name) => ({ value: name, label: name })),
+    ward: placesOf("wards").map((name) => ({ value: name, label: name })),
     route: pages.map(({ slug, label }) => ({ value: slug === "home" ? "/" : `/${slug}`, label })),
   };
 }

@@ -1,8 +1,7 @@
-import type { spokenLanguages, weekdays } from "../vocabulary.ts";
+import type { Weekday } from "../time/clock.ts";
+import type { spokenLanguages } from "../vocabulary.ts";
 import type { Locale } from "./locales.ts";
 import { fill, words } from "./words.ts";
-
-export type Weekday = (typeof weekdays)[number];
 
 /** The 1st of January 2024 was a Monday. */
 const someMonday = Date.UTC(2024, 0, 1);

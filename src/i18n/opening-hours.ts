@@ -1,4 +1,5 @@
-import { clockTime, type Weekday, weekdayName } from "./calendar.ts";
+import type { Weekday } from "../time/clock.ts";
+import { clockTime, weekdayName } from "./calendar.ts";
 import { indianNow, minutesUntil } from "./indian-time.ts";
 import type { Locale } from "./locales.ts";
 

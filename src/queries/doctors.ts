@@ -1,8 +1,9 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
-import { clockSpan, languageName, type Weekday, weekdayName } from "../i18n/calendar";
+import { clockSpan, languageName, weekdayName } from "../i18n/calendar";
 import { type Locale, localePages, localePath, translate } from "../i18n/locales";
+import type { Weekday } from "../time/clock";
 import { weekdays } from "../vocabulary";
 import { getLocalizedEntry } from "./entries";
 import { getPicture } from "./pictures";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../i18n/calendar";
+import type { Weekday } from "../../time/clock";
 import "./opd-table.css";
 
 /** When a doctor sees outpatients on one day of the week, Indian time. */

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../i18n/calendar";
+import type { Weekday } from "../../time/clock";
 import { type OpdSlot, OpdTable, type OpdTableProps } from "../opd-table/opd-table";
 import "./opd-week.css";
 

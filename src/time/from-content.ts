@@ -1,0 +1,173 @@
+/** From the hours and exceptions of content/ to what `timetable.ts` reckons with. */
+import { plusDays, type Weekday } from "./clock.ts";
+import type { Exception, Slot } from "./timetable.ts";
+
+/** For how many days ahead a page knows the exceptions, that of its build included. */
+export const knownDays = 60;
+
+interface WeeklyHours {
+  days?: Weekday[] | undefined;
+  from: string;
+  to: string;
+  weeks?: string[] | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+}
+
+/** A doctor of content/doctors, as far as the hours go. */
+export interface SittingDoctor {
+  id: string;
+  data: {
+    department: string;
+    opd?: (WeeklyHours & { room?: string | undefined; department?: string | undefined })[] | undefined;
+  };
+}
+
+/** A counter or ward of content/hours.yaml. */
+interface OpenPlace {
+  times: WeeklyHours[];
+  closesOnHolidays: boolean;
+}
+
+/** A row of content/exceptions.yaml. */
+export interface ExceptionRow {
+  from: string;
+  until?: string | undefined;
+  days?: Weekday[] | undefined;
+  for: "whole-hospital" | "department" | "doctor" | "counter" | "ward";
+  doctor?: string | undefined;
+  department?: string | undefined;
+  counter?: string | undefined;
+  ward?: string | undefined;
+  change: "closed" | "other-times" | "extra" | "as-usual";
+  times?: { from: string; to: string; room?: string | undefined }[] | undefined;
+  standIn?: string | undefined;
+}
+
+/** Hours in which a doctor sees outpatients. */
+export interface OpdHours extends Slot {
+  doctor: string;
+  department: string;
+  room?: string;
+  /** Present: the doctor who would sit otherwise. */
+  insteadOf?: string;
+}
+
+/** All hours of a doctor: each week's, those added on dates, and those in which the doctor stands in for another. */
+export function opdHours(doctor: SittingDoctor, doctors: SittingDoctor[], rows: ExceptionRow[]): OpdHours[] {
+  const { id, data } = doctor;
+  const own = rows.filter((row) => row.for === "doctor" && row.doctor === id);
+  const added = own.filter(({ change }) => change === "other-times" || change === "extra");
+  const usualRoom = data.opd?.find(({ room }) => room)?.room;
+  return [
+    ...weekly(doctor),
+    ...added.flatMap((row) =>
+      (row.times ?? []).map(({ room = usualRoom, ...times }) =>
+        sitting(id, row.department ?? data.department, room, { ...times, ...datesOf(row), added: "yes" }),
+      ),
+    ),
+    ...rows.filter(({ standIn }) => standIn === id).flatMap((row) => takenOver(id, row, doctors)),
+  ];
+}
+
+function weekly({ id, data }: SittingDoctor): OpdHours[] {
+  return (data.opd ?? []).map(({ room, department = data.department, ...hours }) =>
+    sitting(id, department, room, toSlot(hours)),
+  );
+}
+
+function sitting(doctor: string, department: string, room: string | undefined, hours: Omit<Slot, "of">): OpdHours {
+  const of = `hospital department/${department} doctor/${doctor} doctor/${doctor}/${department}`;
+  return { of, doctor, department, ...(room && { room }), ...hours };
+}
+
+/** The hours of another doctor, while that one is away. */
+function takenOver(id: string, row: ExceptionRow, doctors: SittingDoctor[]): OpdHours[] {
+  const away = doctors.find((doctor) => doctor.id === row.doctor);
+  const hours = away ? weekly(away).filter(({ department }) => !row.department || department === row.department) : [];
+  const dates = datesOf(row);
+  return hours.flatMap((one) => {
+    const since = later(one.since, dates.since);
+    const until = earlier(one.until, dates.until);
+    const days = (one.days ?? "").split(" ").filter((day) => !row.days || row.days.some((other) => other === day));
+    if (since > until || days.length === 0) return [];
+    return (row.times ?? [{ from: "00:00", to: "24:00" }]).flatMap((cut) => {
+      const [from, to] = [later(one.from, cut.from), earlier(one.to, cut.to)];
+      if (from >= to) return [];
+      const { of: _, doctor, department, room, ...rest } = one;
+      const slot = sitting(id, department, room, { ...rest, days: days.join(" "), since, until, from, to });
+      return [{ ...slot, insteadOf: doctor }];
+    });
+  });
+}
+
+/** All hours of a counter or ward, whose English name in content/hours.yaml is `name`. */
+export function openHours(kind: "counter" | "ward", name: string, place: OpenPlace, rows: ExceptionRow[]): Slot[] {
+  const circle = circleOfPlace(kind, name);
+  const of = place.closesOnHolidays ? `hospital ${circle}` : circle;
+  const added = rows.filter((row) => row.for === kind && row[kind] === name && /other-times|extra/.test(row.change));
+  return [
+    ...place.times.map((hours) => ({ of, ...toSlot(hours) })),
+    ...added.flatMap((row) =>
+      (row.times ?? []).map(({ from, to }) => ({ of, from, to, ...datesOf(row), added: "yes" })),
+    ),
+  ];
+}
+
+/** What a row takes away or leaves as usual; nothing where it only adds. `why` and `instead` are in one language. */
+export function toException(row: ExceptionRow, why: string, instead?: string): Exception[] {
+  if (row.change === "extra") return [];
+  const { since: from, until, days } = datesOf(row);
+  return [
+    {
+      of: circleOf(row),
+      from,
+      until,
+      ...(days && { days }),
+      ...(row.change === "closed" && row.times && { times: row.times.map(({ from, to }) => ({ from, to })) }),
+      ...(row.change === "as-usual" && { usual: true }),
+      why,
+      ...(instead && { instead }),
+    },
+  ];
+}
+
+/** The circle that a row is for, as `Slot` has it in `of`. */
+export function circleOf({ for: subject, doctor, department, counter, ward }: ExceptionRow): string {
+  if (subject === "doctor") return department ? `doctor/${doctor}/${department}` : `doctor/${doctor}`;
+  if (subject === "department") return `department/${department}`;
+  if (subject === "whole-hospital") return "hospital";
+  return circleOfPlace(subject, (subject === "counter" ? counter : ward) ?? "");
+}
+
+function circleOfPlace(kind: string, name: string): string {
+  return `${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}
+
+/** Whether a row is for a day from `today` on that a page built on it knows. */
+export function isKnown(row: ExceptionRow, today: string): boolean {
+  return (row.until ?? row.from) >= today && row.from <= plusDays(today, knownDays);
+}
+
+function datesOf({ from, until = from, days }: ExceptionRow) {
+  return { since: from, until, ...(days && { days: days.join(" ") }) };
+}
+
+function toSlot({ days, weeks, since, until, from, to }: WeeklyHours): Omit<Slot, "of"> {
+  return {
+    ...(days && { days: days.join(" ") }),
+    ...(weeks && { weeks: weeks.join(" ") }),
+    ...(since && { since }),
+    ...(until && { until }),
+    from,
+    to,
+  };
+}
+
+function later(first = "", second = ""): string {
+  return first > second ? first : second;
+}
+
+function earlier(first: string | undefined, second: string): string {
+  return first && first < second ? first : second;
+}
