@@ -13,6 +13,7 @@ import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchIndex } from "./integrations/search-index/search-index.ts";
 import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { sitemap } from "./integrations/sitemap/sitemap.ts";
+import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 
 export default defineConfig({
   trailingSlash: "never",
@@ -28,6 +29,7 @@ export default defineConfig({
     contentCheck(),
     devanagariFont(),
     siteAddress(),
+    supportedBrowsers(),
     react(),
     clientTouch(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them.

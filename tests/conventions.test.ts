@@ -262,7 +262,8 @@ describe("styles", () => {
     const sides = /^(?:left|right)$/;
     expect(
       declarations(
-        styles,
+        // Browsers that know no other words read this one.
+        styles.filter((file) => !file.endsWith("/plain.css")),
         ({ property, value }) => physical.test(property) || (property === "text-align" && sides.test(value)),
       ),
     ).toEqual([]);

@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { build } from "vite";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { pageRoutes } from "../hosting/page-routes.ts";
+import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { keptPages } from "./kept-pages.ts";
 
 /** Adds the service worker, which knows the pages as they will be sent: after everything that changes one. */
@@ -34,6 +35,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
       "process.env.NODE_ENV": '"production"',
     },
     build: {
+      target: oldestBrowsers(),
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {

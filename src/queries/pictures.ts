@@ -4,21 +4,21 @@ import type { Picture } from "../components/picture/picture";
 
 /** Widths in pixels that are made, and how wide the layout shows them. */
 const uses = {
-  hero: { widths: [480, 720, 1080, 1440], sizes: "(width >= 768px) 45vw, 93vw" },
-  banner: { widths: [480, 720, 1080], sizes: "(width >= 768px) 40vw, 93vw" },
-  card: { widths: [480, 720], sizes: "(width >= 1248px) 18rem, (width >= 620px) 45vw, 93vw" },
-  tile: { widths: [160, 320], sizes: "(width >= 1200px) 10rem, (width < 450px) 45vw, 30vw" },
-  portrait: { widths: [320, 500], sizes: "(width >= 1248px) 18rem, (width >= 620px) 45vw, 93vw" },
-  photo: { widths: [320, 480, 720], sizes: "(width >= 1248px) 25rem, (width >= 680px) 45vw, 93vw" },
+  hero: { widths: [480, 720, 1080, 1440], sizes: "(min-width: 768px) 45vw, 93vw" },
+  banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
+  card: { widths: [480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 93vw" },
+  tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
+  portrait: { widths: [320, 500], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 93vw" },
+  photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
   /** The first photo of the gallery: on a wide screen as large as four, and cut to a square; before that as two. */
   firstPhoto: {
     widths: [320, 480, 720, 1080],
-    sizes: "(width >= 1200px) 56rem, (width >= 925px) 62vw, (width >= 680px) 45vw, 93vw",
+    sizes: "(min-width: 1200px) 56rem, (min-width: 925px) 62vw, (min-width: 680px) 45vw, 93vw",
   },
   /** One of the first four videos: on a wide screen two in a row, where the others are three. */
-  firstPoster: { widths: [320, 480, 720], sizes: "(width >= 1248px) 38rem, (width >= 680px) 45vw, 93vw" },
+  firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
-  avatar: { widths: [256], sizes: "(width >= 768px) 12rem, 6rem" },
+  avatar: { widths: [256], sizes: "(min-width: 768px) 12rem, 6rem" },
 } as const;
 
 export type PictureUse = keyof typeof uses;

@@ -11,10 +11,23 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
+/** How many stand in a row where that isn't left to the width: nobody stands alone under a row. */
+const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
+  // Six are two rows of three, and rows of four would leave the last of 5, 9 or 17 alone.
+  cards: (count) => (count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined),
+  // Rows of three would leave the last of 4, 7 or 16 alone.
+  wide: (count) => (count > 3 && count % 3 === 1 ? "twos-first" : undefined),
+};
+
 /** A list of cards, named by its heading. */
 export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: CardGridProps) {
   return (
-    <ul className="card-grid" aria-labelledby={labelledBy} data-columns={columns}>
+    <ul
+      className="card-grid"
+      aria-labelledby={labelledBy}
+      data-columns={columns}
+      data-count={rowsOf[columns]?.(Children.count(children))}
+    >
       {Children.map(children, (card, index) => (
         <li className="card-grid__cell" data-id={ids[index]}>
           {card}

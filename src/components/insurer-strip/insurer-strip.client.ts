@@ -10,12 +10,12 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   if (!button || !row) continue;
 
   const copy = list.cloneNode(true) as HTMLElement;
-  copy.ariaHidden = "true";
+  copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   row.append(copy);
 
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const motion = row.animate({ translate: ["0", "-50%"] }, { iterations: Infinity });
+  const motion = row.animate({ transform: ["none", "translateX(-50%)"] }, { iterations: Infinity });
   let inView = false;
   let held = false;
   let paused = false;

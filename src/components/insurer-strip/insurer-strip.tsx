@@ -15,7 +15,7 @@ export interface InsurerStripProps {
 export function InsurerStrip({ labelledBy, names, lang, scrollAmount, labels }: InsurerStripProps) {
   return (
     <div className="insurer-strip" data-scroll-amount={scrollAmount}>
-      <button type="button" className="insurer-strip__control" data-pause={labels.pause} data-play={labels.play}>
+      <button type="button" className="insurer-strip__control" data-pause={labels.pause} data-play={labels.play} hidden>
         {labels.pause}
       </button>
       <div className="insurer-strip__window">

@@ -8,7 +8,11 @@ export interface LinkListProps {
 
 export function LinkList({ labelledBy, links }: LinkListProps) {
   return (
-    <ul className="link-list" aria-labelledby={labelledBy}>
+    <ul
+      className="link-list"
+      aria-labelledby={labelledBy}
+      data-look={links.some(({ text }) => text) ? "described" : undefined}
+    >
       {links.map(({ href, name, text }) => (
         <li key={href}>
           <a className="link-list__link" href={href}>

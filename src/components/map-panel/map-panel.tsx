@@ -36,7 +36,7 @@ export function MapPanel({ title, href, embedUrl, labels }: MapPanelProps) {
           <path className="map-panel__pin" d="M400 196c-18-24-28-39-28-54a28 28 0 0 1 56 0c0 15-10 30-28 54z" />
           <circle className="map-panel__eye" cx="400" cy="142" r="10.5" />
         </svg>
-        <button type="button" className="map-panel__button" data-title={title} data-src={embedUrl}>
+        <button type="button" className="map-panel__button" data-title={title} data-src={embedUrl} hidden>
           {labels.show}
         </button>
       </div>

@@ -9,7 +9,7 @@ export interface PointGridProps {
 /** A few things worth knowing, each a title and a sentence or two. */
 export function PointGrid({ labelledBy, points }: PointGridProps) {
   return (
-    <ul className="point-grid" aria-labelledby={labelledBy}>
+    <ul className="point-grid" aria-labelledby={labelledBy} data-count={points.length}>
       {points.map(({ title, text }) => (
         <li key={title} className="point-grid__point">
           <h3>{title}</h3>

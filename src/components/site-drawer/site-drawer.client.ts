@@ -2,10 +2,11 @@
 const drawer = document.querySelector<HTMLDialogElement>("dialog.site-drawer__dialog");
 
 if (drawer) {
+  if (!("HTMLDialogElement" in window)) actAsDialog(drawer);
   // Browsers before `command` and `closedby`.
   if (!("command" in HTMLButtonElement.prototype)) {
     for (const button of document.querySelectorAll('[commandfor="menu"]')) {
-      button.addEventListener("click", () => (drawer.open ? drawer.close() : drawer.showModal()));
+      button.addEventListener("click", () => (drawer.hasAttribute("open") ? drawer.close() : drawer.showModal()));
     }
   }
   drawer.addEventListener("click", (event) => {
@@ -16,5 +17,45 @@ if (drawer) {
     if (target instanceof Element && target.closest("a")) drawer.close();
   });
   // Wide screens have the other menu: a modal dialog that nobody sees would hold the page.
-  matchMedia("(width >= 768px)").addEventListener("change", () => drawer.close());
+  matchMedia("(min-width: 768px)").addEventListener("change", () => drawer.close());
+  // The page behind does not scroll.
+  new MutationObserver(() => {
+    document.documentElement.toggleAttribute("data-drawer-open", drawer.hasAttribute("open"));
+  }).observe(drawer, { attributeFilter: ["open"] });
+}
+
+/** Firefox before 98 and Safari before 15.4 have no dialogs: what of one the drawer needs. */
+function actAsDialog(drawer: HTMLElement) {
+  const opener = document.querySelector<HTMLElement>(".site-drawer__opener");
+  const closer = drawer.querySelector<HTMLElement>(".site-drawer__closer");
+  const isOutside = ({ target }: Event) => drawer.hasAttribute("open") && !drawer.contains(target as Node);
+  const showModal = () => {
+    drawer.setAttribute("open", "");
+    closer?.focus();
+  };
+  const close = () => {
+    if (!drawer.hasAttribute("open")) return;
+    drawer.removeAttribute("open");
+    opener?.focus();
+  };
+
+  drawer.setAttribute("role", "dialog");
+  drawer.setAttribute("aria-modal", "true");
+  Object.assign(drawer, { showModal, close });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
+  document.addEventListener("focusin", (event) => {
+    if (isOutside(event)) closer?.focus();
+  });
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!isOutside(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+    true,
+  );
 }

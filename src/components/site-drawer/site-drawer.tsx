@@ -11,11 +11,12 @@ export interface SiteDrawerProps {
 
 /**
  * The menu on a phone: a button and the dialog it opens from the side. `command` opens and closes it without
- * JavaScript; where the browser has neither, the link beside the button shows the dialog by `:target`.
+ * JavaScript; where the browser has neither, the link over the button shows the dialog by `:target`. Without styles the
+ * other menu is there, and this one hidden.
  */
 export function SiteDrawer({ routes, actions, labels }: SiteDrawerProps) {
   return (
-    <nav className="site-drawer" aria-label={labels.navigation}>
+    <nav className="site-drawer" aria-label={labels.navigation} hidden>
       <button
         className="site-drawer__opener"
         type="button"

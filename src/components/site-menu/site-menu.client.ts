@@ -5,7 +5,7 @@ const buttons = [...(menu?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [
 let pinned: HTMLElement | undefined;
 
 function open(button?: HTMLElement) {
-  for (const other of buttons) other.ariaExpanded = String(other === button);
+  for (const other of buttons) other.setAttribute("aria-expanded", String(other === button));
 }
 
 function close() {
@@ -33,7 +33,7 @@ for (const button of buttons) {
 }
 
 document.addEventListener("keydown", (event) => {
-  const opened = buttons.find((button) => button.ariaExpanded === "true");
+  const opened = buttons.find((button) => button.getAttribute("aria-expanded") === "true");
   if (event.key !== "Escape" || !opened) return;
   if (opened.parentElement?.contains(document.activeElement)) opened.focus();
   close();

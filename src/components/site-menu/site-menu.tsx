@@ -37,7 +37,11 @@ export function SiteMenu({ routes, label }: SiteMenuProps) {
                   {name}
                   <ChevronDown className="site-menu__arrow" aria-hidden="true" />
                 </button>
-                <ul className="site-menu__sublist" id={`menu-${index}`}>
+                <ul
+                  className="site-menu__sublist"
+                  id={`menu-${index}`}
+                  data-look={subRoutes.length > 8 ? "long" : undefined}
+                >
                   {subRoutes.map((route) => (
                     <li key={route.name}>
                       <a

@@ -1,0 +1,52 @@
+import type { AstroIntegration } from "astro";
+import browserslist from "browserslist";
+import type { Plugin } from "vite";
+
+/** Builds styles and scripts for the browsers of package.json; older ones get neither: docs/decisions/browsers.md. */
+export function supportedBrowsers(): AstroIntegration {
+  const target = oldestBrowsers();
+  const output = { banner: logicalAssignment };
+  return {
+    name: "supported-browsers",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [stylesForSupported()],
+            build: { cssTarget: target },
+            environments: { client: { build: { target, rolldownOptions: { output } } } },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** browserslist's names of the browsers that the bundler knows, and the bundler's. */
+const names = { chrome: "chrome", edge: "edge", firefox: "firefox", ios_saf: "ios", opera: "opera", safari: "safari" };
+
+/** The oldest of each browser of package.json, in the bundler's words: "chrome90". */
+export function oldestBrowsers(): string[] {
+  const versions = browserslist().map((one) => one.split(/[ -]/));
+  return Object.entries(names).flatMap(([name, short]) => {
+    const own = versions.flatMap(([browser, version]) => (browser === name ? [Number(version)] : []));
+    return own.length > 0 ? [`${short}${Math.min(...own)}`] : [];
+  });
+}
+
+/** Chromium 88, Firefox 78 and Safari 14.1 are the first that know this. */
+const supported = "@supports selector(:is(a))";
+
+/** Chromium 85, Firefox 79 and Safari 14 are the first that don't refuse a file with this. */
+const logicalAssignment = "globalThis.ok??=1;";
+
+function stylesForSupported(): Plugin {
+  return {
+    name: "styles-for-supported",
+    enforce: "pre",
+    transform: {
+      filter: { id: { include: /\.css$/, exclude: /\/plain\.css$/ } },
+      handler: (css) => `${supported} {${css}}`,
+    },
+  };
+}

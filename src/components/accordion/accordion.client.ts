@@ -1,0 +1,9 @@
+/** One open panel at a time, in browsers before the `name` of `<details>`. */
+const panels = [...document.querySelectorAll<HTMLDetailsElement>(".accordion__panel")];
+
+for (const panel of "name" in HTMLDetailsElement.prototype ? [] : panels) {
+  const others = panels.filter((other) => other !== panel && other.getAttribute("name") === panel.getAttribute("name"));
+  panel.addEventListener("toggle", () => {
+    if (panel.open) for (const other of others) other.open = false;
+  });
+}
