@@ -32,14 +32,15 @@ export default defineConfig({
     supportedBrowsers(),
     react(),
     clientTouch(),
-    // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them.
+    // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
+    // says that the site is whole.
     sitemap(),
     searchIndex(),
     linkPreviews(),
     prunePictures(),
     serviceWorker(),
-    hosting(),
     precompress(),
+    hosting(),
   ],
   // Scripts only improve what works without them: they may come after the page, once for all pages.
   vite: {

@@ -5,9 +5,9 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { caddyfile } from "../integrations/hosting/caddy.ts";
+import { caddyfile, caddyRelease } from "../integrations/hosting/caddy.ts";
 import type { Hosting } from "../integrations/hosting/hosting.ts";
-import { nginxConfiguration, nginxPlace } from "../integrations/hosting/nginx.ts";
+import { nginxConfiguration, nginxPlace, nginxRelease, nginxReleaseFile } from "../integrations/hosting/nginx.ts";
 import { installPackages, onPath } from "./packages.ts";
 
 /** Real web servers, with the configurations that the build writes for them, on this computer. */
@@ -25,12 +25,16 @@ export interface StartedServer {
   port: number;
   /** Only redirects to the site, when `hosting.origin` begins with https. */
   plainPort: number;
+  /** Of the process that reads its configuration again on SIGHUP, where it is nginx. */
+  pid?: number;
   close(): Promise<void>;
 }
 
 export interface StartOptions {
   dist: string;
   hosting: Hosting;
+  /** Where `deploy/release` puts releases; what it made live is served then, instead of `dist`. */
+  home?: string;
   /** Without one, nothing speaks TLS. */
   certificate?: { chain: string; key: string };
 }
@@ -67,16 +71,20 @@ export function ensureWebServer(name: WebServer): boolean {
 }
 
 /** @throws {Error} with what nginx says, when it finds a fault in the configuration. */
-export function startNginx({ dist, hosting, certificate }: StartOptions): Promise<StartedServer> {
-  return runNginx((port, plainPort) =>
-    nginxConfiguration(hosting, {
+export function startNginx({ dist, hosting, certificate, home }: StartOptions): Promise<StartedServer> {
+  return runNginx((port, plainPort, folder) => {
+    const release = join(folder, "release");
+    writeFileSync(release, nginxRelease(hosting, dist));
+    return nginxConfiguration(hosting, {
       ...nginxPlace,
-      root: dist,
+      ...(home
+        ? { root: join(home, "live"), release: join(home, "live", nginxReleaseFile), kept: join(home, "kept") }
+        : { root: dist, release, kept: join(folder, "kept") }),
       http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
       https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
       ...(certificate && { certificate }),
-    }),
-  );
+    });
+  });
 }
 
 /** nginx as it comes, which knows nothing of the site: what the site's configuration is compared with. */
@@ -84,14 +92,14 @@ export function startBareNginx(folder: string): Promise<StartedServer> {
   return runNginx((port) => `server {\n  listen 127.0.0.1:${port};\n  root "${folder}";\n}\n`);
 }
 
-async function runNginx(site: (port: number, plainPort: number) => string): Promise<StartedServer> {
+async function runNginx(site: (port: number, plainPort: number, folder: string) => string): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  writeFileSync(join(folder, "site.conf"), site(port, plainPort));
+  writeFileSync(join(folder, "site.conf"), site(port, plainPort, folder));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const configuration = `load_module ${brotliModule};
 daemon off;
-master_process off;
+${process.getuid?.() === 0 ? "user root;\n" : ""}worker_processes 1;
 pid ${folder}/nginx.pid;
 events {}
 http {
@@ -114,9 +122,11 @@ export async function startCaddy({ dist, hosting }: StartOptions): Promise<Start
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const [port, plainPort] = [await freePort(), await freePort()];
   const file = join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${caddyfile(hosting)}`);
+  const release = join(folder, "release");
+  writeFileSync(release, caddyRelease(hosting));
+  writeFileSync(file, caddyfile(hosting, release));
   const args = ["--adapter", "caddyfile", "--config", file];
-  const addresses = { SITE_ADDRESS: `:${port}`, PLAIN_ADDRESS: `:${plainPort}`, SITE_ROOT: dist };
+  const addresses = { SITE_ADDRESS: `:${port}`, PLAIN_ADDRESS: `:${plainPort}`, SITE_ROOT: dist, AUTO_HTTPS: "off" };
   const env = { ...addresses, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
   return start("caddy", ["validate", ...args], ["run", ...args], { folder, port, plainPort }, env);
 }
@@ -141,7 +151,7 @@ async function start(
     await close();
     throw error;
   }
-  return { port, plainPort, close };
+  return { port, plainPort, pid: server.pid, close };
 }
 
 async function untilListening(server: ChildProcess, port: number, log: string): Promise<void> {

@@ -176,6 +176,14 @@ describe.each(servers)("$name", ({ name, program, start }) => {
       expect((await get(target, { "Accept-Encoding": "br" })).headerBytes, target).toBeLessThanOrEqual(1500);
   });
 
+  test("sends each header once, whatever part is asked for", async () => {
+    for (const range of ["bytes=999999-", "bytes=0-3", "bytes=9-2"]) {
+      const reply = await get("/about", { Range: range });
+      expect([200, 206, 416]).toContain(reply.status);
+      expectHeaders(reply, reply.status === 416 ? "other" : "page");
+    }
+  });
+
   test("never repeats a name that only the request has", async () => {
     const host = { Host: "evil.example" };
     for (const target of ["/", "/ENT", "/nowhere", "/%00", "//evil.test/ent/"]) {
@@ -217,6 +225,9 @@ describe.each(servers)("$name", ({ name, program, start }) => {
       expect([reply.status, reply.headers.location]).toEqual([301, origin + to]);
       expectHeaders(reply);
     }
+    const bare = await askRaw(secure.port, "GET /ENT", { Host: "hospital.example" });
+    expect([bare.status, bare.headers.location]).toEqual([301, `${origin}/ent`]);
+    expectHeaders(bare);
     expect((await askRaw(secure.plainPort, "GET /..%2f")).status).toBe(400);
     expect((await askRaw(secure.plainPort, "POST /about")).status).toBe(405);
     await secure.close();

@@ -37,6 +37,9 @@ export interface Hosting {
 /** Where the build leaves the `Hosting` of the site for servers on this machine; outside `dist/`, so not public. */
 export const hostingFile = ".astro/hosting.json";
 
+/** Where a server of ours finds the release that is live. `deploy/release` puts the release's own folder in its place. */
+export const siteRoot = "/srv/hospital/live";
+
 /** Addresses that people type or other sites link to. Add a row to redirect one more; each works in every language. */
 const aliases: Record<string, string> = {
   "/index": "/",
@@ -73,7 +76,12 @@ export const badPath =
   "%(.?$|[^0-9a-fA-F]|.[^0-9a-fA-F]|[01]|2[fF]|5[cC]|7[fF]|[cC][01]|[fF][5-9a-fA-F])";
 
 /** A decoded path that is nobody's: copies and instructions for servers, not-found pages, dot files but .well-known. */
-export const hiddenPath = "\\.(br|gz)$|/404\\.html$|^/_(headers|redirects)$|/\\.([^w]|w[^e]|w?$)";
+export const hiddenPath = `\\.(br|gz)$|/404\\.html$|^/_[^/]*$|/\\.${allBut("well-known/")}`;
+
+/** A regular expression for the beginnings of all texts but those that begin with `word`. */
+function allBut(word: string): string {
+  return [...word].reduceRight((rest, letter) => `($|[^${letter}]${rest && `|${letter}${rest}`})`, "");
+}
 
 export const contentTypes: Record<string, string> = {
   ".speculationrules": "application/speculationrules+json",

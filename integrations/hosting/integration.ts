@@ -1,12 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { caddyfile } from "./caddy.ts";
+import { caddyfile, caddyRelease, caddyReleaseFile } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
-import { cacheRules, contentTypes, type Hosting, headers, hostingFile, pageHeaders, redirects } from "./hosting.ts";
-import { nginxConfiguration } from "./nginx.ts";
-import { notFoundFiles, pageRoutes } from "./page-routes.ts";
 
-/** Writes what servers need to know of the site. */
+import { cacheRules, contentTypes, type Hosting, headers, hostingFile, pageHeaders, redirects } from "./hosting.ts";
+import { nginxConfiguration, nginxRelease, nginxReleaseFile } from "./nginx.ts";
+
+import { notFoundFiles, pageRoutes } from "./page-routes.ts";
+import { writeSums } from "./sums.ts";
+
+/** Writes what servers need to know, and what the finished `dist/` holds: the last integration. */
 export function hosting(): AstroIntegration {
   let root: URL;
   let origin: string;
@@ -33,8 +37,11 @@ export function hosting(): AstroIntegration {
         await write(new URL(hostingFile, root), `${JSON.stringify(site, null, 2)}\n`);
         await write(new URL("deploy/nginx.conf", root), nginxConfiguration(site));
         await write(new URL("deploy/Caddyfile", root), caddyfile(site));
+        await write(new URL(nginxReleaseFile, dir), nginxRelease(site));
+        await write(new URL(caddyReleaseFile, dir), caddyRelease(site));
         await write(new URL("_headers", dir), cdnHeaders(site));
         await write(new URL("_redirects", dir), cdnRedirects(site));
+        writeSums(fileURLToPath(dir));
       },
     },
   };

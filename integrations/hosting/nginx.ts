@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { allowedMethods } from "./answer.ts";
-import { badPath, type CacheRule, type Hosting, hiddenPath, pathPattern } from "./hosting.ts";
+import { badPath, type CacheRule, type Hosting, hiddenPath, pathPattern, siteRoot } from "./hosting.ts";
 
 /** Where nginx finds what it serves, and where it listens. */
 export interface NginxPlace {
-  /** Absolute path of the built site. */
+  /** Folder of the site, where no `nginxRelease` names another. */
   root: string;
+  /** The file with the `nginxRelease` of the site. */
+  release: string;
+  /** Files of earlier releases that pages still ask for which are open. */
+  kept: string;
   /** Where certbot leaves its answers for Let's Encrypt, below `.well-known/acme-challenge`. */
   challenges: string;
   /** For `listen`: ports, or addresses with ports. */
@@ -13,8 +18,13 @@ export interface NginxPlace {
   certificate: { chain: string; key: string };
 }
 
+/** The file in `dist/` with what nginx has to know of the release that is live. */
+export const nginxReleaseFile = "_nginx";
+
 export const nginxPlace: NginxPlace = {
-  root: "/srv/hospital/dist",
+  root: siteRoot,
+  release: `${siteRoot}/${nginxReleaseFile}`,
+  kept: "/srv/hospital/kept",
   challenges: "/srv/hospital/acme",
   http: ["80 default_server", "[::]:80 default_server"],
   https: ["443 ssl http2 default_server", "[::]:443 ssl http2 default_server"],
@@ -23,27 +33,29 @@ export const nginxPlace: NginxPlace = {
 
 /**
  * A file for nginx's conf.d that answers as `answer.ts` does, and leads every other scheme and name to the site's own
- * in the same step. Needs the module brotli-static.
+ * in the same step. Needs the module brotli-static. It stays when the content changes: pages, aliases and the values of
+ * headers are in the file `place.release`, which nginx reads with every reload.
  *
  * @throws {Error} for a value that nginx would read as a variable.
  */
 export function nginxConfiguration(site: Hosting, place: NginxPlace = nginxPlace): string {
+  return `${configurationMark(site)}\n${configuration(site, place)}`;
+}
+
+/** The line by which a release knows the configuration that reads it. */
+function configurationMark(site: Hosting): string {
+  return `# nginx ${createHash("sha256").update(configuration(site, nginxPlace)).digest("hex").slice(0, 16)}`;
+}
+
+function configuration(site: Hosting, place: NginxPlace): string {
   const { hostname, protocol } = new URL(site.origin);
   const here = `${protocol}//${hostname.replaceAll(".", "\\.")}`;
-  const moved = site.redirects.map(({ from, to }) => [from, to]);
-  const routes = site.routes.map((route) => [route === "/" ? "" : route, route]);
-  const notFound = site.notFound.map((file) => [`~^${file.replace("404.html", "")}`, file]);
-  const ofPages = Object.entries(site.pageHeaders).map(([name, value]) => ({
+  const headers = Object.keys({ ...site.headers, ...site.pageHeaders }).map((name) => ({
     name,
-    value,
     variable: variableOf(name),
   }));
-  const headers = [
-    ...Object.entries({ ...site.headers, Vary: "Accept-Encoding" })
-      .filter(([name]) => !(name in site.pageHeaders))
-      .map(([name, value]) => [name, quote(value)]),
-    ...ofPages.map(({ name, variable }) => [name, variable]),
-  ];
+  // With a pattern no file is needed: nginx starts before there is a release.
+  const release = `include ${quote(place.release.replace(/.$/, "[$&]"))};`;
 
   return `# Written by the build, from integrations/hosting. docs/deploy.md tells how to use it.
 map_hash_max_size 16384;
@@ -53,8 +65,10 @@ map_hash_bucket_size 256;
 ${map("$request_uri", "$path", [["~^([^?#]*)", "$1"]])}
 ${map("$path", "$is_bad", [[`~${badPath}`, "1"]])}
 ${map("$uri", "$plain", [["~*^(.*?)(?:(?:/index)?\\.html)?/?$", "$1"]])}
-# Strings are compared without regard to letter case.
-${map("$plain", "$registered", [...moved, ...routes])}
+# What the release says. Strings are compared without regard to letter case.
+${map("$plain", "$registered", [], "", release)}
+${map('"404 $path"', "$not_found", [], "/404.html", release)}
+${map("root", "$root", [], place.root, release)}
 ${map("$registered", "$target", [["", "$path"]], "$registered")}
 ${map(`"$scheme://$host $path $registered"`, "$is_moved", [[`~^${here} (\\S+) (\\1)?$`, "0"]], "1")}
 ${map("$uri", "$visible", [[`~${hiddenPath}`, ""]], "$uri")}
@@ -64,12 +78,11 @@ ${map(`"$path $registered"`, "$file", [
   ["~//", ""],
   ["~ $", "$visible"],
 ])}
-${map("$path", "$not_found", notFound.toReversed(), "/404.html")}
 ${map("$request_method", "$is_refused", [...allowedMethods.map((method) => [method, "0"])], "1")}
 ${map("$status", "$allow", [["405", allowedMethods.join(", ")]])}
 # The file that is sent decides what is a page.
-${map('"$status $uri"', "$is_page", [["~^(200|206|304|404) .*\\.html$", "1"]])}
-${ofPages.map(({ name, value, variable }) => `map $is_page ${variable} {\n  default ${quote(site.headers[name] ?? "")};\n  1 ${quote(value)};\n}`).join("\n")}
+${map('"$status $uri"', "$kind", [["~^(200|206|304|404) .*\\.html$", "page"]], "other")}
+${headers.map(({ name, variable }) => map(`"$kind ${name}"`, variable, [], "", release)).join("\n")}
 ${cacheMap(site.cache, "$cache_control", ({ value }) => value, "no-cache")}
 ${cacheMap(site.cache, "$cdn_cache_control", ({ value, cdn = value }) => cdn, "")}
 
@@ -77,11 +90,13 @@ server {
 ${lines([...place.http, ...place.https], (port) => `listen ${port};`)}\
   server_name ${hostname};
 ${place.https.length > 0 ? tls(place) : ""}\
-  root ${quote(place.root)};
+  root $root;
   server_tokens off;
   gzip off;
   gzip_static on;
   brotli_static on;
+  # Pages and pictures are small; nginx would send a refused range's headers twice.
+  max_ranges 0;
   # A reload, which each release needs, forgets them.
   open_file_cache max=4000;
   open_file_cache_valid 10s;
@@ -91,7 +106,8 @@ ${lines(Object.entries(site.types), ([ending, type]) => `  ${quote(type)} ${endi
   }
 
   # No location adds a header of its own: it would lose all of these.
-${lines(headers, ([name, value]) => `add_header ${name} ${value} always;`)}\
+${lines(headers, ({ name, variable }) => `add_header ${name} ${variable} always;`)}\
+  add_header Vary Accept-Encoding always;
   add_header Cache-Control $cache_control always;
   add_header CDN-Cache-Control $cdn_cache_control always;
   add_header Allow $allow always;
@@ -101,11 +117,40 @@ ${lines(headers, ([name, value]) => `add_header ${name} ${value} always;`)}\
   if ($is_moved) { return 301 ${site.origin}$target$is_args$args; }
 
   error_page 404 $not_found;
-  location / { try_files $file =404; }
+  location / { try_files $file @kept; }
+  location @kept {
+    root ${quote(place.kept)};
+    try_files $file =404;
+  }
   location /.well-known/acme-challenge/ { root ${quote(place.challenges)}; }
-${lines(site.notFound, (file) => `location = ${file} { internal; }`)}\
+  location ~ /404\\.html$ { internal; }
 }
 `;
+}
+
+/**
+ * What changes with the content, for `nginxConfiguration` to read: rows of a `map`, where nothing else can be said, so
+ * that whoever may publish pages can't configure the server.
+ *
+ * @throws {Error} for a value that nginx would read as a variable.
+ */
+export function nginxRelease(site: Hosting, root = siteRoot): string {
+  const moved = site.redirects.map(({ from, to }) => [from, to]);
+  const routes = site.routes.map((route) => [route === "/" ? "" : route, route]);
+  const notFound = site.notFound.map((file) => [`~^404 ${file.replace("404.html", "")}`, file]);
+  const rows = [
+    ["root", root],
+    ...headersOf("other", site.headers),
+    ...headersOf("page", { ...site.headers, ...site.pageHeaders }),
+    ...moved,
+    ...routes,
+    ...notFound.toReversed(),
+  ];
+  return [`${configurationMark(site)}\n`, ...rows.map(([from = "", to = ""]) => `"${from}" ${quote(to)};\n`)].join("");
+}
+
+function headersOf(kind: string, headers: Record<string, string>): string[][] {
+  return Object.entries(headers).map(([name, value]) => [`${kind} ${name}`, value]);
 }
 
 function tls({ certificate }: NginxPlace): string {
@@ -114,13 +159,19 @@ function tls({ certificate }: NginxPlace): string {
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_session_cache shared:hospital:10m;
   ssl_session_timeout 1d;
+  # Tickets would take the first screen's place in the first flight, and a long record keeps it back until its end.
+  ssl_session_tickets off;
+  ssl_buffer_size 4k;
 `;
 }
 
-/** A `map` whose rows may hold regular expressions and variables; `fallback` is the value of everything else. */
-function map(source: string, variable: string, rows: string[][], fallback = ""): string {
+/**
+ * A `map` whose rows may hold regular expressions and variables; `fallback` is the value of everything else, `more` a
+ * line that adds rows.
+ */
+function map(source: string, variable: string, rows: string[][], fallback = "", more = ""): string {
   const lines = rows.map(([from = "", to = ""]) => `  "${from}" "${to}";\n`).join("");
-  return `map ${source} ${variable} {\n  default "${fallback}";\n${lines}}`;
+  return `map ${source} ${variable} {\n  default "${fallback}";\n${lines}${more && `  ${more}\n`}}`;
 }
 
 /** What the first cache rule says that matches; errors and redirects have `otherwise`. */

@@ -9,7 +9,7 @@ const texts = "**/*.{html,css,js,svg,xml,json,txt,webmanifest,vcf}";
 // zlib works on four threads.
 const atOnce = 4;
 
-/** Writes a brotli and a gzip copy beside every text file of `dist/`. The last integration: it copies what is final. */
+/** Writes a brotli and a gzip copy beside every text file of `dist/`: after everything that changes one. */
 export function precompress(): AstroIntegration {
   return {
     name: "precompress",

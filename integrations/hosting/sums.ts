@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** The file in `dist/` that says what each other file holds: where it is and holds true, the site is whole. */
+export const sumsFile = "_sums";
+
+/** Writes the last file of a release: `sha256sum --check` reads it. */
+export function writeSums(dist: string): void {
+  rmSync(join(dist, sumsFile), { force: true });
+  const files = globSync("{**/*,**/.*,.*/**/*}", { cwd: dist, withFileTypes: true }).filter((entry) => entry.isFile());
+  const lines = new Set(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const sum = createHash("sha256").update(readFileSync(path)).digest("hex");
+      return `${sum}  ./${relative(dist, path).split(sep).join("/")}\n`;
+    }),
+  );
+  writeFileSync(join(dist, sumsFile), [...lines].join(""));
+}

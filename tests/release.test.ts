@@ -1,0 +1,205 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+import { nginxRelease, nginxReleaseFile } from "../integrations/hosting/nginx.ts";
+import { writeSums } from "../integrations/hosting/sums.ts";
+import { findWebServer, howToInstall, isRequired, type StartedServer, startNginx } from "../scripts/web-servers.ts";
+import { askRaw } from "./raw-request.ts";
+
+/** `deploy/release` with the built site, on nginx. */
+
+const root = join(import.meta.dirname, "..");
+const built = join(root, "dist");
+const hosting: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
+const day = 24 * 60 * 60;
+
+const isMissing = !findWebServer("nginx") && !isRequired("nginx");
+
+describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, { timeout: 60_000 }, () => {
+  let folder: string;
+  let home: string;
+  let next: string;
+  let nginx: StartedServer;
+  const script = scriptOf(readFileSync(join(built, "index.html"), "utf8"));
+
+  const get = (target: string) => askRaw(nginx.port, `GET ${target}`);
+  const statuses = (...targets: string[]) => Promise.all(targets.map(async (target) => (await get(target)).status));
+  const policy = async (target: string) => (await get(target)).headers["content-security-policy"];
+  const live = () => readdirSync(join(home, "releases")).sort();
+
+  /** What the command says; a failure has it in its message. */
+  async function release(args: string[] = [], dist = built): Promise<string> {
+    // Releases are called by the second.
+    await setTimeout(1100);
+    const command = join(root, "deploy/release");
+    const env = { ...process.env, DIST: dist, SERVER_HOME: home };
+    const { stdout } = await promisify(execFile)(command, [home, ...args], { env });
+    // nginx starts its new workers once it has answered the signal.
+    await setTimeout(300);
+    return stdout.trim();
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "release-test-"));
+    home = join(folder, "server");
+    next = join(folder, "next");
+    cpSync(built, next, { recursive: true });
+    // Another policy, a new page, an old one gone, and a script with another name.
+    renameScript(next, script, "/_astro/next.js");
+    writeFileSync(join(next, "new-page.html"), "<h1>New</h1>");
+    unlinkSync(join(next, "dental.html"));
+    writeFileSync(
+      join(next, nginxReleaseFile),
+      nginxRelease({
+        ...hosting,
+        routes: [...hosting.routes.filter((route) => route !== "/dental"), "/new-page"],
+        pageHeaders: { ...hosting.pageHeaders, "Content-Security-Policy": "default-src 'self'" },
+      }),
+    );
+    writeSums(next);
+
+    cpSync(join(root, "deploy/nginx.conf"), join(home, "site.conf"), { recursive: true });
+    nginx = await startNginx({ dist: "", home, hosting: { ...hosting, origin: "http://localhost" } });
+    writeFileSync(join(home, "server.sh"), `configuration=${home}/site.conf\nreload() { kill -HUP ${nginx.pid}; }\n`);
+  });
+
+  afterAll(async () => {
+    await nginx?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("is what a server shows that showed nothing, with nothing of this computer", async () => {
+    expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
+    expect(await release()).toMatch(/^[\d-]+ is live\.$/);
+    expect(await statuses("/", "/about", "/hi/about", script, "/ENT", "/nowhere")).toEqual([
+      200, 200, 200, 200, 301, 404,
+    ]);
+    expect(await policy("/")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
+    expect(existsSync(join(home, "incoming", live()[0] ?? ""))).toBe(false);
+  });
+
+  test("replaces pages, addresses and policy at once, while the files of the one before stay", async () => {
+    let isOver = false;
+    const seen = new Set<string>();
+    const watch = async () => {
+      while (!isOver) {
+        const { headers, body, status } = await get("/");
+        seen.add([status, scriptOf(body.toString()), headers["content-security-policy"]].join(" "));
+      }
+    };
+    const watching = watch();
+    await release([], next).finally(() => {
+      isOver = true;
+    });
+    await watching;
+    expect(seen).toEqual(
+      new Set([
+        `200 ${script} ${hosting.pageHeaders["Content-Security-Policy"]}`,
+        "200 /_astro/next.js default-src 'self'",
+      ]),
+    );
+    expect(await statuses("/new-page", "/New-Page/", "/dental", "/_astro/next.js", script)).toEqual([
+      200, 301, 404, 200, 200,
+    ]);
+    expect((await get(script)).headers["cache-control"]).toContain("immutable");
+    // The full-text search of a page that is still open.
+    const [fragment = ""] = globSync("pagefind/fragment/*", { cwd: built });
+    unlinkSync(join(home, "live", fragment));
+    expect(await statuses(`/${fragment}`)).toEqual([200]);
+  });
+
+  test("goes back in one step, and the files of the newer one stay too", async () => {
+    const [first = ""] = live();
+    expect(await release(["back"])).toBe(`${first} is live.`);
+    expect(await statuses("/new-page", "/dental", "/_astro/next.js", script)).toEqual([404, 200, 200, 200]);
+    expect(await policy("/dental")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
+    await expect(release(["back"])).rejects.toThrow("There is no such release");
+    const second = live().at(-1) ?? "";
+    expect(await release(["back", second])).toBe(`${second} is live.`);
+    expect(await statuses("/new-page", script)).toEqual([200, 200]);
+  });
+
+  test.each([
+    ["lacks a file", (dist: string) => unlinkSync(join(dist, "contact.html")), "Not every file came as it was"],
+    ["has half a file", (dist: string) => writeFileSync(join(dist, "sw.js"), "self"), "Not every file came as it was"],
+    ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "There is no whole site"],
+  ])("that %s never goes live", async (_, damage, words) => {
+    const damaged = join(folder, "damaged");
+    cpSync(built, damaged, { recursive: true });
+    damage(damaged);
+    const before = live();
+    await expect(release([], damaged)).rejects.toThrow(words);
+    expect(live()).toEqual(before);
+    expect(await statuses("/new-page", "/contact")).toEqual([200, 200]);
+    rmSync(damaged, { recursive: true });
+  });
+
+  test("that the server's configuration can't read says what root has to do", async () => {
+    const file = join(home, "site.conf");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^.*\n/, "# nginx 0000\n"));
+    await expect(release()).rejects.toThrow(/needs its own .*site\.conf. Install it as root/);
+    expect(await statuses("/new-page")).toEqual([200]);
+    writeFileSync(file, text);
+  });
+
+  test("that the server refuses leaves what was live", async () => {
+    const server = join(home, "server.sh");
+    const text = readFileSync(server, "utf8");
+    writeFileSync(server, `${text}reload() { false; }\n`);
+    await expect(release()).rejects.toThrow(/refused .*what was live still is/);
+    expect(await statuses("/new-page")).toEqual([200]);
+    writeFileSync(server, text);
+    rmSync(join(home, "releases", live().at(-1) ?? ""), { recursive: true });
+  });
+
+  test("takes its files with it a week after it was replaced, however old it was then", async () => {
+    const [first = "", second = ""] = live();
+    const age = (name: string, days: number) => {
+      const then = Date.now() / 1000 - days * day;
+      utimesSync(join(home, "releases", name), then, then);
+    };
+    // The live one has been so for a year.
+    age(second, 365);
+    age(first, 6);
+    await release();
+    expect(live()).toHaveLength(3);
+    expect(await statuses("/_astro/next.js", script)).toEqual([200, 200]);
+    age(first, 8);
+    age(second, 8);
+    await release();
+    expect(live()).toHaveLength(2);
+    expect(await statuses("/_astro/next.js", script)).toEqual([404, 200]);
+  });
+});
+
+/** The first script of a page. */
+function scriptOf(html: string): string {
+  return html.match(/"(\/_astro\/[^"]+\.js)"/)?.[1] ?? "";
+}
+
+function renameScript(dist: string, from: string, to: string): void {
+  cpSync(join(dist, from), join(dist, to));
+  rmSync(join(dist, from));
+  for (const name of globSync("**/*.{br,gz}", { cwd: dist })) rmSync(join(dist, name));
+  for (const name of globSync("**/*.html", { cwd: dist })) {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+  }
+}
