@@ -442,7 +442,15 @@ export const collections = {
   ),
 
   /** When wards are open to visitors, and counters to all: one file, `hours.yaml`. */
-  hours: collection("hours.yaml", () => z.strictObject({ wards: openings(), counters: openings() })),
+  hours: collection("hours.yaml", () =>
+    z.strictObject({
+      wards: openings(),
+      counters: openings(),
+      confirmedOn: day()
+        .optional()
+        .describe("When somebody last asked whether all hours, the doctors' too, still hold; asked for every 90 days"),
+    }),
+  ),
 
   /** What differs from the weekly hours on certain days: one file, `exceptions.yaml`. docs/decisions/time.md */
   exceptions: collection("exceptions.yaml", () => z.strictObject({ exceptions: z.array(exception()) })),

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checks } from "../scripts/launch-check/checks.ts";
+import { checks, growing } from "../scripts/launch-check/checks.ts";
 import { judge, mayGoLive } from "../scripts/launch-check/judge.ts";
 import { reach } from "../scripts/launch-check/links.ts";
 import { report } from "../scripts/launch-check/report.ts";
@@ -94,9 +94,16 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["photos", "a doctor without one", set("doctors/asha-rao.yaml", (doctor) => { doctor.photo = undefined; }), /Dr Asha Rao/],
   ["unknown-people", "a placeholder", set("people/nurses.yaml", ({ members }) => { members[0].name = "N/A"; }), /nurses.yaml: N\/A/],
   ["dates", "a year that is over", set("hospital.yaml", (hospital) => { hospital.copyrightYear = 2025; }), /2025: it is 2026/],
-  ["dates", "a review that is due", say(surgery, "2027-11-01", "2026-11-02"), /next 2026-11-02: this day is over/],
+  ["reviews-due", "a review whose day has come", say(surgery, "2027-11-01", "2026-12-02"), /is of 2026-11-01 and due by 2026-12-02/],
+  ["reviews-due", "a review of two years ago, whatever it says", set(surgery, (text) => { text.review = { by: "Dr Rao", on: "2025-01-19", next: "2030-01-01" }; }), /due by 2027-01-19/],
   ["dates", "a review in the future", set(surgery, (text) => { text.review = { by: "Dr Rao", on: "2027-11-01", next: "2028-11-01" }; }), /on 2027-11-01: not yet/],
-  ["dates", "a registration that has run out", say("disclosures/registrations.en.yaml", "2030-12-31", "2026-11-20"), /validUntil 2026-11-20/],
+  ["registrations-ending", "a registration that has run out", say("disclosures/registrations.en.yaml", "2030-12-31", "2026-11-20"), /ended on 2026-11-20/],
+  ["registrations-ending", "a registration that ends within 60 days", say("disclosures/registrations.en.yaml", "2030-12-31", "2027-01-20"), /ends on 2027-01-20/],
+  ["hours", "hours that were confirmed 90 days ago", say("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
+  ["hours", "hours that nobody has confirmed", say("hours.yaml", /confirmedOn: \S+/, ""), /nobody has confirmed/],
+  ["holidays", "a year without its holidays", say("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday of 2026/],
+  ["holidays", "no exceptions at all", set("exceptions.yaml", (file) => { file.exceptions = []; }), /no holiday of 2026/],
+  ["rates-age", "prices of eleven months ago", set("disclosures/rates.en.yaml", (part) => { part.prices.validFrom = "2025-12-21"; }), /are of 2025-12-21/],
   ["dates", "a notice whose last day is over", set("notices.yaml", ({ notices }) => { notices[0].from = notices[0].until = "2026-11-20"; }), /until 2026-11-20: this day is over/],
   ["claims", "a fact without a source", set("hospital.yaml", ({ facts }) => { delete facts[0].source; }), /10\+: without source$/],
   ["claims", "a number in a text", set("pages/home.en.yaml", ({ welcome }) => { welcome.text = "We have 40+ specialities."; }), /40\+ specialities/],
@@ -107,7 +114,7 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["complaints", "nobody who answers", set("disclosures/complaints.en.yaml", (part) => { delete part.officer; }), /has no "officer"/],
   ["registrations", "no registration", without("disclosures/registrations"), /is not there/],
   ["doctors-registrations", "a doctor without a number", set("doctors/asha-rao.yaml", (doctor) => { delete doctor.registration; }), /Dr Asha/],
-  ["waste-months", "a newest month of three months ago", set(waste, (part) => { part.waste.months = [{ ...part.waste.months[0], month: "2026-08" }]; }), /newest month is 2026-08/],
+  ["waste-months", "a newest month of three months ago", set(waste, (part) => { part.waste.months = [{ ...part.waste.months[0], month: "2026-08" }]; }), /newest month is 2026-08; 2026-10 is due/],
   ["waste-report", "a newest report of two years ago", set(waste, (part) => { part.waste.reports[0].year = 2024; }), /of 2024, due is 2025/],
   ["waste-report", "no report", set(waste, (part) => { part.waste.reports = []; }), /none; due is that of 2025/],
   ["implant-prices", "no prices where stents are placed", (tree) => { say(surgery, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is not there/],
@@ -138,6 +145,36 @@ test("each check has a name of its own, and says why, what to do and where", () 
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   for (const { basis, toDo, where } of checks)
     for (const words of [basis, toDo, where]) expect(words.length).toBeGreaterThan(5);
+});
+
+describe("upkeep", () => {
+  const due = async (today: string, harm: (tree: Tree) => unknown = () => undefined) => {
+    const tree = new Map(ready);
+    harm(tree);
+    await writeContent(root, ready, tree);
+    try {
+      return found(await judge(root, { ...online, today }, growing));
+    } finally {
+      await writeContent(root, tree, ready);
+    }
+  };
+
+  test("finds nothing on the day that all is fresh, and does not ask for what never changes", async () => {
+    expect(await due(today, sampled("pages/privacy"))).toEqual({});
+  });
+
+  test.each([
+    ["2026-11-30", "holidays", false],
+    ["2026-12-01", "holidays", true],
+    ["2026-12-02", "waste-months", false],
+    ["2026-12-03", "waste-months", true],
+    ["2027-01-29", "hours", false],
+    ["2027-01-30", "hours", true],
+    ["2027-09-01", "reviews-due", false],
+    ["2027-09-02", "reviews-due", true],
+  ])("on %s %s is told: %s", async (day, id, isTold) => {
+    expect(id in (await due(day))).toBe(isTold);
+  });
 });
 
 test("what is not done here needs no prices, and what is said is enough", async () => {
@@ -322,7 +359,7 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
   const run = (...asked: string[]) =>
     spawnSync(process.execPath, [join(project, "scripts/launch-check.ts"), ...asked], { cwd: root, encoding: "utf8" });
   expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });
-  expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Not yet.") });
+  expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Going live: 1 open") });
 
   // The day is the real one here, so that waste records grow old; and no link is checked.
   const { open } = await judge(root, { reach: async () => undefined });
@@ -331,6 +368,6 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
     launch.waivers = open.map(({ check }) => ({ check: check.id, reason: "A test.", by: "A test", on: "2026-11-01" }));
   });
   await writeContent(root, ready, tree);
-  expect(run("--offline")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing stands in the way.") });
+  expect(run("--offline")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing is left to do.") });
   await writeContent(root, tree, ready);
 });

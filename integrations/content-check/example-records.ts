@@ -142,6 +142,7 @@ export const exampleRecords: Record<string, object> = {
     ],
   },
   "hours.yaml": {
+    confirmedOn: "2026-11-01",
     wards: [{ name: "A ward", times: [{ days: ["mon"], from: "11:00", to: "12:00" }] }],
     counters: [
       {

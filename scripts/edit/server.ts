@@ -7,6 +7,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import { growing } from "../launch-check/checks.ts";
+import { judge } from "../launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { importMap, packageFile } from "./packages.ts";
@@ -101,6 +103,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     await untilThere(desk, searchParams.get("page") ?? "/");
     return send(response, 204, "text/plain", "");
   }
+  if (path === "/upkeep.json") return sendJson(response, await upkeep(desk.root));
   if (path === "/files.json") return sendJson(response, await listFiles(desk.root));
   const bytes = await fileAt(path, desk.root);
   if (bytes === undefined) return send(response, 404, "text/plain", "Not found.");
@@ -125,6 +128,20 @@ async function untilThere({ site = "" }: Desk, page: string): Promise<void> {
     if (answer?.ok) return;
     await setTimeout(250);
   }
+}
+
+/** What grows old, each with what to do; other sites are not asked for. */
+async function upkeep(root: string) {
+  const { open } = await judge(
+    root,
+    {},
+    growing.filter(({ id }) => id !== "links"),
+  );
+  return open.map(({ check, places }) => ({
+    title: check.title,
+    toDo: check.toDo,
+    places: places.map(({ file, says }) => `${file.replace(/^content\//, "")}: ${says}`),
+  }));
 }
 
 async function listFiles(root: string) {

@@ -14,6 +14,8 @@ export interface Check {
   toDo: string;
   /** Where it goes, or shows, on the site. */
   where: string;
+  /** What is there today and may not be next month: `npm run upkeep` looks at these alone. */
+  growsOld?: true;
   find(content: LaunchContent): Place[] | Promise<Place[]>;
 }
 

@@ -15,6 +15,7 @@ import {
   unregisteredDoctors,
   wrongDates,
 } from "./unfinished.ts";
+import { dueReviews, endingRegistrations, missingHolidays, oldRates, unconfirmedHours } from "./upkeep.ts";
 
 const disclosure = (part: string) => `content/disclosures/${part}.en.yaml and .hi.yaml`;
 
@@ -99,7 +100,53 @@ export const checks: Check[] = [
     basis: "What is over looks forgotten; what was done cannot lie ahead",
     toDo: "Correct the day, or delete what is over.",
     where: "Where the day shows",
+    growsOld: true,
     find: wrongDates,
+  },
+  {
+    id: "reviews-due",
+    title: "Reviews of medical and legal texts that are still fresh",
+    basis: "What is known changes; a text is read again at least every two years",
+    toDo: "Let somebody who knows read it again, and write the new days into review.",
+    where: "The end of the page",
+    growsOld: true,
+    find: dueReviews,
+  },
+  {
+    id: "registrations-ending",
+    title: "Registrations that last",
+    basis: "Renewing one takes weeks; the page must not show one that has run out",
+    toDo: "Renew it, then write the new last day.",
+    where: "/disclosures/registrations",
+    growsOld: true,
+    find: endingRegistrations,
+  },
+  {
+    id: "hours",
+    title: "Hours that somebody has confirmed in the last 90 days",
+    basis: "People travel half a day on them",
+    toDo: "Ask wards, counters and doctors whether their hours still hold, then write the day into confirmedOn.",
+    where: "content/hours.yaml; the hours of doctors, wards and counters",
+    growsOld: true,
+    find: unconfirmedHours,
+  },
+  {
+    id: "holidays",
+    title: "The public holidays of this year, and from December on of the next",
+    basis: "On a holiday the timetable says that the OPD is open, unless it knows",
+    toDo: "Paste the year's list: docs/content.md.",
+    where: "Every table of hours",
+    growsOld: true,
+    find: missingHolidays,
+  },
+  {
+    id: "rates-age",
+    title: "Prices of less than a year ago",
+    basis: "A price that is no longer true is a quarrel at the counter",
+    toDo: "Confirm or correct them, and write the day into validFrom.",
+    where: "/disclosures/rates",
+    growsOld: true,
+    find: oldRates,
   },
   {
     id: "links",
@@ -107,6 +154,7 @@ export const checks: Check[] = [
     basis: "A dead end costs a worried person time",
     toDo: "Correct the address, or delete it. Not checked: run this again with a network.",
     where: "Where the link stands",
+    growsOld: true,
     find: deadLinks,
   },
   {
@@ -132,6 +180,7 @@ export const checks: Check[] = [
     basis: "Bio-Medical Waste Management Rules, 2016, rule 4: the monthly record, by colour, on the website",
     toDo: `Each month, add a row to waste.months in ${disclosure("bio-medical-waste")}.`,
     where: "/disclosures/bio-medical-waste",
+    growsOld: true,
     find: wasteOfMonths,
   },
   {
@@ -141,6 +190,7 @@ export const checks: Check[] = [
       "Bio-Medical Waste Management Rules, 2016, rules 4 and 13: by 30 June for the year before, and on the website",
     toDo: `Put the report into public/ and add a row to waste.reports in ${disclosure("bio-medical-waste")}.`,
     where: "/disclosures/bio-medical-waste",
+    growsOld: true,
     find: wasteOfYears,
   },
   {
@@ -223,3 +273,6 @@ export const checks: Check[] = [
     find: pageInEachLanguage("pages/privacy"),
   },
 ];
+
+/** What is there today and may not be next month. */
+export const growing = checks.filter(({ growsOld }) => growsOld);

@@ -18,20 +18,24 @@ export function pageInEachLanguage(page: string, key?: string) {
   };
 }
 
-/** The monthly record: the newest month is at most two months ago. */
+/** The monthly record: a month's row is due by the 10th of the next, and told a week before. */
 export function wasteOfMonths(content: LaunchContent): Place[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
-  const months = rowsAt(waste.group, "months").map(({ month }) => String(month));
-  const newest = months.sort().at(-1);
-  const [year = 0, month = 0] = content.today.split("-").map(Number);
-  const [newestYear = 0, newestMonth = 0] = newest?.split("-").map(Number) ?? [];
-  const age = 12 * (year - newestYear) + month - newestMonth;
-  if (newest && age <= 2) return waste.places;
-  return [
-    ...waste.places,
-    place(waste.entry, ["waste", "months"], newest ? `the newest month is ${newest}` : "no month"),
-  ];
+  const newest = rowsAt(waste.group, "months")
+    .map(({ month }) => String(month))
+    .sort()
+    .at(-1);
+  const due = monthBefore(content.today, content.today.slice(8) < "03" ? 2 : 1);
+  if (newest && newest >= due) return waste.places;
+  const says = `${newest ? `the newest month is ${newest}` : "no month"}; ${due} is due`;
+  return [...waste.places, place(waste.entry, ["waste", "months"], says)];
+}
+
+/** `count` months before the day, as "2026-09". */
+function monthBefore(day: string, count: number): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 - count)).toISOString().slice(0, 7);
 }
 
 /** Form IV: due by 30 June for the year before. */

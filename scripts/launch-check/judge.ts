@@ -14,16 +14,18 @@ export interface Verdict {
   faults: Place[];
 }
 
+/** Looks at all that a site needs before it goes live, or at those `asked` alone. */
 export async function judge(
   root: string,
   given: Partial<Pick<LaunchContent, "today" | "reach">> = {},
+  asked: readonly Check[] = checks,
 ): Promise<Verdict> {
   const { errors, ...read } = await readLaunchContent(root);
   const verdict: Verdict = { errors, open: [], waived: [], done: [], faults: [] };
   if (errors.length > 0) return verdict;
   const content: LaunchContent = { ...read, today: todayInIndia(), reach: (url) => reach(url), ...given };
   const waivers = waiversOf(content);
-  for (const check of checks) {
+  for (const check of asked) {
     const places = await check.find(content);
     const [waiver, ...repeated] = waivers.filter(({ id }) => id === check.id);
     verdict.faults.push(...repeated.map(({ at }) => at(`"${check.id}" is waived twice: delete one.`)));

@@ -6,11 +6,11 @@ const shownPlaces = 6;
 const guidance =
   "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
 
-/** The verdict as text for a terminal; of the checks in `asked` every place, of the others the first few. */
-export function report(verdict: Verdict, asked: string[] = []): string {
+/** The verdict as text for a terminal, under its name; of the checks in `asked` every place, of the others the first few. */
+export function report(verdict: Verdict, asked: string[] = [], name = "Going live"): string {
   const { errors, open, waived, done, faults } = verdict;
   if (errors.length > 0)
-    return [reportProblems(errors), "Going live: first put right what is above, then run this again."].join("\n\n");
+    return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
   const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
   const paragraphs = shown.map(({ check, places }) =>
     [
@@ -34,9 +34,9 @@ export function report(verdict: Verdict, asked: string[] = []): string {
     ),
     guidance,
     [
-      `Going live: ${open.length} open, ${waived.length} waived, ${done.length} all there`,
+      `${name}: ${open.length} open, ${waived.length} waived, ${done.length} all there`,
       faults.length > 0 ? `, ${faults.length} waivers to put right` : "",
-      open.length + faults.length === 0 ? ". Nothing stands in the way." : ". Not yet.",
+      open.length + faults.length === 0 ? ". Nothing is left to do." : ".",
     ].join(""),
   ].join("\n\n");
 }

@@ -33,6 +33,11 @@ export class Desk {
     await expect(this.saveButton).toBeVisible({ timeout: 30_000 });
   }
 
+  /** The first page, with the site beside the form where there is one. */
+  async start(): Promise<void> {
+    await this.#page.goto(`${this.#url}/`);
+  }
+
   get saveButton(): Locator {
     return this.editor.getByRole("button", { name: "Save", exact: true });
   }

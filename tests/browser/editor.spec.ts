@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
@@ -218,6 +218,15 @@ test("a photo over 8 MB, as a camera makes it, is made smaller", async ({ desk }
   const saved = await readFile(join(desk.root, "content/doctors/photos/dr-meera-new.webp"));
   expect(saved.length).toBeLessThan(1_000_000);
   expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 1600 });
+});
+
+test("the first page says what grows old, with what to do", async ({ desk, page }) => {
+  const file = join(desk.root, "content/hours.yaml");
+  const hours = await readFile(file, "utf8");
+  await writeFile(file, hours.replace(/confirmedOn: .*/, "confirmedOn: 2020-01-01"));
+  await desk.start();
+  await page.getByText(/^\d things? grows? old$/).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "last confirmed on 2020-01-01" })).toBeVisible();
 });
 
 async function expectRefusal(desk: Desk, says: RegExp): Promise<void> {

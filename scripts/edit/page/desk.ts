@@ -37,6 +37,24 @@ async function follow(): Promise<void> {
   if (page === shown) site.src = `${siteAddress}${page}`;
 }
 
+async function showUpkeep(): Promise<void> {
+  const due: { title: string; toDo: string; places: string[] }[] = await (await fetch("/upkeep.json")).json();
+  const details = document.querySelector<HTMLDetailsElement>(".bar__upkeep");
+  const [summary, list] = details?.children ?? [];
+  if (!details || !summary || !list || due.length === 0) return;
+  summary.textContent = due.length === 1 ? "1 thing grows old" : `${due.length} things grow old`;
+  list.replaceChildren(
+    ...due.map(({ title, toDo, places }) => {
+      const row = document.createElement("li");
+      row.textContent = `${title}. ${toDo} (${places.slice(0, 3).join("; ")}${places.length > 3 ? "; …" : ""})`;
+      return row;
+    }),
+  );
+  details.hidden = false;
+}
+
+showUpkeep();
+
 if (preview?.parentElement && siteAddress) {
   preview.parentElement.hidden = false;
   preview.checked = matchMedia("(width >= 64rem)").matches;

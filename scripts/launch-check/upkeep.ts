@@ -1,0 +1,77 @@
+import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent, type Place, place, rowsAt } from "./check.ts";
+
+/** What grows old by itself, told while there is still time to renew it. */
+
+const daysAhead = 60;
+const hoursDays = 90;
+const reviewYears = 2;
+
+export function endingRegistrations(content: LaunchContent): Place[] {
+  const soon = addDays(content.today, daysAhead);
+  return datedFields(content, "validUntil").flatMap(({ day, at }) =>
+    day <= soon ? at(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
+  );
+}
+
+/** Two years after a review, or on the day that it names, whichever comes first. */
+export function dueReviews({ entries, today }: LaunchContent): Place[] {
+  const soon = addDays(today, daysAhead);
+  return entries.flatMap((entry) => {
+    const review = groupAt(entry, "review");
+    const on = dayOf(review?.on);
+    if (!on) return [];
+    const [due = ""] = [dayOf(review?.next) ?? "9999", addYears(on, reviewYears)].sort();
+    return due <= soon ? place(entry, ["review"], `is of ${on} and due by ${due}`) : [];
+  });
+}
+
+export function unconfirmedHours(content: LaunchContent): Place[] {
+  const entry = entryAt(content, "hours.yaml");
+  if (!entry) return [];
+  const confirmed = dayOf(Object(entry.data).confirmedOn);
+  if (!confirmed) return [place(entry, ["confirmedOn"], "nobody has confirmed them yet")];
+  return addDays(confirmed, hoursDays) <= content.today
+    ? [place(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
+    : [];
+}
+
+export function oldRates(content: LaunchContent): Place[] {
+  const soon = addDays(content.today, daysAhead / 2);
+  return datedFields(content, "validFrom").flatMap(({ day, at }) =>
+    addYears(day, 1) <= soon ? at(`are of ${day}`) : [],
+  );
+}
+
+/** From December on, those of the next year are pasted too. */
+export function missingHolidays(content: LaunchContent): Place[] {
+  const year = Number(content.today.slice(0, 4));
+  const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
+  const entry = entryAt(content, "exceptions.yaml");
+  const known = rowsAt(entry?.data, "exceptions")
+    .filter((row) => row.for === "whole-hospital")
+    .map(({ from }) => String(dayOf(from)).slice(0, 4));
+  return wanted
+    .filter((one) => !known.includes(String(one)))
+    .map((one) => {
+      const says = `no holiday of ${one}`;
+      return entry ? place(entry, ["exceptions"], says) : { file: "content/exceptions.yaml", says };
+    });
+}
+
+/** The days in a field of this name, wherever it stands. */
+function datedFields({ entries }: LaunchContent, key: string) {
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) => {
+      const day = dayOf(group[key]);
+      return day ? [{ day, at: (says: string) => place(entry, [...path, key], says) }] : [];
+    }),
+  );
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function addYears(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
