@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["src/**/*.test.{ts,tsx}", "integrations/**/*.test.ts", "tests/*.test.ts"],
+    // They install browsers, and take minutes.
+    exclude: process.env.TEST_FULL === "true" ? [] : ["tests/old-browsers.test.ts"],
   },
 });

@@ -1,6 +1,8 @@
 /** What the drawer's HTML cannot do by itself in every browser. */
 const drawer = document.querySelector<HTMLDialogElement>("dialog.site-drawer__dialog");
 
+const menuButton = document.querySelector<HTMLElement>(".site-drawer__opener");
+
 if (drawer) {
   if (!("HTMLDialogElement" in window)) actAsDialog(drawer);
   // Browsers before `command` and `closedby`.
@@ -16,6 +18,8 @@ if (drawer) {
     // A plain link closes the drawer, also where it leads to this very page or to a new tab.
     if (target instanceof Element && target.closest("a")) drawer.close();
   });
+  // Chromium before 97 leaves the focus nowhere.
+  drawer.addEventListener("close", () => menuButton?.focus());
   // Wide screens have the other menu: a modal dialog that nobody sees would hold the page.
   matchMedia("(min-width: 768px)").addEventListener("change", () => drawer.close());
   // The page behind does not scroll.
@@ -26,7 +30,6 @@ if (drawer) {
 
 /** Firefox before 98 and Safari before 15.4 have no dialogs: what of one the drawer needs. */
 function actAsDialog(drawer: HTMLElement) {
-  const opener = document.querySelector<HTMLElement>(".site-drawer__opener");
   const closer = drawer.querySelector<HTMLElement>(".site-drawer__closer");
   const isOutside = ({ target }: Event) => drawer.hasAttribute("open") && !drawer.contains(target as Node);
   const showModal = () => {
@@ -36,7 +39,7 @@ function actAsDialog(drawer: HTMLElement) {
   const close = () => {
     if (!drawer.hasAttribute("open")) return;
     drawer.removeAttribute("open");
-    opener?.focus();
+    menuButton?.focus();
   };
 
   drawer.setAttribute("role", "dialog");

@@ -1,0 +1,104 @@
+/** What is read off a page in a browser of any age: each of these runs there, by itself, and uses nothing that is new. */
+
+/** How far the page can be scrolled sideways, in pixels. */
+export function sidewaysScroll(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** Texts that stand on each other: `"Nurses" on "Doctors"`. What is fixed to the screen stands above the page. */
+export function overlaps(): string[] {
+  const tolerance = 3;
+  const found: string[] = [];
+  const boxes: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const text = (node.nodeValue || "").trim();
+    if (!element || !text || element.closest("script, style, noscript, option, svg") || !isShown(element)) continue;
+    // Some browsers give what is folded away a place.
+    if (element.closest("details:not([open]) > :not(summary)")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of Array.from(range.getClientRects())) {
+      // Letters don't fill their line.
+      const inset = (bottom - top) * 0.2;
+      if (right > left && bottom > top) boxes.push({ text, left, right, top: top + inset, bottom: bottom - inset });
+    }
+  }
+  boxes.sort((a, b) => a.top - b.top);
+  boxes.forEach((box, index) => {
+    for (let next = index + 1; next < boxes.length; next++) {
+      const other = boxes[next];
+      if (!other || other.top >= box.bottom - tolerance) break;
+      const isBeside = other.left >= box.right - tolerance || other.right <= box.left + tolerance;
+      if (!isBeside) found.push(`"${other.text.slice(0, 40)}" on "${box.text.slice(0, 40)}"`);
+    }
+  });
+  return found.slice(0, 5);
+
+  function isShown(element: Element): boolean {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const isOut = style.visibility === "hidden" || style.opacity === "0" || style.position === "fixed";
+      if (isOut || style.display === "none" || style.clipPath === "inset(50%)") return false;
+      // What a box lets nobody see, or only those who scroll in it.
+      if (style.overflowX !== "visible" && box !== document.body && box !== document.documentElement) {
+        const own = element.getBoundingClientRect();
+        const frame = box.getBoundingClientRect();
+        if (own.right > frame.right + 1 || own.left < frame.left - 1) return false;
+      }
+    }
+    return true;
+  }
+}
+
+/** Which of the two menus can be seen. */
+export function menus(): string[] {
+  const candidates = [
+    ["drawer", ".site-drawer__opener"],
+    ["menu", ".site-menu"],
+  ];
+  return candidates
+    .filter(([, selector = ""]) => {
+      const element = document.querySelector(selector);
+      return element !== null && element.getClientRects().length > 0;
+    })
+    .map(([name = ""]) => name);
+}
+
+/** Whether one of the numbers to be called stands on a colour of its own. */
+export function isCallColoured(): boolean {
+  return Array.from(document.querySelectorAll('a[href^="tel:"]')).some(
+    (call) => call.getClientRects().length > 0 && getComputedStyle(call).backgroundColor !== "rgba(0, 0, 0, 0)",
+  );
+}
+
+/** Links that have no place on the page, but for those of the drawer and of closed submenus. */
+export function lostLinks(): string[] {
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"));
+  return links
+    .filter(
+      (link) => !link.closest(".site-drawer, details:not([open]), [hidden]") && link.getClientRects().length === 0,
+    )
+    .map((link) => link.outerHTML.slice(0, 100));
+}
+
+/** Texts that stand above what comes before them, outside of tables: in one column there are none. */
+export function outOfOrder(): string[] {
+  const found: string[] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const text = (node.nodeValue || "").trim();
+    if (!element || !text || element.closest("script, style, noscript, option, table, svg, button")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.height === 0) continue;
+    if (box.bottom < bottom - 30) found.push(text.slice(0, 40));
+    bottom = box.bottom;
+  }
+  return found;
+}
