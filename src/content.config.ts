@@ -6,6 +6,7 @@ import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { translationOf } from "./i18n/translation.ts";
 import {
+  countedThings,
   disclosureParts,
   equipmentIcons,
   exceptionChanges,
@@ -188,15 +189,19 @@ const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a mont
 
 const kilograms = () => z.number().min(0).max(1_000_000);
 
-/** Where a number that the hospital boasts of comes from. Not shown; `npm run launch-check` asks for it. */
-const proof = {
-  source: line().meta({ isText: false }).describe("Where the number comes from, as a register or a count; not shown"),
-  asOf: day().describe("The day on which it was right"),
-};
+/** Where a number that the hospital is proud of comes from, in `words`; the page shows year and source quietly. */
+const proof = <Words extends z.ZodType>(words: Words) => ({
+  counts: z.enum(countedThings).optional().describe("What it counts, if the site or another number counts that too"),
+  perYear: z.boolean().default(false).describe("Of one year, not of all years"),
+  year: z.int().min(1900).max(2100).describe("The year for which it was counted"),
+  source: words.describe("Where it comes from, as hospital records"),
+});
 
 /** Such a number, and what was counted. */
-const fact = <Label extends z.ZodType>(label: Label) =>
-  z.strictObject({ number: line(), label, source: proof.source.optional(), asOf: proof.asOf.optional() });
+const fact = <Words extends z.ZodType>(words: Words) => {
+  const { year, source, ...rest } = proof(words);
+  return z.strictObject({ number: line(), label: words, ...rest, year: year.optional(), source: source.optional() });
+};
 
 /** Leave, a holiday, other hours or an extra clinic; the content check knows which fields go together. */
 const exception = () =>
@@ -339,7 +344,21 @@ export const collections = {
     }),
   ),
 
-  /** What `npm run launch-check` may pass over, and where numbers in the texts come from. Nothing of it is shown. */
+  /** Where numbers in the middle of texts come from: one file, `claims.yaml`. */
+  claims: collection("claims.yaml", () =>
+    z.strictObject({
+      claims: z.array(
+        z.strictObject({
+          says: localized().describe("The words of the text, as over 2,50,000 patients a year"),
+          ...proof(localized()),
+          pages: z.array(route()).min(1).describe("The pages that say it; year and source show at their end"),
+          sample: sample(),
+        }),
+      ),
+    }),
+  ),
+
+  /** What `npm run launch-check` may pass over. Nothing of it is shown. */
   launch: collection("launch.yaml", () =>
     z.strictObject({
       waivers: z.array(
@@ -350,10 +369,6 @@ export const collections = {
           on: day().describe("When it was decided"),
         }),
       ),
-      claims: z
-        .array(z.strictObject({ says: line().describe("The words of the text, as 40+ specialities"), ...proof }))
-        .default([])
-        .describe("Numbers that stand in the middle of a text"),
     }),
   ),
 

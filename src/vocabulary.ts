@@ -88,6 +88,9 @@ export const disclosureParts = [
   "bio-medical-waste",
 ] as const;
 
+/** What a number can count that another number counts too, or a collection of that name in content/ lists. */
+export const countedThings = ["patients", "operations", "doctors", "departments", "insurers"] as const;
+
 /** The drawings that components/equipment-icon knows. */
 export const equipmentIcons = [
   "monitor",

@@ -104,8 +104,15 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["holidays", "a year without its holidays", say("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday of 2026/],
   ["holidays", "no exceptions at all", set("exceptions.yaml", (file) => { file.exceptions = []; }), /no holiday of 2026/],
   ["rates-age", "prices of eleven months ago", set("disclosures/rates.en.yaml", (part) => { part.prices.validFrom = "2025-12-21"; }), /are of 2025-12-21/],
+  ["dates", "a number of a year to come", set("hospital.yaml", ({ facts }) => { facts[0].year = 2027; }), /year 2027: not yet/],
   ["dates", "a notice whose last day is over", set("notices.yaml", ({ notices }) => { notices[0].from = notices[0].until = "2026-11-20"; }), /until 2026-11-20: this day is over/],
   ["claims", "a fact without a source", set("hospital.yaml", ({ facts }) => { delete facts[0].source; }), /10\+: without source$/],
+  ["claims", "a fact without a year", set("pages/ambulance-service.en.yaml", ({ facts }) => { delete facts[0].year; }), /30: without year$/],
+  ["claims", "a claim that its page does not say", set("claims.yaml", ({ claims }) => { claims[0].says = "Eleven beds"; }), /\/about does not say "Eleven beds"/],
+  ["claims", "a source that shows on another page", set("pages/home.en.yaml", ({ welcome }) => { welcome.text = "We have 40+ beds, a text."; }), /40\+ beds/],
+  ["contradictions", "more doctors than the site shows", set("hospital.yaml", ({ facts }) => { facts[0].counts = "doctors"; }), /"10\+" \(doctors\): the site shows \d/],
+  ["contradictions", "a whole that is smaller than one year", set("hospital.yaml", ({ facts }) => { facts[0].counts = "patients"; facts.push({ ...facts[0], number: "2,50,000", label: "A year", perYear: true }); }), /"10\+" \(patients\): in one year alone "2,50,000"/],
+  ["contradictions", "two numbers of the same thing", set("hospital.yaml", ({ facts }) => { facts[0].counts = "operations"; facts.push({ ...facts[0], number: "20+", label: "More" }); }), /"20\+" \(operations\): elsewhere "10\+"/],
   ["claims", "a number in a text", set("pages/home.en.yaml", ({ welcome }) => { welcome.text = "We have 40+ specialities."; }), /40\+ specialities/],
   ["good-samaritan", "no charter", without("disclosures/good-samaritan"), /good-samaritan.en.yaml: is not there/],
   ["patients-rights", "no charter", without("disclosures/patients-rights"), /patients-rights.hi.yaml: is not there/],
@@ -189,13 +196,17 @@ test("what is not done here needs no prices, and what is said is enough", async 
   expect(found(declared)).toEqual({});
 });
 
-test("a number in a text passes when content/launch.yaml says where it comes from", async () => {
+test("a number in a text passes when content/claims.yaml says where it comes from", async () => {
   const verdict = await judged((tree) => {
     set("pages/home.en.yaml", ({ welcome }) => {
       welcome.text = "We have 40+ specialities.";
     })(tree);
-    set("launch.yaml", (launch) => {
-      launch.claims = [{ says: "40+ Specialities", source: "The list of departments", asOf: "2026-11-01" }];
+    set("pages/home.hi.yaml", ({ welcome }) => {
+      welcome.text = "40 से ज़्यादा विभाग हैं।";
+    })(tree);
+    set("claims.yaml", ({ claims }) => {
+      const says = { en: "40+ Specialities", hi: "40 से ज़्यादा विभाग" };
+      claims.push({ ...claims[0], says, pages: ["/"] });
     })(tree);
   });
   expect(found(verdict)).toEqual({});
@@ -337,7 +348,17 @@ describe("the sample content", async () => {
   test.runIf(verdict.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
     expect(verdict.open.map(({ check }) => check.id)).toEqual([
       ...["sample-records", "phone-numbers", "reserved-addresses", "postal-code", "reviews", "unknown-people", "dates"],
-      ...["links", "claims", "waste-months", "waste-report", "implant-prices", "rates", "complaints", "registrations"],
+      ...[
+        "links",
+        "claims",
+        "contradictions",
+        "waste-months",
+        "waste-report",
+        "implant-prices",
+        "rates",
+        "complaints",
+        "registrations",
+      ],
       ...["doctors-registrations", "accessibility", "privacy"],
     ]);
     expect([...verdict.waived, ...verdict.faults]).toEqual([]);

@@ -92,7 +92,8 @@ describe.runIf(hospital.sample)("the built sample site shows what the specificat
 
   test("home has the four facts", () => {
     const list = pageAt("/").document.querySelector("section[aria-label] > ul[aria-label='The hospital in numbers']");
-    expect(list && cardsOf(list).map(text)).toEqual([
+    const facts = (list ? cardsOf(list).map(text) : []).map((fact) => fact?.replace(/ \d{4} · .*$/, ""));
+    expect(facts).toEqual([
       "2000+ Successful Surgeries",
       "30+ Medical Experts",
       "20000+ Families Healed",

@@ -91,6 +91,7 @@ export const exampleRecords: Record<string, object> = {
       { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
     ],
   },
+  "claims.yaml": { claims: [{ says: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },
   "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
   "testimonials.yaml": {

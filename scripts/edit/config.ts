@@ -53,6 +53,7 @@ export async function makeConfig(root: string): Promise<CmsConfig> {
 }
 
 const icons: Record<string, string> = {
+  claims: "fact_check",
   departments: "local_hospital",
   doctors: "stethoscope",
   exceptions: "event_busy",

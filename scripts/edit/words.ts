@@ -1,6 +1,7 @@
 /** What the front desk calls a file, a field or a choice whose name in content/ does not say it well enough. */
 const labels: Record<string, string> = {
   // What the menu of the editor lists.
+  claims: "Numbers in texts",
   departments: "Departments",
   disclosures: "Disclosures",
   doctors: "Doctors",
@@ -33,6 +34,7 @@ const labels: Record<string, string> = {
   medicalSpecialty: "Speciality, for search engines",
   mobiles: "Mobile numbers",
   opd: "OPD hours",
+  perYear: "A year",
   pictureAlt: "What the picture shows",
   review: "Medical review",
   sample: "Invented sample",

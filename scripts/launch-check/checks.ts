@@ -1,5 +1,5 @@
 import type { Check } from "./check.ts";
-import { unprovenClaims } from "./claims.ts";
+import { contradictions, unprovenClaims } from "./claims.ts";
 import { implantPrices, pageInEachLanguage, undeclaredFoetusPages, wasteOfMonths, wasteOfYears } from "./duties.ts";
 import { deadLinks } from "./links.ts";
 import {
@@ -159,12 +159,20 @@ export const checks: Check[] = [
   },
   {
     id: "claims",
-    title: "A source and a date for every number",
+    title: "A year and a source for every number",
     basis:
       "Consumer Protection Act, 2019, section 2(28), and the guidelines on misleading advertisements of 2022: a claim has to be provable",
-    toDo: "At a fact, add source and asOf. For a number in a text, add a row to claims in content/launch.yaml. Or take the number out.",
-    where: "Not shown: kept in content/ for whoever asks",
+    toDo: "At a fact, add year and source. For a number in a text, add a row to content/claims.yaml. Or take the number out.",
+    where: "Under the fact, or at the end of the page",
     find: unprovenClaims,
+  },
+  {
+    id: "contradictions",
+    title: "Numbers that agree with one another and with what the site lists",
+    basis: "Who sees 30 experts and 19 doctors believes neither",
+    toDo: "Correct the number. If the two count different things, say so in the words, and take out what does not fit in counts.",
+    where: "Where the numbers stand",
+    find: contradictions,
   },
   {
     id: "good-samaritan",

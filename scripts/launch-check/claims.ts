@@ -1,36 +1,131 @@
-import type { Entry } from "../../integrations/content-check/read-entry.ts";
+import { posix } from "node:path";
+import type { Entry, Path } from "../../integrations/content-check/read-entry.ts";
+import type { Locale } from "../../src/i18n/locales.ts";
 import { entryAt, groupsOf, isWrittenIn, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
 
 /** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
-const claim =
+const boast =
   /\d[\d,.]*\+|\b(?:over|more than) \d[\d,]{2,}|\bwithin \d+ (?:minutes|hours)|\b(?:under )?\d+(?:\.\d+)?%/i;
 
-/** Facts without source and date, and numbers in English texts that content/launch.yaml has no source for. */
+/** Facts, and numbers in English texts, without the year and the source that the page shows beside them. */
 export function unprovenClaims(content: LaunchContent): Place[] {
-  const proven = rowsAt(entryAt(content, "launch.yaml")?.data, "claims").map(({ says }) => String(says).toLowerCase());
+  return [...unprovenFacts(content), ...unprovenTexts(content), ...idleClaims(content)];
+}
+
+function unprovenFacts(content: LaunchContent): Place[] {
+  return factsOf(content).flatMap(({ entry, path, row: { number, source, year } }) => {
+    const lacks = [!year && "year", !source && "source"].filter(Boolean);
+    if (lacks.length > 0) return place(entry, path, `${number}: without ${lacks.join(" and ")}`);
+    return isSample(entry.data) ? place(entry, path, `${number}: its source is a sample`) : [];
+  });
+}
+
+function unprovenTexts(content: LaunchContent): Place[] {
+  const claims = claimsOf(content);
   return content.entries
-    .filter((entry) => entry.collection !== "launch" && isWrittenIn(entry, "en"))
+    .filter((entry) => entry.collection !== "claims" && isWrittenIn(entry, "en"))
     .flatMap((entry) => {
-      const facts = factsOf(entry);
-      const numbers = new Set(facts.map(({ fact }) => fact.number));
-      const unproven = facts.flatMap(({ fact: { number, source, asOf }, path }) =>
-        source && asOf
-          ? []
-          : place(entry, path, `${number}: without ${source ? "date" : asOf ? "source" : "source and date"}`),
-      );
-      const inTexts = textsOf(entry).flatMap(({ text, at }) => {
+      const here = claims.filter(({ row }) => pagesOf(row).includes(String(routeOf(entry))));
+      const proven = here.map(({ row }) => said(row, "en").toLowerCase());
+      const numbers = rowsAt(entry.data, "facts").map((fact) => fact.number);
+      return textsOf(entry).flatMap(({ text, at }) => {
         const rest = proven.reduce((left, says) => left.replaceAll(says, ""), text.toLowerCase());
-        const found = numbers.has(text) ? null : claim.exec(rest);
+        const found = numbers.includes(text) || text.startsWith("https://") ? null : boast.exec(rest);
         return found ? at(`"${excerpt(text, text.toLowerCase().indexOf(found[0]))}"`) : [];
       });
-      return [...unproven, ...inTexts];
     });
 }
 
-function factsOf(entry: Entry) {
-  return [...groupsOf(entry)].flatMap(({ group, path }) =>
-    rowsAt(group, "facts").map((fact, index) => ({ fact, path: [...path, "facts", index] })),
-  );
+/** Claims that are samples, and those whose words no longer stand on the page that shows their source. */
+function idleClaims(content: LaunchContent): Place[] {
+  return claimsOf(content).flatMap(({ entry, path, row }) => {
+    const lost = pagesOf(row).flatMap((page) =>
+      (["en", "hi"] as const).filter((locale) => !saysOn(content, page, locale, said(row, locale))).map(() => page),
+    );
+    const texts = lost.map((page) => `${page} does not say "${said(row, "en")}" in each language`);
+    const sample = isSample(row) ? [`"${said(row, "en")}": its source is a sample`] : [];
+    return [...new Set([...texts, ...sample])].flatMap((says) => place(entry, path, says));
+  });
+}
+
+function saysOn({ entries }: LaunchContent, page: string, locale: Locale, words: string): boolean {
+  const here = entries.filter((entry) => routeOf(entry) === page && (!entry.locale || entry.locale === locale));
+  return here.some((entry) => textsOf(entry).some(({ text }) => text.toLowerCase().includes(words.toLowerCase())));
+}
+
+/** Numbers that cannot all be right: two that count the same, a whole smaller than one year, more than the site lists. */
+export function contradictions(content: LaunchContent): Place[] {
+  const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
+    const words = "says" in claim.row ? said(claim.row, "en") : String(claim.row.number);
+    const number = numberIn(words);
+    return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
+  });
+  return counted.flatMap(({ entry, path, row, number, words, counts }, index) => {
+    const at = (says: string) => place(entry, path, `"${words}" (${counts}${row.perYear ? " a year" : ""}): ${says}`);
+    const listed = listedOf(content, counts);
+    const tooMany = listed !== undefined && number > listed ? at(`the site shows ${listed}`) : [];
+    const others = counted.flatMap((other, place) => {
+      if (other.counts !== counts) return [];
+      const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
+      if (isSame) return place < index && other.number !== number ? at(`elsewhere "${other.words}"`) : [];
+      return other.row.perYear && other.number > number ? at(`in one year alone "${other.words}"`) : [];
+    });
+    return [...[tooMany].flat(), ...others];
+  });
+}
+
+/** How many of them the content itself has; nothing where it does not list them. */
+function listedOf({ entries }: LaunchContent, counts: string): number | undefined {
+  const of = entries.filter((entry) => entry.collection === counts && isWrittenIn(entry, "en"));
+  const rows = of.flatMap((entry) => rowsAt(entry.data, counts));
+  return of.length > 0 ? Math.max(of.length, rows.length) : undefined;
+}
+
+interface Claim {
+  entry: Entry;
+  path: Path;
+  row: Record<string, unknown>;
+}
+
+function factsOf({ entries }: LaunchContent): Claim[] {
+  return entries
+    .filter((entry) => isWrittenIn(entry, "en"))
+    .flatMap((entry) =>
+      [...groupsOf(entry)].flatMap(({ group, path }) =>
+        rowsAt(group, "facts").map((row, index) => ({ entry, row, path: [...path, "facts", index] })),
+      ),
+    );
+}
+
+function claimsOf(content: LaunchContent): Claim[] {
+  const entry = entryAt(content, "claims.yaml");
+  return entry ? rowsAt(entry.data, "claims").map((row, index) => ({ entry, row, path: ["claims", index] })) : [];
+}
+
+function pagesOf({ pages }: Record<string, unknown>): string[] {
+  return Array.isArray(pages) ? pages.map(String) : [];
+}
+
+/** The words of a claim; one text stands for all languages. */
+function said({ says }: Record<string, unknown>, locale: Locale): string {
+  return String(typeof says === "object" && says ? (Reflect.get(says, locale) ?? "") : says);
+}
+
+function isSample(group: unknown): boolean {
+  return (group as { sample?: unknown } | null)?.sample === true;
+}
+
+/** "Over 2,50,000 patients" → 250000. */
+function numberIn(words: string): number | undefined {
+  const [digits] = /\d[\d,]*/.exec(words) ?? [];
+  return digits ? Number(digits.replaceAll(",", "")) : undefined;
+}
+
+/** The page that an entry is. */
+function routeOf({ path, slug }: Entry): string | undefined {
+  const folder = posix.dirname(path);
+  if (folder === "disclosures") return `/disclosures/${slug}`;
+  return ["departments", "pages", "people"].includes(folder) ? `/${slug === "home" ? "" : slug}` : undefined;
 }
 
 function excerpt(text: string, at: number): string {

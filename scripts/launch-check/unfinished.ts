@@ -132,7 +132,7 @@ export function unregisteredDoctors(content: LaunchContent): Place[] {
 
 /** The last day of something, and the day of something that was done; those of `./upkeep.ts` are not among them. */
 const lastDays = ["until"];
-const doneDays = ["on", "asOf"];
+const doneDays = ["on"];
 
 export function wrongDates({ entries, today }: LaunchContent): Place[] {
   const year = Number(today.slice(0, 4));
@@ -145,6 +145,7 @@ export function wrongDates({ entries, today }: LaunchContent): Place[] {
         const at = (says: string) => place(entry, [...path, key], says);
         if (lastDays.includes(key) && day && day < today) return at(`${key} ${day}: this day is over`);
         if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return at(`${key} ${day}: not yet`);
+        if (key === "year" && typeof value === "number" && value > year) return at(`year ${value}: not yet`);
         if (key === "copyrightYear" && typeof value === "number" && value < year)
           return at(`${key} ${value}: it is ${year}`);
         return [];

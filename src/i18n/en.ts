@@ -83,6 +83,7 @@ export const en = {
     awaiting: "No doctor has checked this medical text yet.",
     done: "{by} checked this medical text on {date}. It is checked again by {next}.",
   },
+  claims: "Where numbers on this page come from: {claims}.",
   disclosures: {
     awaiting: "Nobody who knows the rules has checked this page yet.",
     done: "{by} checked this page on {date}. It is checked again by {next}.",

@@ -1,6 +1,7 @@
 import { getCollection } from "astro:content";
 import { type Locale, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
+import { sourceText } from "./claims";
 import { getOnly } from "./entries";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
@@ -36,7 +37,11 @@ export async function getHospital(locale: Locale) {
     },
     links: hospital.links,
     social: hospital.social.map(({ network, url }) => ({ network, url, name: label.social[network] })),
-    facts: hospital.facts.map(({ number, label }) => ({ number, label: translate(label, locale) })),
+    facts: hospital.facts.map((fact) => ({
+      number: fact.number,
+      label: translate(fact.label, locale),
+      source: sourceText(fact.year, fact.source && translate(fact.source, locale)),
+    })),
     copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
     home: localePath("/", locale),
   };

@@ -13,6 +13,11 @@ test("the numbers are a region and a list with the same name", () => {
   expect(screen.getByRole("list", { name: "In numbers" }).textContent).toBe("30 min* to your door");
 });
 
+test("where a number comes from stands under it", () => {
+  render(<FactStrip label="In numbers" facts={[{ number: "9", label: "beds", source: "2025 · The register" }]} />);
+  expect(screen.getByRole("listitem").textContent).toBe("9 beds 2025 · The register");
+});
+
 test("a star at a number is explained only where there is a note", () => {
   const { rerender } = render(<FactStrip label="In numbers" facts={facts} note="* House calls only." />);
   expect(screen.queryByText("* House calls only.")).not.toBeNull();

@@ -3,7 +3,7 @@ import "./fact-strip.css";
 export interface FactStripProps {
   /** Names the region; not shown. */
   label: string;
-  facts: { number: string; label: string }[];
+  facts: { number: string; label: string; source?: string }[];
   /** What the star at a number means. */
   note?: string;
 }
@@ -15,6 +15,7 @@ export function FactStrip({ label, facts, note }: FactStripProps) {
         {facts.map((fact) => (
           <li key={fact.label} className="fact-strip__fact">
             <strong className="fact-strip__number">{fact.number}</strong> {fact.label}
+            {fact.source && <small className="fact-strip__source"> {fact.source}</small>}
           </li>
         ))}
       </ul>
