@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import react from "@astrojs/react";
+import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
@@ -7,13 +8,12 @@ import { clientTouch } from "./integrations/client-touch/integration.ts";
 import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
-import { linkPreviews } from "./integrations/link-previews/link-previews.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchIndex } from "./integrations/search-index/search-index.ts";
 import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
-import { sitemap } from "./integrations/sitemap/sitemap.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
+import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
 
 export default defineConfig({
   trailingSlash: "never",
@@ -23,7 +23,7 @@ export default defineConfig({
   server: { port: 4322 },
   image: {
     // A build from nothing in half the time; a slightly lower quality (queries/pictures.ts) makes up for the bytes.
-    service: { entrypoint: "astro/assets/services/sharp", config: { avif: { effort: 1 } } },
+    service: { entrypoint: "./integrations/link-previews/picture-service.ts", config: { avif: { effort: 1 } } },
   },
   integrations: [
     contentCheck(),
@@ -34,9 +34,16 @@ export default defineConfig({
     clientTouch(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
     // says that the site is whole.
-    sitemap(),
+    sitemap({
+      // It leaves the not-found pages out by itself.
+      filter: (page) => !page.endsWith("/offline"),
+      i18n: { defaultLocale, locales: Object.fromEntries(publishedLocales.map((locale) => [locale, locale])) },
+      serialize: ({ links = [], ...page }) => {
+        const original = links.find(({ lang }) => lang === defaultLocale);
+        return { ...page, links: [...links, { lang: "x-default", url: original?.url ?? page.url }] };
+      },
+    }),
     searchIndex(),
-    linkPreviews(),
     prunePictures(),
     serviceWorker(),
     precompress(),

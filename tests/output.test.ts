@@ -57,9 +57,9 @@ describe("the pages", () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  test("stand in sitemap.xml, all that somebody may look for", () => {
-    const addresses = [...readFileSync(distFile("/sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
-    expect(addresses.map(([, address]) => address)).toEqual(listedPages.map(({ route }) => site + route));
+  test("stand in the sitemap, all that somebody may look for", () => {
+    const addresses = sitemapRows().map((row) => row.match(/<loc>(.*?)<\/loc>/)?.[1]);
+    expect(addresses.toSorted()).toEqual(listedPages.map(({ route }) => site + route).toSorted());
   });
 
   test.each(listedPages)("$route names itself in every language, and so does the sitemap", ({ path, document }) => {
@@ -71,12 +71,9 @@ describe("the pages", () => {
     expect(links.map(({ hreflang, href }) => [hreflang, href.replace(/\/$/, "")])).toEqual(
       versions.map(([language, address]) => [language, address?.replace(/\/$/, "")]),
     );
-    const row = readFileSync(distFile("/sitemap.xml"), "utf8")
-      .split("\n")
-      .find((line) => line.includes(`<loc>${site}${path}</loc>`));
-    expect([...(row ?? "").matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map((found) => found.slice(1))).toEqual(
-      versions,
-    );
+    const row = sitemapRows().find((row) => row.includes(`<loc>${site}${path}</loc>`)) ?? "";
+    const named = [...row.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map((found) => found.slice(1));
+    expect(named.toSorted()).toEqual(versions.toSorted());
   });
 
   test.each(pages)("$route leads to itself in the other language, in that language's own script", (page) => {
@@ -322,7 +319,7 @@ describe("files", () => {
 
   test("robots.txt lets everybody read and names the sitemap", () => {
     const lines = readFileSync(distFile("/robots.txt"), "utf8").trim().split("\n").filter(Boolean);
-    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site}/sitemap.xml`]);
+    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site}/sitemap-index.xml`]);
   });
 
   test("hospital.vcf is a contact card with every number", () => {
@@ -427,6 +424,14 @@ function withStaticImports(urls: string[]): string[] {
       found.add(new URL(from, site + url).pathname);
   }
   return [...found];
+}
+
+/** Of all the files that the sitemap's index names. */
+function sitemapRows(): string[] {
+  const files = [...readFileSync(distFile("/sitemap-index.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
+  return files.flatMap(([, file = ""]) =>
+    [...readFileSync(distFile(new URL(file).pathname), "utf8").matchAll(/<url>.*?<\/url>/gs)].map(([row]) => row),
+  );
 }
 
 /** Of the HTML with its styles up to the mark that the first paint waits for, brotli. */

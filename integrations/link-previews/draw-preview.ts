@@ -10,7 +10,7 @@ export interface Preview {
   host: string;
 }
 
-const previewSize = { width: 1200, height: 630 };
+export const previewSize = { width: 1200, height: 630 };
 const pictureWidth = 430;
 const margin = 72;
 const room = previewSize.width - pictureWidth - margin - 48;
@@ -53,13 +53,13 @@ export function previewDrawing({ title, siteName, host }: Preview): string {
 }
 
 /** @throws {Error} when `picture` is not one that sharp reads. */
-export async function drawPreview(drawing: string, picture: Buffer): Promise<Buffer> {
+export async function drawPreview(drawing: string, picture: Uint8Array, quality: number): Promise<Buffer> {
   const { height } = previewSize;
   const side = await sharp(picture).resize(pictureWidth, height, { fit: "cover" }).toBuffer();
   return sharp(Buffer.from(drawing))
     .composite([{ input: side, left: previewSize.width - pictureWidth, top: 0 }])
     .flatten()
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality, mozjpeg: true })
     .toBuffer();
 }
 

@@ -1,6 +1,7 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
+import { withoutMarks } from "../i18n/untranslated";
 
 /** Widths in pixels that are made, and how wide the layout shows them. */
 const uses = {
@@ -42,8 +43,8 @@ export async function getPicture(source: ImageMetadata, alt: string, use: Pictur
   };
 }
 
-/** The part of a picture that its page's link preview shows: integrations/link-previews draws the rest. */
-export async function getPreviewPicture(source: ImageMetadata): Promise<string> {
-  const { src } = await getImage({ src: source, format: "jpeg", width: 430, height: 630, fit: "cover", quality: 90 });
-  return src;
+/** What a link to a page shows in a chat, drawn by integrations/link-previews: words beside the page's own picture. */
+export async function getLinkPreview(src: ImageMetadata, words: Record<"title" | "siteName" | "host", string>) {
+  const plain = Object.entries(words).map(([name, text]) => [name, withoutMarks(text)]);
+  return (await getImage({ src, format: "jpeg", preview: Object.fromEntries(plain) })).src;
 }
