@@ -235,6 +235,10 @@ describe.each(pages)("$route", (page) => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000);
   });
 
+  test("ends with its HTML: nothing stands behind it", () => {
+    expect(page.html.trimEnd()).toMatch(/<\/body>\s*<\/html>$/);
+  });
+
   test("loads at most 45,000 bytes of fonts, early", () => {
     const preloaded = all(document, 'link[rel="preload"][as="font"]').flatMap(addressesOf);
     const named = [...stylesOf(page).matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);

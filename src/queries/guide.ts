@@ -1,16 +1,9 @@
-import { type Locale, localePages, localePath } from "../i18n/locales";
+import { type Locale, localePath } from "../i18n/locales";
 import { getPage } from "./entries";
 
 const slugs = ["visiting", "admission", "directions"] as const;
 
 type Slug = (typeof slugs)[number];
-
-/** For `getStaticPaths`: every page of the visitor's guide in every published language. */
-export function getGuidePaths() {
-  return localePages().flatMap(({ params, props }) =>
-    slugs.map((slug) => ({ params: { ...params, guide: slug }, props: { ...props, slug } })),
-  );
-}
 
 /** A page of the visitor's guide, as `getGuidePage("visiting", "en")`. */
 export async function getGuidePage(slug: Slug, locale: Locale) {

@@ -1,10 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "astro";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import site from "../astro.config.ts";
 
 /** The same picture, in ways that differ by one thing each; each but `again` makes other bytes. */
 const ways = {
@@ -23,7 +22,22 @@ const root = join(import.meta.dirname, "..");
 let folder: string;
 let names: [string, string][];
 
-/** A site of one file that asks for the pictures, built with the site's own service of pictures. */
+const configuration = `import react from "@astrojs/react";
+import site from "../../astro.config.ts";
+const { vite, image: { service } } = site;
+const entrypoint = new URL("../../" + service.entrypoint, import.meta.url).pathname;
+export default { vite, integrations: [react()], image: { service: { ...service, entrypoint } } };`;
+
+const islands = `---
+import Button from "../button.jsx";
+const styles = Array.from({ length: 50 }, (_, number) => \`b\${number}{}\`);
+---
+<html><head><meta charset="utf-8"><title>New</title></head><body>
+  <Button client:media="(min-width: 48rem)" /><Button client:visible={{ rootMargin: "200px" }} />
+  {styles.map((style) => <style is:inline set:html={style} />)}
+</body></html>`;
+
+/** A site of two files, built with the real one's service of pictures and middleware. */
 beforeAll(async () => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   folder = mkdtempSync(join(root, ".cache/names-"));
@@ -37,8 +51,15 @@ beforeAll(async () => {
     const named = async ([way, options]) => [way, (await getImage({ src, ...options })).src];
     export const GET = async () => Response.json(await Promise.all(Object.entries(${JSON.stringify(ways)}).map(named)));`;
   writeFileSync(join(folder, "src/pages/names.json.js"), page);
-  const service = { ...site.image?.service, entrypoint: join(root, site.image?.service?.entrypoint ?? "") };
-  await build({ root: folder, configFile: false, logLevel: "error", vite: site.vite, image: { service } });
+  writeFileSync(join(folder, "src/pages/islands.astro"), islands);
+  writeFileSync(join(folder, "src/button.jsx"), "export default () => <button>Open</button>;");
+  writeFileSync(join(folder, "src/middleware.ts"), 'export { onRequest } from "../../../src/middleware";');
+  writeFileSync(join(folder, "astro.config.ts"), configuration);
+  // Without what Vitest adds: Astro would take it for a site in development.
+  const env = { PATH: process.env.PATH };
+  const astro = join(root, "node_modules/astro/bin/astro.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [astro, "build", "--root", folder], { cwd: root, env });
+  expect(status, String(stderr)).toBe(0);
   names = JSON.parse(readFileSync(join(folder, "dist/names.json"), "utf8"));
 }, 120_000);
 
@@ -58,5 +79,24 @@ describe("the name of a picture", () => {
   test("is the same one for the same picture", () => {
     const name = Object.fromEntries(names);
     expect(name.again).toBe(name.first);
+  });
+});
+
+describe("a page with islands and styles of any number", () => {
+  const page = () => readFileSync(join(folder, "dist/islands/index.html"), "utf8");
+
+  test("hands each island's options to what wakes it", () => {
+    expect(page()).toMatch(/<astro-island[^>]* client="media"[^>]*\(min-width: 48rem\)/);
+    expect(page()).toMatch(/<astro-island[^>]* client="visible"[^>]*rootMargin[^>]*200px/);
+  });
+
+  test("has all their hashes in its policy", () => {
+    const [, policy = ""] = page().match(/Content-Security-Policy" content="([^"]*)"/) ?? [];
+    const inline = [...page().matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)].map(
+      ([, text = ""]) => text,
+    );
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(inline.length).toBeGreaterThan(50);
+    expect(inline.filter((text) => !policy.includes(hash(text)))).toEqual([]);
   });
 });

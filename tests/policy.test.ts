@@ -1,0 +1,25 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { expect, test } from "vitest";
+import { filePolicy } from "../integrations/hosting/content-security-policy.ts";
+import { pages } from "./built-site.ts";
+
+/** What Google's evaluator finds to be of high or medium severity, or possibly of high. */
+function faults(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE).map(({ description }) => description);
+}
+
+test("the evaluator finds what is wrong with a policy", () => {
+  expect(faults("script-src 'unsafe-inline'")).not.toEqual([]);
+});
+
+test.each(pages)("the policy of $route has no grave fault", ({ document }) => {
+  const policies = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+  expect([...policies].map(({ content }) => faults(content))).toEqual([[]]);
+});
+
+test("nor has that of all which is no page", () => {
+  expect(faults(filePolicy)).toEqual([]);
+});
