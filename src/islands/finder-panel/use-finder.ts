@@ -101,7 +101,8 @@ function remember(fields: Field[], query: Query, how: "push" | "replace"): void 
   const parameters = new URLSearchParams(search);
   for (const { name } of fields) parameters.delete(name);
   for (const [name, value] of Object.entries(query)) parameters.append(name, value);
-  const address = pathname + (parameters.size > 0 ? `?${parameters}` : "") + hash;
+  const asked = parameters.toString();
+  const address = pathname + (asked && `?${asked}`) + hash;
   try {
     if (how === "push") history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);
