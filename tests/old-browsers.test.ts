@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type RunningServer, startServer } from "../scripts/server.ts";
 import { eachKind } from "./browser/routes.ts";
 import {
@@ -21,6 +21,8 @@ interface Size {
 const phone: Size = { width: 360, height: 800 };
 const desk: Size = { width: 1280, height: 800 };
 const minute = 60_000;
+
+vi.setConfig({ testTimeout: minute });
 
 let server: RunningServer;
 
