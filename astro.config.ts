@@ -10,7 +10,7 @@ import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/
 import { hosting } from "./integrations/hosting/integration.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
-import { searchIndex } from "./integrations/search-index/search-index.ts";
+import { searchText } from "./integrations/search-text/search-text.ts";
 import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
@@ -43,7 +43,7 @@ export default defineConfig({
         return { ...page, links: [...links, { lang: "x-default", url: original?.url ?? page.url }] };
       },
     }),
-    searchIndex(),
+    searchText(),
     prunePictures(),
     serviceWorker(),
     precompress(),

@@ -41,6 +41,10 @@ const line = () =>
 /** One string for all languages, or `{ en: …, hi: … }`. */
 const localized = (inner = line()) => z.union([inner, z.strictObject({ en: inner, hi: inner.optional() })]);
 
+/** What people say and type for something, in three ways of writing. */
+const everydayWords = () =>
+  z.strictObject({ en: z.array(line()).min(1), hi: z.array(line()).min(1), hinglish: z.array(line()).min(1) });
+
 /* `form` lets the content check say what exactly is wrong with a value. */
 
 const phone = () =>
@@ -358,6 +362,30 @@ export const collections = {
     }),
   ),
 
+  /** By what words the search finds pages; those of departments and insurers are in their own files. */
+  everydayWords: collection("everyday-words.yaml", () =>
+    z.strictObject({
+      pages: z
+        .array(
+          z.strictObject({
+            page: route(),
+            words: everydayWords().describe("What people type who look for this page, misspelt as they do"),
+          }),
+        )
+        .describe("Of departments, these words are with the department"),
+      missing: z
+        .array(
+          z.strictObject({
+            title: localized().describe("What the hospital does not have, in one sentence"),
+            text: localized(text()).describe("Where to go instead"),
+            words: everydayWords().describe("What people type who look for it"),
+            sample: sample(),
+          }),
+        )
+        .describe("What people look for and the hospital does not have: the search says so"),
+    }),
+  ),
+
   /** What `npm run launch-check` may pass over. Nothing of it is shown. */
   launch: collection("launch.yaml", () =>
     z.strictObject({
@@ -381,8 +409,13 @@ export const collections = {
       schemaType: z.enum(schemaTypes),
       medicalSpecialty: z.enum(medicalSpecialties).optional(),
       summary: line().describe("One line for its card"),
-      words: z
-        .strictObject({ en: z.array(line()).min(1), hi: z.array(line()).min(1), hinglish: z.array(line()).min(1) })
+      words: everydayWords()
+        .extend({
+          more: z
+            .array(line())
+            .optional()
+            .describe("For the search alone, in any language: short forms, other spellings"),
+        })
         .meta({ isShared: true })
         .optional()
         .describe("What people call what is treated here: for the A to Z and the search"),
@@ -494,6 +527,10 @@ export const collections = {
             name: line(),
             kind: z.enum(["insurer", "administrator"]),
             aliases: z.array(line()).optional().describe("Former and short names"),
+            devanagari: z
+              .array(line())
+              .optional()
+              .describe("The names in Devanagari, as people type them into the search; they are not shown"),
             strip: z.boolean().default(true).describe("Shown in the moving strip on the home page"),
             sample: sample(),
           }),

@@ -340,17 +340,21 @@ describe("files", () => {
     );
   });
 
-  test("search-index.json leads to pages that are there, each entry with an id of its own", () => {
-    const documents: { id: string; href: string }[] = JSON.parse(readFileSync(distFile("/search-index.json"), "utf8"));
-    expect(documents.length).toBeGreaterThan(80);
-    expect(repeated(documents.map(({ id }) => id))).toEqual([]);
-    const dead = documents.filter(({ href }) => {
-      const [path, id] = href.split("#");
-      const page = pages.find(({ route }) => route === path);
-      return !page || (id && !page.document.getElementById(id));
-    });
-    expect(dead.map(({ href }) => href)).toEqual([]);
-  });
+  test.each(["/search-index.json", "/hi/search-index.json", "/search-text.json", "/hi/search-text.json"])(
+    "%s leads to pages that are there, in at most 100,000 bytes",
+    (file) => {
+      const documents: { title: string; href?: string }[] = JSON.parse(readFileSync(distFile(file), "utf8"));
+      expect(documents.length).toBeGreaterThan(40);
+      expect(statSync(distFile(`${file}.br`)).size).toBeLessThanOrEqual(100_000);
+      const dead = documents.filter(({ href }) => {
+        if (!href) return false;
+        const [path, id] = href.split("#");
+        const page = pages.find(({ route }) => route === path);
+        return !page || (id && !page.document.getElementById(id));
+      });
+      expect(dead.map(({ href }) => href)).toEqual([]);
+    },
+  );
 
   test.each(publishedLocales)(
     "that a phone keeps from the first visit on (%s) are at most 150,000 bytes",
@@ -364,12 +368,6 @@ describe("files", () => {
     },
   );
 
-  test("of the full-text search are those of each language, and no interface of Pagefind's", () => {
-    const files = globSync("pagefind/*.{js,pagefind}", { cwd: dist }).map((file) => file.replaceAll("\\", "/"));
-    const languages = publishedLocales.map((locale) => `pagefind/wasm.${locale}.pagefind`);
-    expect(files.sort()).toEqual(["pagefind/pagefind.js", ...languages].sort());
-  });
-
   test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
     const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
     const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
@@ -379,7 +377,7 @@ describe("files", () => {
 
   test("are all such as the site needs: no source map, no leftover of the build", () => {
     const known =
-      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf|speculationrules)(?:\.br|\.gz)?$|\/pagefind\/.*\.(?:pagefind|pf_(?:meta|index|fragment))$|\/_(?:headers|redirects)$/;
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf|speculationrules)(?:\.br|\.gz)?$|\/_(?:headers|redirects)$/;
     const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
     expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
   });

@@ -93,6 +93,10 @@ export const exampleRecords: Record<string, object> = {
   },
   "claims.yaml": { claims: [{ says: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },
+  "everyday-words.yaml": {
+    pages: [{ page: "/about", words: { en: ["history"], hi: ["इतिहास"], hinglish: ["itihas"] } }],
+    missing: [{ title: "We have no farm", text: "A text.", words: { en: ["farm"], hi: ["खेत"], hinglish: ["khet"] } }],
+  },
   "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
   "testimonials.yaml": {
     testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),

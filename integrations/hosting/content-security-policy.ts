@@ -5,8 +5,7 @@ const handlerOrStyle =
   /<[a-z][a-z0-9-]*(?=\s)(?:"[^"]*"|'[^']*'|[^"'>])*?\s(style|on[a-z]+)\s*=\s*["']?([^"'>]{0,40})/i;
 const charset = /<meta charset=[^>]*>/i;
 
-// Pagefind, which searches the pages' text, is WebAssembly.
-const scripts = "script-src 'self' 'wasm-unsafe-eval'";
+const scripts = "script-src 'self'";
 
 /** The header of a page: what its own policy can't say in a `<meta>`. No two pages differ in it. */
 export const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";

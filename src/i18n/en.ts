@@ -146,21 +146,14 @@ export const en = {
     one: "1 result",
     many: "{count} results",
     failed: "The search could not be loaded. Please look through the lists below, or call us.",
-    doctor: "Doctors",
-    department: "Departments",
-    test: "Laboratory tests",
-    insurer: "Insurers and TPAs",
-    page: "Pages",
-    text: "Pages that mention it",
-    allTests: "All laboratory tests",
-    allInsurers: "All insurers and TPAs",
+    kinds: { doctor: "Doctor", department: "Department", test: "Laboratory test", insurer: "Insurance", page: "Page" },
+    departments: "Departments",
     people: "Our people",
     services: "Services and information",
   },
   finder: {
     clear: "Clear all",
     remove: "Remove filter: {name}",
-    ask: "Ask us",
   },
   doctorFinder: {
     title: "Find a doctor",
@@ -168,7 +161,7 @@ export const en = {
     all: "{total} doctors",
     count: "{count} of {total} doctors",
     near: "No doctor fits all of that. These come nearest.",
-    none: "Nothing found for that. These are all {total} doctors.",
+    none: "No doctor fits that. Try another word, or call us.",
     filters: {
       department: { label: "Department", any: "All" },
       day: { label: "Day", any: "Any" },
@@ -183,7 +176,7 @@ export const en = {
     all: "{total} insurers and administrators",
     count: "{count} of {total} insurers and administrators",
     near: "Not on our list by that name. These come nearest.",
-    none: "Not on our list by that name. These are all {total}.",
+    none: "Not on our list by that name. Call us and ask.",
   },
 } as const;
 

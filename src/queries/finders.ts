@@ -36,24 +36,28 @@ export async function getDoctorFinder(
       .map((name) => ({ name, ...filters[name], options: options[name] }))
       .filter(({ options }) => options.length > 1),
     labels: { ...finder, ...labels },
-    phone: await getPhone(locale),
+    phones: await getPhones(locale),
   };
 }
 
 /** All that the doctor finder finds by, in every language at once. */
 export async function getDoctorIndex(): Promise<DoctorIndex> {
-  const names = await Promise.all(locales.map((locale) => getDepartments(locale)));
+  const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   const doctors = await getCollection("doctors");
   return {
     departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
       id: slug,
-      name: joined(names.flat().flatMap((department) => (department.slug === slug ? department.data.title : []))),
-      words: joined([data.tile, data.summary, ...Object.values(data.words ?? {}).flat()]),
+      words: distinct([
+        ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
+        data.tile,
+        data.summary,
+        ...Object.values(data.words ?? {}).flat(),
+      ]),
     })),
     doctors: doctors.map(({ id, data }) => ({
       id,
-      name: everyLanguage(data.name),
-      speciality: everyLanguage(data.speciality),
+      names: inEveryLanguage(data.name),
+      specialities: inEveryLanguage(data.speciality),
       department: data.department,
       gender: data.gender,
       languages: data.languages ?? [],
@@ -65,24 +69,21 @@ export async function getDoctorIndex(): Promise<DoctorIndex> {
 /** The finder over the list of `total` insurers that the heading `labelledBy` names. */
 export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
   const { finder, insurerFinder } = words(locale);
-  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phone: await getPhone(locale) };
+  return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getPhones(locale) };
 }
 
-async function getPhone(locale: Locale) {
+/** Whom to call when nothing fits. */
+async function getPhones(locale: Locale) {
   const { phones } = await getHospital(locale);
-  return { label: words(locale).finder.ask, number: phones.enquiry.number };
+  return [phones.booking, phones.emergency];
 }
 
 function sorted(names: Map<string, string>, locale: Locale) {
   return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-function everyLanguage(text: Localized): string {
-  return joined(locales.map((locale) => translate(text, locale)));
-}
-
-function joined(texts: string[]): string {
-  return distinct(texts).join(" ");
+function inEveryLanguage(text: Localized): string[] {
+  return distinct(locales.map((locale) => translate(text, locale)));
 }
 
 function distinct<Value>(values: Value[]): Value[] {

@@ -6,10 +6,11 @@ import { getOnly } from "./entries";
 export async function getInsurers(locale: Locale) {
   const label = words(locale);
   const { insurers } = await getOnly("insurers");
-  return insurers.map(({ name, kind, aliases, strip }) => ({
+  return insurers.map(({ name, kind, aliases, devanagari, strip }) => ({
     name: translate(name, locale),
     kind: label[kind],
     aliases: aliases && `${label.alsoKnownAs} ${translate(aliases.join(", "), locale)}`,
+    names: devanagari?.join(", "),
     isInStrip: strip,
   }));
 }

@@ -1,5 +1,5 @@
 import { getCollection } from "astro:content";
-import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
+import { type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import { getDepartments } from "./departments";
@@ -39,7 +39,7 @@ export async function getPlaces(locale: Locale) {
   const isDoctors = ({ path }: { path: string }) => path === "/dr-in-hospital";
   const people = [...oneOffs.filter(isDoctors), ...(await getPeoplePages(locale))];
   return [
-    { id: "departments", title: label.department, links: toLinks(departments) },
+    { id: "departments", title: label.departments, links: toLinks(departments) },
     { id: "services", title: label.services, links: toLinks(oneOffs.filter((page) => !isDoctors(page))) },
     { id: "people", title: label.people, links: toLinks(people) },
   ];
@@ -48,69 +48,79 @@ export async function getPlaces(locale: Locale) {
 /** What the search finds by names and everyday words: those of every language, whatever language the page has. */
 export async function getSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const documents = [
-    ...(await getDoctorDocuments(locale)),
     ...(await getDepartmentDocuments(locale)),
     ...(await getPageDocuments(locale)),
     ...(await getTestDocuments(locale)),
     ...(await getInsurerDocuments(locale)),
+    ...(await getMissing(locale)),
+    ...(await getDoctorDocuments(locale)),
   ];
-  return documents.map(({ href, ...document }, id) => ({ id: `${id}`, ...document, href: localePath(href, locale) }));
+  return documents.map((document) => ({ ...document, href: document.href && localePath(document.href, locale) }));
 }
 
-type Document = Omit<SearchDocument, "id">;
-
-async function getDoctorDocuments(locale: Locale): Promise<Document[]> {
+async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
   const names = new Map((await getCollection("doctors")).map(({ id, data }) => [id, data]));
-  const departments = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, everydayWords(data)]));
-  return (await getDoctors(locale)).map(({ slug, name, degree, role, department, departmentName }) => ({
+  return (await getDoctors(locale)).map(({ slug, name, degree, role, department }) => ({
     kind: "doctor",
     title: name,
     text: `${role}, ${degree}`,
     href: `/dr-in-hospital/${slug}`,
-    words: list(
-      ...inAllLanguages(names.get(slug)?.name),
-      ...inAllLanguages(names.get(slug)?.speciality),
-      departmentName,
-      ...(departments.get(department) ?? []),
-    ),
+    words: distinct([...inAllLanguages(names.get(slug)?.name), ...inAllLanguages(names.get(slug)?.speciality)]),
+    department: localePath(`/${department}`, locale),
   }));
 }
 
-async function getDepartmentDocuments(locale: Locale): Promise<Document[]> {
+async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
+  const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   return (await getDepartments(locale)).map(({ slug, data }) => ({
     kind: "department",
     title: data.title,
     text: data.summary,
     href: `/${slug}`,
-    words: list(data.tile, ...(menuNames.get(`/${slug}`) ?? []), ...everydayWords(data)),
+    words: distinct([
+      data.tile,
+      ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
+      ...(menuNames.get(`/${slug}`) ?? []),
+      ...listed(data.words),
+    ]),
   }));
 }
 
-async function getPageDocuments(locale: Locale): Promise<Document[]> {
+async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
+  const everyday = new Map((await getOnly("everydayWords")).pages.map(({ page, words }) => [page, listed(words)]));
   return [...(await getOneOffPages(locale)), ...(await getPeoplePages(locale))].map(({ path, title, description }) => ({
     kind: "page",
     title,
     text: description,
     href: path,
-    words: list(...(menuNames.get(path) ?? [])),
+    words: distinct([...(menuNames.get(path) ?? []), ...(everyday.get(path) ?? [])]),
   }));
 }
 
-async function getTestDocuments(locale: Locale): Promise<Document[]> {
+async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { tests } = await getPage("lab", "evan-lab", locale);
-  return tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: "/evan-lab#tests", words: "" }));
+  return tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: "/evan-lab#tests", words: [] }));
 }
 
-async function getInsurerDocuments(locale: Locale): Promise<Document[]> {
+async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
   const { insurers } = await getOnly("insurers");
-  return insurers.map(({ name, kind, aliases = [] }) => ({
+  return insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
     kind: "insurer",
     title: name,
     text: words(locale)[kind],
     href: "/insurance-tpa#insurers",
-    words: list(...aliases),
+    words: [...aliases, ...devanagari],
+  }));
+}
+
+async function getMissing(locale: Locale): Promise<SearchDocument[]> {
+  return (await getOnly("everydayWords")).missing.map(({ title, text, words }) => ({
+    kind: "missing",
+    title: translate(title, locale),
+    text: translate(text, locale),
+    words: listed(words),
   }));
 }
 
@@ -139,7 +149,7 @@ async function getMenuNames(): Promise<Map<string, string[]>> {
   return new Map(all.flatMap(({ link, name }) => (link ? [[link, inAllLanguages(name)]] : [])));
 }
 
-function everydayWords({ words }: { words?: Record<"en" | "hi" | "hinglish", string[]> }): string[] {
+function listed(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): string[] {
   return words ? Object.values(words).flat() : [];
 }
 
@@ -147,6 +157,6 @@ function inAllLanguages(text: Localized = ""): string[] {
   return typeof text === "string" ? [text] : Object.values(text);
 }
 
-function list(...texts: string[]): string {
-  return [...new Set(texts)].join(", ");
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)];
 }

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, isFiller, joined, wordsIn } from "./fold";
-
-const told = (text: string) => wordsIn(text).filter((word) => !isFiller(word));
+import { distance, joined, tellingWordsIn, wordsIn } from "./fold";
 
 test.each([
   ["Orthopaedic", "ORTHOPEDIC"],
@@ -45,7 +43,7 @@ test.each([
   ["हृदय", "hriday", "hridai"],
   ["जाँच", "jaanch", "janch"],
 ])("%s is heard in each of its Latin spellings", (devanagari, ...latin) => {
-  for (const spelling of latin) expect(told(spelling)).toEqual(told(devanagari));
+  for (const spelling of latin) expect(tellingWordsIn(spelling)).toEqual(tellingWordsIn(devanagari));
 });
 
 test.each([
@@ -81,6 +79,9 @@ test.each([
   ["I have to see my doctor", "see doctor"],
   ["mujhe bukhar hai kya karu", "bukhar"],
   ["मुझे बुखार है क्या करूँ", "बुखार"],
+  // Not the "can" of English, nor its "could".
+  ["mere kaan mein dard", "kaan dard"],
+  ["common cold", "common cold"],
 ])("%s says: %s", (text, words) => {
-  expect(told(text)).toEqual(wordsIn(words));
+  expect(tellingWordsIn(text)).toEqual(wordsIn(words));
 });

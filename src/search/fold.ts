@@ -38,24 +38,36 @@ const spellings: [RegExp, string][] = [
   [/oo+/g, "u"],
   [/[ao]u/g, "o"],
   [/(.)y$/, "$1i"],
+  [/(..[^s])s$/, "$1"],
   [/([^aeiou])[aeo]r$/, "$1r"],
   [/tre$/, "tr"],
   [/m(?=[pb])/g, "n"],
-  [/([^aeious][aeiou]*.*..)s$/, "$1"],
 ];
 
 /** The words of a text as they are compared. */
 export function wordsIn(text: string): string[] {
+  return plainWordsIn(text).map(fold);
+}
+
+/** Those words of a text that tell something: without the "is", "my", "kya" and "में" of the three languages. */
+export function tellingWordsIn(text: string): string[] {
+  return plainWordsIn(text)
+    .filter((word) => !fillers.has(word))
+    .map(fold);
+}
+
+/** The words of a text as they are written, but for what makes no difference. */
+function plainWordsIn(text: string): string[] {
   return (
     text
       .normalize("NFKD")
       // Accents, nukta, visarga, and what joins or parts letters without being seen; "don't" is one word.
       .replace(/[\u0300-\u036f\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
+      .replace(/ँ/g, "ं")
       .toLowerCase()
       // "O.P.D." is one word.
       .replace(/\b([a-z])[. ](?=[a-z]\b)/g, "$1")
       .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .map(fold)
       .filter(Boolean)
   );
 }
@@ -65,10 +77,17 @@ export function joined(words: readonly string[]): string {
   return squeeze(words.join(""));
 }
 
+const known = new Map<string, string>();
+
 function fold(word: string): string {
-  let folded = inLatin(word);
-  for (const [spelling, sound] of spellings) folded = folded.replace(spelling, sound);
-  return squeeze(folded);
+  let folded = known.get(word);
+  if (folded === undefined) {
+    folded = inLatin(word);
+    for (const [spelling, sound] of spellings) folded = folded.replace(spelling, sound);
+    folded = squeeze(folded);
+    known.set(word, folded);
+  }
+  return folded;
 }
 
 /** Without doubled letters, and without each "a" that some write and some don't: "dhadakan", "dhadkan". */
@@ -97,23 +116,18 @@ function devanagariDigit(letter: string): string | undefined {
 
 /** Words that tell nothing about what is looked for, in the three languages. */
 const fillers = new Set(
-  wordsIn(
+  plainWordsIn(
     "a an and any are as at be can could do does for from had has have i if in is it its me my of on or our please so " +
       "some that the their there they this to us was we will with would you your want need get hi hello " +
-      "aur apna apne apni aap ap bhi de do dijiye di diya chahiye chahie ga ge gi gaya gayi ha haan hai hain he ho hota " +
-      "hoti hote hu hun hoon hua hui ja jana jaye ji ka kar karna karne karo karu karun karte kare karen kee ke ki ko koi " +
-      "kuch kya kyu kyun le lena li liye lie main mai me mein men mera mere meri mujhe mujhko na nahi nahin nai ne par pe " +
-      "raha rahe rahi rha rhe rhi sakta sakte sakti se sir tha the thi to toh ya yaha yahan yahaan ye yeh " +
+      "aur apna apne apni aap ap bhi de do dijiye di diya chahiye chahie ga ge gi gaya gayi gai ha haan hai hain he ho " +
+      "hota hoti hote hu hun hoon hua hui ja jana jaye ji ka kar karna karne karo karu karun karte kare karen kee ke ki ko " +
+      "koi kuch kya kyu kyun le lena li liye lie main mai me mein mera mere meri mujhe mujhko na nahi nahin nai ne par pe " +
+      "raha rahe rahi rha rhe rhi sakta sakte sakti se tha the thi to toh ya yaha yahan yahaan ye yeh wala wale wali " +
       "और अपना अपने अपनी आप भी दे दो दीजिए दीजिये चाहिए चाहिये गया गई गयी हाँ है हैं हो होता होती होते हूँ हुआ हुई जा जाना " +
       "जी का कर करना करने करें करे करो करूँ करते के की को कोई कुछ क्या क्यों ले लेना ली लिए लिये मैं में मेरा मेरे मेरी मुझे मुझको न ना " +
-      "नहीं ने पर पे रहा रहे रही सकता सकते सकती से सर था थे थी तो या यहाँ यह ये",
+      "नहीं ने पर पे रहा रहे रही सकता सकते सकती से था थे थी तो या यहाँ यह ये वाला वाले वाली",
   ),
 );
-
-/** Whether a word, as `wordsIn` gives it, tells nothing about what is looked for. */
-export function isFiller(word: string): boolean {
-  return fillers.has(word);
-}
 
 /**
  * How far `word` is from `known`, both as `wordsIn` gives them: one for a letter that is wrong, left out, too many or

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 const finder = (page: Page) => page.getByRole("search", { name: "Find a doctor" });
 const field = (page: Page) => finder(page).getByRole("searchbox", { name: "Name, speciality or health problem" });
 const choice = (page: Page, name: string) => finder(page).getByRole("combobox", { name, exact: true });
-const status = (page: Page) => finder(page).getByRole("status");
+const status = (page: Page) => finder(page).locator(".finder-panel__status");
 
 /** Hidden ones are not in the accessibility tree, and so not among these. */
 const doctors = (page: Page) =>
@@ -134,15 +134,33 @@ test("back and forward go through the filters, also after a visit to a doctor", 
   await expectCount(page, 1);
 });
 
-test("when nothing fits, the nearest are shown, and the number to call", async ({ page }) => {
+test("when nothing fits, those that come near are shown, and the numbers to call", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=sun&gender=male");
   await expect(status(page)).toHaveText("No doctor fits all of that. These come nearest.");
-  await expect(finder(page).getByRole("link", { name: /^Ask us/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
+  await expect(finder(page).getByRole("link", { name: /^Booking/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);
   await expect(shown(page)).not.toHaveCount(0);
-  await field(page).fill("xqzwv");
-  await expect(status(page)).toHaveText("Nothing found for that. These are all 19 doctors.");
-  await expect(shown(page)).toHaveCount(19);
-  await expect(finder(page).getByRole("link", { name: /^Ask us/ })).toBeVisible();
+});
+
+test("when nothing is near, no name is offered, but booking and emergency", async ({ page }) => {
+  await page.goto("/dr-in-hospital?q=xqzwv");
+  await expect(status(page)).toHaveText("No doctor fits that. Try another word, or call us.");
+  await expect(shown(page)).toHaveCount(0);
+  await expect(finder(page).getByRole("link", { name: /^(Booking|Emergency): \+91/ })).toHaveCount(2);
+});
+
+test("a screen reader is told once typing has paused", async ({ page }) => {
+  await page.goto("/dr-in-hospital");
+  await field(page).pressSequentially("asha rao", { delay: 50 });
+  await expect(status(page)).toHaveText("1 of 19 doctors");
+  await expect(finder(page).getByRole("status")).toBeEmpty();
+  await expect(finder(page).getByRole("status")).toHaveText("1 of 19 doctors");
+});
+
+test("the language switch takes the question and the choices along", async ({ page }) => {
+  await page.goto("/dr-in-hospital?day=mon");
+  await field(page).fill("rao");
+  await page.getByRole("banner").getByRole("link", { name: "हिन्दी", exact: true }).click();
+  await expect(page).toHaveURL("/hi/dr-in-hospital?day=mon&q=rao");
 });
 
 test("names are found even when the index can't be had", async ({ page }) => {

@@ -41,6 +41,25 @@ test("the first press opens the photo, with its caption and its place among all"
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
+test("Back closes the photo and stays on the page, and closing it otherwise leaves nothing in the history", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto("/gallery");
+  await photo(page, "Reception").click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL("/gallery");
+  await expect(photo(page, "Reception")).toBeFocused();
+  await photo(page, "Reception").click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+});
+
 test("a press is kept until the lightbox has arrived", async ({ page }) => {
   await page.goto("/gallery");
   let answer = () => {};

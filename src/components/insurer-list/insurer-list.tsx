@@ -3,14 +3,15 @@ import "./insurer-list.css";
 export interface InsurerListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  insurers: { name: string; kind: string; aliases?: string }[];
+  /** `names` are what else people type; they are not shown. */
+  insurers: { name: string; kind: string; aliases?: string; names?: string }[];
 }
 
 export function InsurerList({ labelledBy, insurers }: InsurerListProps) {
   return (
     <ul className="insurer-list" aria-labelledby={labelledBy}>
-      {insurers.map(({ name, kind, aliases }) => (
-        <li key={name} className="insurer-list__insurer">
+      {insurers.map(({ name, kind, aliases, names }) => (
+        <li key={name} className="insurer-list__insurer" data-names={names}>
           <strong>{name}</strong>
           <span className="insurer-list__kind">
             {kind}

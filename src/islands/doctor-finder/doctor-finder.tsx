@@ -16,8 +16,8 @@ export interface DoctorFinderProps {
   /** Named "department", "day", "language" and "gender". */
   filters: FinderFilter[];
   labels: FinderLabels;
-  /** Whom to ask when nothing fits. */
-  phone: { label: string; number: string };
+  /** Whom to call when nothing fits. */
+  phones: { label: string; number: string }[];
 }
 
 /** Finds doctors in the page's own list of them, which is complete without it. */

@@ -1,21 +1,19 @@
 import { createFinder, type Find } from "../../search/finder";
-import { createMatch } from "../../search/word-match";
+import { createMatcher, type Phrase } from "../../search/matcher";
 
 /** What the doctor finder knows, as /dr-in-hospital/index.json holds it. */
 export interface DoctorIndex {
   departments: {
     /** File name of the department. */
     id: string;
-    /** In all languages. */
-    name: string;
-    /** What people call what is treated here. */
-    words: string;
+    /** What it and what is treated here are called, in all languages. */
+    words: string[];
   }[];
   doctors: {
     id: string;
     /** In all languages. */
-    name: string;
-    speciality: string;
+    names: string[];
+    specialities: string[];
     /** Its id. */
     department: string;
     gender?: string;
@@ -30,10 +28,16 @@ export interface DoctorIndex {
 export function createDoctorFinder({ departments, doctors }: DoctorIndex): Find {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
   for (const { id, department } of doctors) members.get(department)?.push(id);
-  const match = createMatch([
-    ...doctors.map(({ id, name, speciality }) => ({ ids: [id], texts: [name, speciality] })),
-    ...departments.map(({ id, name, words }) => ({ ids: members.get(id) ?? [], texts: [name, words] })),
-  ]);
+  const match = createMatcher(
+    [
+      ...doctors.map(({ id, names, specialities }) => ({
+        ids: [id],
+        phrases: [...weighing(1, names), ...weighing(0.9, specialities)],
+      })),
+      ...departments.map(({ id, words }) => ({ ids: members.get(id) ?? [], phrases: weighing(0.8, words) })),
+    ],
+    "finder",
+  );
   return createFinder({
     documents: doctors,
     match,
@@ -44,4 +48,8 @@ export function createDoctorFinder({ departments, doctors }: DoctorIndex): Find 
       gender: (doctor, gender) => doctor.gender === gender,
     },
   });
+}
+
+function weighing(weight: number, texts: string[]): Phrase[] {
+  return texts.map((text) => ({ text, weight }));
 }

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link";
+import { SpokenStatus } from "../spoken-status/spoken-status";
 import { FinderFilter } from "./finder-filter";
 import type { useFinder } from "./use-finder";
 import "./finder-panel.css";
@@ -16,7 +17,7 @@ export interface FinderLabels {
   count: string;
   /** Before the nearest matches, when nothing fits. */
   near: string;
-  /** Template, before the whole list, when nothing is near: "…, here are all {total}". */
+  /** When nothing is near either. */
   none: string;
   /** Template: "Remove filter: {name}". */
   remove: string;
@@ -29,12 +30,12 @@ export interface FinderPanelProps {
   total: number;
   filters?: FinderFilter[];
   labels: FinderLabels;
-  /** Whom to ask when nothing fits. */
-  phone: { label: string; number: string };
+  /** Whom to call when nothing fits. */
+  phones: { label: string; number: string }[];
 }
 
 /** The controls above a list: a field to type in, filters, and what they found. */
-export function FinderPanel({ finder, total, filters = [], labels, phone }: FinderPanelProps) {
+export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
   const { form, query, found, ask, clear } = finder;
   const status = useRef<HTMLParagraphElement>(null);
   const fit = found?.fit ?? "all";
@@ -104,10 +105,11 @@ export function FinderPanel({ finder, total, filters = [], labels, phone }: Find
         </div>
       )}
       <div className="finder-panel__found">
-        <p className="finder-panel__status" role="status" ref={status} tabIndex={-1}>
+        <p className="finder-panel__status" ref={status} tabIndex={-1}>
           {sentence}
         </p>
-        {(fit === "near" || fit === "none") && <PhoneLink {...phone} />}
+        <SpokenStatus text={sentence} typed={JSON.stringify(query)} />
+        {(fit === "near" || fit === "none") && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InsurerFinder } from "./insurer-finder";
 
 const labels = {
@@ -9,23 +9,26 @@ const labels = {
   all: "{total} insurers",
   count: "{count} of {total} insurers",
   near: "These come nearest.",
-  none: "These are all {total}.",
+  none: "Not on our list.",
   remove: "Remove filter: {name}",
   clear: "Clear all",
 };
-const phone = { label: "Ask us", number: "+91 00000 00003" };
+const phones = [
+  { label: "Booking", number: "+91 00000 00001" },
+  { label: "Emergency", number: "+91 00000 00000" },
+];
 
 beforeEach(() => {
   history.replaceState(null, "", "/insurance-tpa");
-  document.body.innerHTML = `<ul aria-labelledby="insurers"><li><b>Niva Bupa</b><i>Also known as Max Bupa</i></li><li><b>Star Health</b></li></ul>`;
+  document.body.innerHTML = `<ul aria-labelledby="insurers"><li><b>Niva Bupa</b><i>Also known as Max Bupa</i></li><li data-names="स्टार हेल्थ"><b>Star Health</b></li></ul>`;
 });
 afterEach(cleanup);
 
-const show = () => render(<InsurerFinder labelledBy="insurers" total={2} labels={labels} phone={phone} />);
+const show = () => render(<InsurerFinder labelledBy="insurers" total={2} labels={labels} phones={phones} />);
 const type = (value: string) =>
   fireEvent.change(screen.getByRole("searchbox", { name: "Name" }), { target: { value } });
 const shown = () => [...document.querySelectorAll("li:not([hidden]) b")].map(({ textContent }) => textContent);
-const status = () => screen.getByRole("status").textContent;
+const status = () => document.querySelector(".finder-panel__status")?.textContent;
 
 test("all are shown until something is typed, and again when it is deleted", () => {
   show();
@@ -55,10 +58,37 @@ test("an address that asks is answered at once", () => {
   expect([shown(), status()]).toEqual([["Niva Bupa"], "1 of 2 insurers"]);
 });
 
-test("the phone number stands where nothing is found, and only there", () => {
+test("a name in Devanagari finds it, although it isn't shown", () => {
+  show();
+  type("स्टार हेल्थ");
+  expect(shown()).toEqual(["Star Health"]);
+});
+
+test("booking and emergency stand where nothing is found, and only there, and no name is offered", () => {
   show();
   expect(screen.queryByRole("link")).toBeNull();
   type("xqzwv");
-  expect([shown().length, status()]).toEqual([2, "These are all 2."]);
-  expect(screen.getByRole("link", { name: /Ask us/ }).getAttribute("href")).toBe("tel:+910000000003");
+  expect([shown(), status()]).toEqual([[], "Not on our list."]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Booking: +91 00000 00001",
+    "Emergency: +91 00000 00000",
+  ]);
+});
+
+test("a screen reader is told once typing has paused, and nothing when the page opens", () => {
+  vi.useFakeTimers();
+  try {
+    show();
+    act(() => vi.advanceTimersByTime(2000));
+    expect(screen.getByRole("status").textContent).toBe("");
+    for (const text of ["s", "st", "sta", "star"]) {
+      type(text);
+      act(() => vi.advanceTimersByTime(400));
+      expect(screen.getByRole("status").textContent).toBe("");
+    }
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.getByRole("status").textContent).toBe("1 of 2 insurers");
+  } finally {
+    vi.useRealTimers();
+  }
 });

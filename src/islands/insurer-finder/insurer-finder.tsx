@@ -10,8 +10,8 @@ export interface InsurerFinderProps {
   /** How many insurers the list has. */
   total: number;
   labels: FinderLabels;
-  /** Whom to ask when nothing fits. */
-  phone: { label: string; number: string };
+  /** Whom to call when nothing fits. */
+  phones: { label: string; number: string }[];
 }
 
 /** Finds insurers by all their names in the page's own list of them, which is complete without it. */

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { Picture } from "../../components/picture/picture";
 import "./photo-lightbox.css";
 
@@ -36,11 +36,19 @@ export interface PhotoLightboxProps {
 export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightboxProps) {
   const [open, setOpen] = useState<number>();
 
+  // The Back of a phone closes the photo: it has a place of its own in the history, which goes with it.
+  useEffect(() => {
+    const close = () => setOpen(undefined);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, []);
+
   function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // Safari doesn't focus a link on a tap; the lightbox gives the focus back to where it was.
     event.currentTarget.focus({ preventScroll: true });
+    history.pushState({ ...history.state, isPhoto: true }, "");
     setOpen(index);
   }
 
@@ -65,7 +73,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
       </ul>
       {open !== undefined && (
         <Suspense>
-          <PhotoDialog title={title} photos={photos} labels={labels} first={open} onClose={() => setOpen(undefined)} />
+          <PhotoDialog title={title} photos={photos} labels={labels} first={open} onClose={() => history.back()} />
         </Suspense>
       )}
     </>

@@ -1,17 +1,24 @@
-/** What a result can be, in the order in which equally good kinds show. */
-export const kinds = ["doctor", "department", "test", "insurer", "page"] as const;
+/** What a result can be; "missing" is what the hospital does not have. */
+export type Kind = "doctor" | "department" | "test" | "insurer" | "page" | "missing";
 
-export type Kind = (typeof kinds)[number];
-
-/** What the index by names and everyday words knows of one thing: one entry of search-index.json. */
+/** What the search knows by its names: one entry of search-index.json. */
 export interface SearchDocument {
-  /** Its own among all. */
-  id: string;
   kind: Kind;
   title: string;
   /** A line below the title. */
   text?: string;
-  href: string;
+  /** What is missing has no page. */
+  href?: string;
   /** Other names and everyday words, in every language and in Latin letters. */
-  words: string;
+  words: string[];
+  /** A doctor's department, by the address of its page: who looks for it looks for the doctor too. */
+  department?: string;
+}
+
+/** What one page says: one entry of search-text.json. */
+export interface PageText {
+  href: string;
+  title: string;
+  headings: string[];
+  texts: string[];
 }

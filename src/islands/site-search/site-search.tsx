@@ -1,11 +1,11 @@
 import { Search } from "lucide-react";
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
-import { findPages } from "./full-text";
-import { loadNameIndex } from "./name-index";
-import { groupHits, type ResultGroup, withFullText } from "./result-groups";
-import { type GroupLabels, SearchResults } from "./search-results";
+import { SpokenStatus } from "../spoken-status/spoken-status";
+import { type Searches, type SearchFiles, searchesOf } from "./load-search";
+import { SearchResults, type SearchResultsProps } from "./search-results";
+import type { Result } from "./site-index";
 import "./site-search.css";
 
 /** As long as people pause between two words, not between two letters. */
@@ -21,50 +21,52 @@ interface SiteSearchLabels {
   none: string;
   /** The search itself can't be loaded. */
   failed: string;
+  kinds: SearchResultsProps["kinds"];
 }
 
 export interface SiteSearchProps {
   /** The page's own address: what is typed before the island listens goes there as ?q=. */
   action: string;
-  indexUrl: string;
+  files: SearchFiles;
   labels: SiteSearchLabels;
-  groups: GroupLabels;
   /** Whom to call when nothing is found. */
-  phone: { label: string; number: string };
+  phones: { label: string; number: string }[];
 }
 
 interface Found {
-  groups: ResultGroup[];
+  results: Result[];
   state: "searching" | "done" | "failed";
 }
 
 /** The search of the whole site. Nothing of it is loaded before someone is about to type. */
-export function SiteSearch({ action, indexUrl, labels, groups, phone }: SiteSearchProps) {
+export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<Found>();
+  const status = useId();
+  const searches = useMemo(() => searchesOf(files), [files]);
 
   useEffect(() => {
-    loadNameIndex(indexUrl).catch(() => {});
+    for (const load of searches.slice(0, 2)) load().catch(() => {});
     if (!input.current) return;
     // What was typed before the island listened, or what the address says.
     input.current.value ||= new URLSearchParams(location.search).get("q") ?? "";
     if (input.current.value) makeRoom(input.current);
     setQuery(input.current.value.trim());
-  }, [indexUrl]);
+  }, [searches]);
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
       writeAddress(query, action);
-      if (query) search(query, indexUrl, (next) => isCurrent && setFound(next));
+      if (query) search(query, searches, (next) => isCurrent && setFound(next));
       else setFound(undefined);
     }, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, indexUrl, action]);
+  }, [query, searches, action]);
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     if (!query) makeRoom(target);
@@ -77,7 +79,7 @@ export function SiteSearch({ action, indexUrl, labels, groups, phone }: SiteSear
     if (isPhone()) input.current?.blur();
   }
 
-  const count = found?.groups.reduce((sum, { results }) => sum + results.length, 0) ?? 0;
+  const text = found ? statusOf(found, labels) : "";
   return (
     <div className="site-search">
       {/* biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element */}
@@ -101,27 +103,35 @@ export function SiteSearch({ action, indexUrl, labels, groups, phone }: SiteSear
           />
         </span>
       </form>
-      <p className="site-search__status" role="status">
-        {found && statusOf(found.state, count, labels)}
+      <p className="site-search__status" id={status}>
+        {text}
       </p>
-      {found && count === 0 && found.state !== "searching" && (
-        <p className="site-search__phone">
-          <PhoneLink {...phone} />
+      <SpokenStatus text={text} typed={query} />
+      {found && found.state !== "searching" && found.results.every(({ kind }) => kind === "missing") && (
+        <p className="site-search__phones">
+          {phones.map((phone) => (
+            <PhoneLink key={phone.label} {...phone} />
+          ))}
         </p>
       )}
-      {found && <SearchResults groups={found.groups} labels={groups} />}
+      {found && found.results.length > 0 && (
+        <SearchResults labelledBy={status} results={found.results} kinds={labels.kinds} />
+      )}
     </div>
   );
 }
 
-/** Names and everyday words come at once, the pages' whole text a moment later. */
-async function search(query: string, indexUrl: string, show: (found: Found) => void) {
+/** Names come first, the texts a moment later; those of other languages are asked when nothing is found. */
+async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => void) {
+  let results: Result[] = [];
   try {
-    const names = groupHits((await loadNameIndex(indexUrl))(query));
-    show({ groups: names, state: "searching" });
-    show({ groups: withFullText(names, await findPages(query)), state: "done" });
+    results = (await names())(query);
+    show({ results, state: "searching" });
+    results = (await texts())(query);
+    if (results.length === 0) results = (await all())(query);
+    show({ results, state: "done" });
   } catch {
-    show({ groups: [], state: "failed" });
+    show({ results, state: "failed" });
   }
 }
 
@@ -139,8 +149,9 @@ function writeAddress(query: string, action: string) {
     history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : action);
 }
 
-function statusOf(state: Found["state"], count: number, labels: SiteSearchLabels): string {
-  if (state === "failed") return labels.failed;
+function statusOf({ results, state }: Found, labels: SiteSearchLabels): string {
+  const count = results.length;
+  if (state === "failed" && count === 0) return labels.failed;
   if (count > 0) return fill(count === 1 ? labels.one : labels.many, { count });
   return state === "searching" ? labels.searching : labels.none;
 }

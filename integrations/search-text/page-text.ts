@@ -1,0 +1,28 @@
+const parts = /<main\b[\s\S]*<\/main>/;
+const unread = /<(script|style|svg|template|nav|form|select)\b[\s\S]*?<\/\1>/g;
+const heading = /<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/g;
+const inline = /<\/?(?:a|abbr|b|bdi|em|i|mark|s|small|span|strong|sup|time)\b[^>]*>/g;
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#x27": "'", "#39": "'" };
+
+/** What a page of this site says, each heading and each text once. */
+export function pageText(html: string): { headings: string[]; texts: string[] } {
+  const main = (parts.exec(html)?.[0] ?? "").replace(unread, " ");
+  const headings = [...main.matchAll(heading)].map(([, , text = ""]) => textOf(text).join(" "));
+  return { headings: distinct(headings), texts: distinct(textOf(main.replace(heading, "\n"))) };
+}
+
+/** The lines of a piece of HTML. */
+function textOf(html: string): string[] {
+  return html
+    .replace(inline, "")
+    .replace(/\s+/g, " ")
+    .replace(/<[^>]*>/g, "\n")
+    .replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}{2}/u.test(line));
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)];
+}

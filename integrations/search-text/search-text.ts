@@ -1,0 +1,36 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { localePath, pathLocale, publishedLocales, withoutLocale } from "../../src/i18n/locales.ts";
+import type { PageText } from "../../src/islands/site-search/search-document.ts";
+import { listedRoutes } from "../hosting/page-routes.ts";
+import { pageText } from "./page-text.ts";
+
+/** Pages that only lead to others, in whose words; and doctors' own, which are found by all that they say. */
+const overviews = /^\/(search|find-care|opd|dr-in-hospital(\/.*)?|viewall-specialities|disclosures)?$/;
+
+/** Writes for each language what all its pages say: `search-text.json`, which the search reads. */
+export function searchText(): AstroIntegration {
+  return {
+    name: "search-text",
+    hooks: {
+      "astro:build:done": async ({ dir, pages, logger }) => {
+        const dist = fileURLToPath(dir);
+        const routes = listedRoutes(pages).filter((route) => !overviews.test(withoutLocale(route)));
+        for (const locale of publishedLocales) {
+          const own = routes.filter((route) => pathLocale(route) === locale);
+          const texts = await Promise.all(own.map((route) => readPage(dist, route)));
+          await writeFile(join(dist, localePath("/search-text.json", locale)), JSON.stringify(texts));
+        }
+        logger.info(`${routes.length} pages can be searched by their text.`);
+      },
+    },
+  };
+}
+
+async function readPage(dist: string, href: string): Promise<PageText> {
+  const { headings, texts } = pageText(await readFile(join(dist, `${href}.html`), "utf8"));
+  const [title = "", ...others] = headings;
+  return { href, title, headings: others, texts };
+}

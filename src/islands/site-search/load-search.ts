@@ -1,0 +1,50 @@
+import type { PageText, SearchDocument } from "./search-document";
+import { createSearch, type Search } from "./site-index";
+
+/** Addresses of what the search reads. */
+export interface SearchFiles {
+  /** Names and everyday words. */
+  names: string;
+  /** What the pages say. */
+  texts: string;
+  /** What the pages say in the other languages. */
+  otherTexts: string[];
+}
+
+export type Searches = readonly [names: Load, texts: Load, all: Load];
+
+type Load = () => Promise<Search>;
+
+/** The search by names, then also by texts, then by those of all languages; each is loaded when it is first wanted. */
+export function searchesOf({ names, texts, otherTexts }: SearchFiles): Searches {
+  const documents = once<SearchDocument[]>(names);
+  const own = once<PageText[]>(texts);
+  const others = otherTexts.map((url) => once<PageText[]>(url));
+  return [
+    kept(async () => createSearch(await documents(), [])),
+    kept(async () => createSearch(await documents(), await own())),
+    kept(async () =>
+      createSearch(await documents(), [await own(), ...(await Promise.all(others.map((load) => load())))].flat()),
+    ),
+  ];
+}
+
+function once<Content>(url: string): () => Promise<Content> {
+  return kept(async () => {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return answer.json();
+  });
+}
+
+/** Does what `make` does once; again only when it failed. */
+function kept<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= make().catch((error) => {
+      value = undefined;
+      throw error;
+    });
+    return value;
+  };
+}

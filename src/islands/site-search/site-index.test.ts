@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { SearchDocument } from "./search-document";
+import { createSearch } from "./site-index";
+
+const documents: SearchDocument[] = [
+  { kind: "department", title: "हृदय रोग", href: "/hi/cardiology", words: ["Cardiology", "heart"] },
+  { kind: "doctor", title: "Dr Rao", href: "/hi/dr-in-hospital/rao", words: [], department: "/hi/cardiology" },
+  { kind: "page", title: "Laboratory", text: "Tests", href: "/hi/evan-lab", words: ["blood test"] },
+  { kind: "test", title: "Thyroid tests", href: "/hi/evan-lab#tests", words: [] },
+  { kind: "missing", title: "We have no eye department", text: "Go elsewhere.", words: ["eye test", "आँख"] },
+];
+const pages = [
+  {
+    href: "/cardiology",
+    title: "Cardiology",
+    headings: ["Parking"],
+    texts: [`Ventricular tests. ${"word ".repeat(60)}`],
+  },
+  { href: "/about", title: "About us", headings: ["Solar roof"], texts: ["We grow kachnar trees."] },
+];
+const search = createSearch(documents, pages);
+
+test("who looks for a department finds it, and then its doctors", () => {
+  expect(search("heart").map(({ title }) => title)).toEqual(["हृदय रोग", "Dr Rao"]);
+  expect(search("dr rao")[0]?.title).toBe("Dr Rao");
+});
+
+test("of all that one page has the best stands for it", () => {
+  const titles = search("thyroid test").map(({ title }) => title);
+  expect(titles[0]).toBe("Thyroid tests");
+  expect(titles).not.toContain("Laboratory");
+});
+
+test("what is missing is said, and has no page", () => {
+  expect(search("आँख")).toEqual([documents[4]]);
+  expect(search("eye test")[0]?.kind).toBe("missing");
+});
+
+test("what a page says leads to the page of the visitor's language, with the sentence", () => {
+  const [found] = search("ventricular");
+  expect(found).toMatchObject({ title: "हृदय रोग", href: "/hi/cardiology" });
+  expect(found?.text).toMatch(/^Ventricular tests\. .* …$/);
+  expect(found?.text?.length).toBeLessThanOrEqual(162);
+  expect(search("solar roof")[0]).toMatchObject({ kind: "page", title: "About us", href: "/about" });
+});
+
+test("nothing found is nothing", () => {
+  for (const question of ["", "xyzzy", "rat"]) expect(search(question)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { createMatcher } from "./matcher";
+
+const entries = Object.entries({
+  heart: ["Cardiology", "heart", "chest pain", "सीने में दर्द", "seene mein dard", "dil ki bimari"],
+  bones: ["Orthopaedics", "bones", "हड्डी टूटना", "haddi tootna", "knee pain"],
+  scans: ["Radiology", "X-ray", "root canal picture"],
+  doctors: ["Doctors", "doctor list"],
+  rathore: ["Dr Sunita Rathore", "डॉ. सुनीता राठौर"],
+}).map(([id, texts]) => ({ ids: [id], phrases: texts.map((text) => ({ text, weight: 1 })) }));
+const search = createMatcher(entries, "search");
+const finder = createMatcher(entries, "finder");
+const found = (question: string, match = search) => (match(question) ?? []).map(({ id }) => id);
+
+test.each([
+  ["seene mein dard", "heart"],
+  ["सीने में दर्द है क्या करूँ", "heart"],
+  ["sine me dard", "heart"],
+  ["dil ka doctor", "heart"],
+  ["haddi", "bones"],
+  ["orthopedic", "bones"],
+  ["bonse of the knee", "bones"],
+  ["xray", "scans"],
+  ["एक्स रे", "scans"],
+  ["sunita rathod", "rathore"],
+  ["राठोर", "rathore"],
+  ["doctor", "doctors"],
+])("%s finds %s first", (question, id) => {
+  expect(found(question)[0]).toBe(id);
+});
+
+test("short words are what they are", () => {
+  expect(found("rat")).toEqual([]);
+  expect(found("room")).toEqual([]);
+  expect(found("xyzzy")).toEqual([]);
+});
+
+test("a finder shows a name while it is typed, and passes over what every question has", () => {
+  expect(found("rat", finder)).toEqual(["rathore"]);
+  expect(finder("doctor")).toBeUndefined();
+});
+
+test("a question without a telling word says nothing", () => {
+  expect(search("")).toBeUndefined();
+  expect(search("kya hai")).toBeUndefined();
+});
+
+test("says how much of a question is found, and in which phrase", () => {
+  const [whole] = search("knee pain") ?? [];
+  expect(whole).toMatchObject({ id: "bones", coverage: 1, isWhole: true, phrase: "knee pain" });
+  const [part] = search("sunita qqqqqq") ?? [];
+  expect(part).toMatchObject({ id: "rathore", isWhole: false });
+});
+
+test("phrases can be of many things at once, and of some less", () => {
+  const match = createMatcher(
+    [
+      { ids: ["department"], phrases: [{ text: "heart", weight: 1 }] },
+      { ids: ["first", "second"], phrases: [{ text: "heart", weight: 0.6 }] },
+    ],
+    "search",
+  );
+  expect(found("heart", match)).toEqual(["department", "first", "second"]);
+});

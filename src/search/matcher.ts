@@ -1,0 +1,193 @@
+import { distance, joined, tellingWordsIn, wordsIn } from "./fold";
+
+/** What something is called, or says: a name, everyday words, a heading, a paragraph. */
+export interface Entry<Id> {
+  /** What these phrases are about: one thing, or all doctors of a department. */
+  ids: readonly Id[];
+  phrases: readonly Phrase[];
+}
+
+export interface Phrase {
+  text: string;
+  /** How telling it is: a name 1, a heading less. */
+  weight: number;
+}
+
+export interface Hit<Id> {
+  id: Id;
+  /** How well it fits: 1.5 for the very words of one of its names. */
+  score: number;
+  /** How much of what is asked for it has, from 0 to 1. */
+  coverage: number;
+  /** Whether it has all that is asked for. */
+  isWhole: boolean;
+  /** The phrase that fits best. */
+  phrase: string;
+}
+
+/** What fits a question, the best first; undefined when the question says nothing. */
+export type Match<Id> = (question: string) => Hit<Id>[] | undefined;
+
+/**
+ * In a "search" a half-typed word has four letters at least: "rat" is not yet "Rathore". A "finder" shows names while
+ * they are typed, from two letters on, and passes over what every question has: its list is of doctors alone.
+ */
+type Use = "search" | "finder";
+
+/** Words of every second question, which tell little beside others. */
+const common = new Set(
+  wordsIn(
+    "doctor dr specialist hospital patient treatment problem disease best good near nearest when where how what which who " +
+      "see time today tomorrow now here available much many all day days cure give find show come " +
+      "dikkat ilaj ilaaj bimari rog mareez marij aspatal kab kaha kahan kaise kese kaun kon konsa kitna kitne kitni milega " +
+      "milegi milta milti karana karwana karvana karani aaj kal abhi accha acche achhe bahut sahab madam batao bataiye dikhao " +
+      "डॉक्टर डॉ अस्पताल हॉस्पिटल मरीज इलाज समस्या दिक्कत बीमारी रोग कब कहाँ कैसे कौन कितना कितने कितनी मिलेगा मिलेगी मिलता मिलती " +
+      "कराना करवाना आज कल अभी अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
+  ),
+);
+const ofCommon = 0.2;
+
+/** A word that nothing has counts as one that this share of all entries has. */
+const unknown = 1 / 4;
+
+/** The one way of matching, for the search and the finders: words by their sound, phrases by how much they share. */
+export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
+  const phrases: { ids: readonly Id[]; text: string; weight: number; words: string[]; mass: number }[] = [];
+  /** Of each word the phrases that have it. */
+  const places = new Map<string, number[]>();
+  const owners = new Map<string, Set<Entry<Id>>>();
+  const pairs = new Map<string, [string, string]>();
+  for (const entry of entries)
+    for (const { text, weight } of entry.phrases) {
+      const words = distinct(tellingWordsIn(text));
+      for (const word of words) {
+        add(places, word, () => []).push(phrases.length);
+        add(owners, word, () => new Set<Entry<Id>>()).add(entry);
+      }
+      if (words.length <= 4)
+        for (const [index, word] of words.slice(1).entries()) {
+          const before = words[index] ?? "";
+          pairs.set(joined([before, word]), [before, word]);
+        }
+      phrases.push({ ids: entry.ids, text, weight, words, mass: 0 });
+    }
+  const vocabulary = [...places.keys()];
+  const rarity = new Map(
+    [...owners].map(([word, own]) => [word, weigh(word) * Math.log(1 + entries.length / own.size)]),
+  );
+  const massOf = (word: string) => rarity.get(word) ?? 0;
+  for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
+
+  return (question) => {
+    const told = distinct(tellingWordsIn(question)).filter((word) => use === "search" || !common.has(word));
+    const words = rejoined(told, places, pairs);
+    if (words.length === 0) return undefined;
+    const isCommon = words.every((word) => common.has(word));
+    const inPhrase = new Map<number, number>();
+    const found = new Map<Id, { coverage: number; whole: number; score: number; phrase: string }>();
+    let asked = 0;
+    for (const word of words) {
+      const likes = alike(word, vocabulary, places, use === "search" ? 4 : 2);
+      const mass = places.has(word)
+        ? massOf(word)
+        : weigh(word) * Math.max(...likes.map(([known]) => massOf(known)), Math.log(1 + 1 / unknown));
+      asked += mass;
+      // Of many words that are alike the nearest counts, once.
+      const own = new Map<Id, number>();
+      const ownPhrases = new Map<number, number>();
+      for (const [known, closeness] of likes)
+        for (const place of places.get(known) ?? []) {
+          const { ids = [], weight = 0 } = phrases[place] ?? {};
+          if (word.length < 4 && word !== known && weight < 1) continue;
+          raise(ownPhrases, place, closeness * Math.min(mass, massOf(known)));
+          for (const id of ids) raise(own, id, closeness * mass);
+        }
+      for (const [place, value] of ownPhrases) inPhrase.set(place, (inPhrase.get(place) ?? 0) + value);
+      for (const [id, value] of own) {
+        const hit = add(found, id, () => ({ coverage: 0, whole: 0, score: 0, phrase: "" }));
+        hit.coverage += value;
+        if (isCommon || !common.has(word)) hit.whole++;
+      }
+    }
+    for (const [place, value] of inPhrase) {
+      const { ids = [], text = "", weight = 0, mass = 1 } = phrases[place] ?? {};
+      const score = (weight * value) / Math.sqrt(asked * mass);
+      for (const id of ids) {
+        const hit = found.get(id);
+        if (hit && hit.score < score) Object.assign(hit, { score, phrase: text });
+      }
+    }
+    const whole = words.filter((word) => isCommon || !common.has(word)).length;
+    return [...found]
+      .map(([id, hit]) => {
+        const coverage = Math.min(1, hit.coverage / asked);
+        return { id, coverage, score: hit.score + coverage / 2, isWhole: hit.whole === whole, phrase: hit.phrase };
+      })
+      .sort((a, b) => b.score - a.score);
+  };
+}
+
+/** The known words that are like `word`, each with how much, from 0 to 1. Spelling is forgiven only where it must be. */
+function alike(
+  word: string,
+  vocabulary: readonly string[],
+  places: ReadonlyMap<string, unknown>,
+  halfTyped: number,
+): [string, number][] {
+  const found: [string, number][] = places.has(word) ? [[word, 1]] : [];
+  // While a word is being typed its last vowel may still become another one.
+  const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
+  if (start.length >= halfTyped)
+    for (const known of vocabulary)
+      if (known !== word && known.startsWith(start)) found.push([known, 0.5 + (0.4 * start.length) / known.length]);
+  if (found.length > 0) return found;
+  const near = vocabulary
+    .map((known): [string, number] => [known, distance(word, known)])
+    .filter(([, far]) => far < Number.POSITIVE_INFINITY);
+  const nearest = Math.min(...near.map(([, far]) => far));
+  return near.filter(([, far]) => far === nearest).map(([known, far]) => [known, 0.9 - far / 5]);
+}
+
+/** "x ray" where "xray" is known, and "heart attack" where "heartattack" isn't. */
+function rejoined(
+  words: string[],
+  places: ReadonlyMap<string, unknown>,
+  pairs: ReadonlyMap<string, [string, string]>,
+): string[] {
+  const whole: string[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
+    const next = words[index + 1] ?? "";
+    const both = joined([word, next]);
+    if (next && places.has(both) && !(places.has(word) && places.has(next))) {
+      whole.push(both);
+      index++;
+    } else if (places.has(word)) whole.push(word);
+    else whole.push(...(pairs.get(word) ?? nearPair(word, pairs) ?? [word]));
+  }
+  return whole;
+}
+
+function nearPair(word: string, pairs: ReadonlyMap<string, [string, string]>): [string, string] | undefined {
+  if (word.length < 7) return undefined;
+  for (const [pair, words] of pairs) if (distance(word, pair) <= 0.5) return words;
+  return undefined;
+}
+
+function weigh(word: string): number {
+  return common.has(word) ? ofCommon : 1;
+}
+
+function add<Key, Value>(values: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const value = values.get(key) ?? create();
+  values.set(key, value);
+  return value;
+}
+
+function raise<Key>(values: Map<Key, number>, key: Key, value: number) {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
+}
+
+function distinct(words: string[]): string[] {
+  return [...new Set(words)];
+}
