@@ -411,7 +411,7 @@ export const collections = {
       summary: line().describe("One line for its card"),
       words: everydayWords()
         .extend({
-          more: z
+          alsoTyped: z
             .array(line())
             .optional()
             .describe("For the search alone, in any language: short forms, other spellings"),

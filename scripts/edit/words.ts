@@ -6,6 +6,7 @@ const labels: Record<string, string> = {
   disclosures: "Disclosures",
   doctors: "Doctors",
   exceptions: "Leave, holidays, extra clinics",
+  "everyday-words": "Words of the search",
   gallery: "Photos and videos",
   hospital: "Phones, address, links",
   insurers: "Insurers",
@@ -16,6 +17,7 @@ const labels: Record<string, string> = {
   people: "Other people",
   testimonials: "Testimonials",
   // Fields.
+  alsoTyped: "For the search alone",
   about: "What it is about",
   alt: "What the picture shows",
   body: "Overview",
@@ -31,6 +33,7 @@ const labels: Record<string, string> = {
   hinglish: "Hindi in English letters",
   link: "Page it leads to",
   mapEmbed: "Map shown in the page",
+  missing: "What the hospital does not have",
   medicalSpecialty: "Speciality, for search engines",
   mobiles: "Mobile numbers",
   opd: "OPD hours",

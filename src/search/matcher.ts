@@ -13,7 +13,7 @@ export interface Phrase {
   weight: number;
 }
 
-export interface Hit<Id> {
+interface Hit<Id> {
   id: Id;
   /** How well it fits: 1.5 for the very words of one of its names. */
   score: number;
@@ -135,11 +135,14 @@ function alike(
   halfTyped: number,
 ): [string, number][] {
   const found: [string, number][] = places.has(word) ? [[word, 1]] : [];
+  // Hindi bends a last "a": "dama", "dame ka ilaj".
+  const bent = word.replace(/[ae]$/, (vowel) => (vowel === "a" ? "e" : "a"));
+  if (word.length >= 4 && bent !== word && places.has(bent)) found.push([bent, 0.9]);
   // While a word is being typed its last vowel may still become another one.
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
   if (start.length >= halfTyped)
     for (const known of vocabulary)
-      if (known !== word && known.startsWith(start)) found.push([known, 0.5 + (0.4 * start.length) / known.length]);
+      if (known !== word && known !== bent && known.startsWith(start)) found.push([known, 0.5 + (0.4 * start.length) / known.length]);
   if (found.length > 0) return found;
   const near = vocabulary
     .map((known): [string, number] => [known, distance(word, known)])

@@ -8,6 +8,7 @@ const siteAddress = site?.getAttribute("src");
 /** Where what is edited shows, if its own name is not the address. */
 const elsewhere: Record<string, string> = {
   "_singletons/exceptions": "/opd",
+  "_singletons/everyday-words": "/search",
   "_singletons/floor-plan": "/directions",
   "_singletons/hospital": "/contact",
   "_singletons/hours": "/visiting",

@@ -1,5 +1,5 @@
 import type { PageText, SearchDocument } from "./search-document";
-import { createSearch, type Search } from "./site-index";
+import { createSearch, type Result, type Search } from "./site-index";
 
 /** Addresses of what the search reads. */
 export interface SearchFiles {
@@ -11,7 +11,7 @@ export interface SearchFiles {
   otherTexts: string[];
 }
 
-export type Searches = readonly [names: Load, texts: Load, all: Load];
+type Searches = readonly [names: Load, texts: Load, all: Load];
 
 type Load = () => Promise<Search>;
 
@@ -27,6 +27,25 @@ export function searchesOf({ names, texts, otherTexts }: SearchFiles): Searches 
       createSearch(await documents(), [await own(), ...(await Promise.all(others.map((load) => load())))].flat()),
     ),
   ];
+}
+
+export interface Found {
+  results: Result[];
+  state: "searching" | "done" | "failed";
+}
+
+/** Names come first, the texts a moment later; those of other languages are asked when nothing is found. */
+export async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => void) {
+  let results: Result[] = [];
+  try {
+    results = (await names())(query);
+    show({ results, state: "searching" });
+    results = (await texts())(query);
+    if (results.length === 0) results = (await all())(query);
+    show({ results, state: "done" });
+  } catch {
+    show({ results, state: "failed" });
+  }
 }
 
 function once<Content>(url: string): () => Promise<Content> {

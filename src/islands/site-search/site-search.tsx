@@ -3,9 +3,8 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, 
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
 import { SpokenStatus } from "../spoken-status/spoken-status";
-import { type Searches, type SearchFiles, searchesOf } from "./load-search";
+import { type Found, type SearchFiles, search, searchesOf } from "./load-search";
 import { SearchResults, type SearchResultsProps } from "./search-results";
-import type { Result } from "./site-index";
 import "./site-search.css";
 
 /** As long as people pause between two words, not between two letters. */
@@ -31,11 +30,6 @@ export interface SiteSearchProps {
   labels: SiteSearchLabels;
   /** Whom to call when nothing is found. */
   phones: { label: string; number: string }[];
-}
-
-interface Found {
-  results: Result[];
-  state: "searching" | "done" | "failed";
 }
 
 /** The search of the whole site. Nothing of it is loaded before someone is about to type. */
@@ -107,7 +101,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
         {text}
       </p>
       <SpokenStatus text={text} typed={query} />
-      {found && found.state !== "searching" && found.results.every(({ kind }) => kind === "missing") && (
+      {found && found.state !== "searching" && (found.results[0]?.kind ?? "missing") === "missing" && (
         <p className="site-search__phones">
           {phones.map((phone) => (
             <PhoneLink key={phone.label} {...phone} />
@@ -119,20 +113,6 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
       )}
     </div>
   );
-}
-
-/** Names come first, the texts a moment later; those of other languages are asked when nothing is found. */
-async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => void) {
-  let results: Result[] = [];
-  try {
-    results = (await names())(query);
-    show({ results, state: "searching" });
-    results = (await texts())(query);
-    if (results.length === 0) results = (await all())(query);
-    show({ results, state: "done" });
-  } catch {
-    show({ results, state: "failed" });
-  }
 }
 
 /** On a phone the results need the room between the input and the keyboard. */
