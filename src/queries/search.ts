@@ -49,8 +49,8 @@ export async function getPlaces(locale: Locale) {
 export async function getSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const documents = [
     ...(await getDepartmentDocuments(locale)),
-    ...(await getPageDocuments(locale)),
     ...(await getTestDocuments(locale)),
+    ...(await getPageDocuments(locale)),
     ...(await getInsurerDocuments(locale)),
     ...(await getMissing(locale)),
     ...(await getDoctorDocuments(locale)),

@@ -40,7 +40,7 @@ const common = new Set(
     "doctor dr specialist hospital patient treatment problem disease best good near nearest when where how what which who " +
       "see time today tomorrow now here available much many all day days cure give find show come " +
       "dikkat ilaj ilaaj bimari rog mareez marij aspatal kab kaha kahan kaise kese kaun kon konsa kitna kitne kitni milega " +
-      "milegi milta milti karana karwana karvana karani aaj kal abhi accha acche achhe bahut sahab madam batao bataiye dikhao " +
+      "milegi milta milti karana karwana karvana karani aaj kal accha acche achhe bahut sahab madam batao bataiye dikhao " +
       "डॉक्टर डॉ अस्पताल हॉस्पिटल मरीज इलाज समस्या दिक्कत बीमारी रोग कब कहाँ कैसे कौन कितना कितने कितनी मिलेगा मिलेगी मिलता मिलती " +
       "कराना करवाना आज कल अभी अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
   ),
@@ -142,7 +142,8 @@ function alike(
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
   if (start.length >= halfTyped)
     for (const known of vocabulary)
-      if (known !== word && known !== bent && known.startsWith(start)) found.push([known, 0.5 + (0.4 * start.length) / known.length]);
+      if (known !== word && known !== bent && known.startsWith(start))
+        found.push([known, 0.5 + (0.4 * start.length) / known.length]);
   if (found.length > 0) return found;
   const near = vocabulary
     .map((known): [string, number] => [known, distance(word, known)])

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Long enough that nobody types on: a screen reader would be cut short at each letter. */
 const pause = 800;
@@ -14,9 +14,11 @@ interface SpokenStatusProps {
 export function SpokenStatus({ text, typed }: SpokenStatusProps) {
   const [said, setSaid] = useState("");
   const [first] = useState({ text, typed });
+  const isUsed = useRef(false);
 
   useEffect(() => {
-    if (text === first.text && typed === first.typed) return;
+    isUsed.current ||= text !== first.text || typed !== first.typed;
+    if (!isUsed.current) return;
     const timer = setTimeout(() => setSaid(text), pause);
     return () => clearTimeout(timer);
   }, [text, typed, first]);
