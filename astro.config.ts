@@ -4,7 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
-import { clientTouch } from "./integrations/client-touch/integration.ts";
+import { clientInteraction } from "./integrations/client-interaction/integration.ts";
 import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
@@ -31,7 +31,7 @@ export default defineConfig({
     siteAddress(),
     supportedBrowsers(),
     react(),
-    clientTouch(),
+    clientInteraction(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
     // says that the site is whole.
     sitemap({
@@ -52,10 +52,12 @@ export default defineConfig({
   // Scripts only improve what works without them: they may come after the page, once for all pages.
   vite: {
     build: {
-      assetsInlineLimit: 0,
+      // In the page only the few lines of script that wait for the first paint (src/layouts/page.astro).
+      assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 1000,
       // A page names a hundred pictures: their hash is enough.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
+    worker: { format: "es" },
     environments: {
       client: { build: { rolldownOptions: { output: { entryFileNames: scriptName } } } },
     },

@@ -118,7 +118,7 @@ describe("imports point one way", () => {
   });
 
   test("what ships JavaScript is said in .astro only", () => {
-    const directive = /\bclient:(?:load|idle|visible|media|only|touch)\b/;
+    const directive = /\bclient:(?:load|idle|visible|media|only|interaction)\b/;
     expect(scripts.filter((file) => directive.test(code(file)))).toEqual([]);
   });
 });

@@ -219,20 +219,15 @@ describe.each(pages)("$route", (page) => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20_000);
   });
 
-  test("runs at most 3,000 bytes (brotli) of JavaScript before interaction or scrolling", () => {
-    const inline = all<HTMLScriptElement>(document, "script:not([src])")
-      .filter(({ type }) => type !== "application/ld+json" && type !== "speculationrules")
-      .map(({ textContent }) => textContent ?? "");
-    const first = all(document, "script[src], link[rel='modulepreload']").flatMap(addressesOf);
-    const islands = all(document, "astro-island");
-    // Any other directive loads React at once.
-    expect(islands.filter((island) => !/^(?:visible|touch)$/.test(island.getAttribute("client") ?? ""))).toEqual([]);
-    const loaded = withStaticImports(first);
-    const bytes = [inline.join("\n"), ...loaded.map((url) => readFileSync(distFile(url), "utf8"))].map(
-      (script) => brotliCompressSync(script).length,
-    );
-    expect(loaded).not.toHaveLength(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000);
+  test("loads no island before somebody uses it", () => {
+    const islands = all(document, "astro-island").map((island) => island.getAttribute("client"));
+    expect(islands.filter((directive) => directive !== "interaction")).toEqual([]);
+  });
+
+  test("asks for no script before the first paint", () => {
+    const early = all(document, "script[src], link:is([rel='modulepreload'], [as='script'])");
+    expect(early.map((element) => element.outerHTML)).toEqual([]);
+    expect(all(templateOf(document), "script[src]")).toHaveLength(1);
   });
 
   test("ends with its HTML: nothing stands behind it", () => {
@@ -415,17 +410,11 @@ function addressesOf(element: Element): string[] {
   ];
 }
 
-/** `urls` of modules and all that they import without waiting for anything. */
-function withStaticImports(urls: string[]): string[] {
-  const found = new Set(urls);
-  for (const url of found) {
-    const script = readFileSync(distFile(url), "utf8");
-    for (const [, from = ""] of script.matchAll(
-      /(?:^|[;}\s])(?:import|export)(?:[\w$*{},\s]*from)?\s*["'](\.{0,2}\/[^"']+)/g,
-    ))
-      found.add(new URL(from, site + url).pathname);
-  }
-  return [...found];
+/** What stands in the page, but isn't looked at before the first paint. */
+function templateOf(document: Document): DocumentFragment {
+  const template = document.querySelector<HTMLTemplateElement>("template#scripts");
+  if (!template) throw new Error("A page has no template of scripts.");
+  return template.content;
 }
 
 /** Of all the files that the sitemap's index names. */

@@ -51,7 +51,8 @@ async function assetsOf(dist: string, html: string): Promise<string[]> {
   for (const url of assets) {
     if (!url.endsWith(".js")) continue;
     const script = await readFile(join(dist, url), "utf8");
-    for (const [, name] of script.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+    // Of what it imports, and of the components' scripts.
+    for (const [, name] of script.matchAll(/(?:(?:from|import)\s*["'`]\.|["'`]\/_astro)\/([^"'`]+\.js)["'`]/g))
       assets.add(`/_astro/${name}`);
   }
   return [...assets];

@@ -63,20 +63,20 @@ export async function getHome(locale: Locale) {
     carousel: {
       title: page.testimonials.title,
       text: page.testimonials.text,
+      slides: (await getTestimonials(locale)).map((testimonial, index, { length }) => ({
+        ...testimonial,
+        starsText: fill(label.stars, { stars: testimonial.stars }),
+        position: fill(label.slide, { number: index + 1, count: length }),
+      })),
       labels: {
         carousel: label.carousel,
+        slide: label.slideRole,
         pause: label.pause,
         play: label.play,
         previous: label.previous,
         next: label.next,
       },
     },
-    slides: (await getTestimonials(locale)).map((testimonial, index, { length }) => ({
-      ...testimonial,
-      starsText: fill(label.stars, { stars: testimonial.stars }),
-      position: fill(label.slide, { number: index + 1, count: length }),
-      roleText: label.slideRole,
-    })),
   };
 }
 

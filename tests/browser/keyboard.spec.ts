@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { defaultLocale } from "../../src/i18n/locales.ts";
+import { scriptsStarted } from "./loading.ts";
 import { isFull, localeOf, representatives } from "./routes.ts";
 
 const walked = representatives.filter((route) => isFull || localeOf(route) === defaultLocale);
@@ -25,10 +26,9 @@ for (const route of ["/", "/contact"]) {
   });
 }
 
-/** What the page adds to itself when it is looked at is there. */
+/** What the page adds to itself is there. */
 async function arrive(page: Page) {
-  for (const island of await page.locator("astro-island[client=visible]").all()) await island.scrollIntoViewIfNeeded();
-  await expect(page.locator("astro-island[client=visible] > :not([data-hydrated])")).toHaveCount(0);
+  await scriptsStarted(page);
   await page.evaluate(() => {
     const stops = [
       ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, iframe, [tabindex]"),

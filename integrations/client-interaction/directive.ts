@@ -7,7 +7,7 @@ const patienceMilliseconds = 5000;
  * early is held and given to the island once it listens; if the island can't be loaded, or takes too long, the click
  * does what it would have done without JavaScript.
  */
-const touch: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, _options, island) => {
   let hydrated: Promise<void> | undefined;
   const hydrate = () => {
     hydrated ??= load().then((start) => start());
@@ -32,11 +32,12 @@ const touch: ClientDirective = (load, _options, island) => {
 
   // An address that fills in one of the island's fields, as "?q=heart" does, asks for what only the island can show.
   const asked = [...new URLSearchParams(location.search).keys()];
-  if (asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`))) hydrate();
+  if (asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`)))
+    addEventListener("first-paint", hydrate);
   island.addEventListener("input", hydrate, { once: true });
   island.addEventListener("focusin", hydrate, { once: true });
   island.addEventListener("pointerdown", onPointerDown);
   island.addEventListener("click", onClick, true);
 };
 
-export default touch;
+export default interaction;

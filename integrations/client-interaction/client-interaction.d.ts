@@ -1,0 +1,8 @@
+import "astro";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** integrations/client-interaction/directive.ts */
+    "client:interaction"?: boolean;
+  }
+}

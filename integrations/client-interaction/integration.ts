@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+/** Adds `client:interaction`: an island that loads when someone is about to use it, and not a byte of it before. */
+export function clientInteraction(): AstroIntegration {
+  // A path: of a URL, Astro's bundler only knows the text.
+  const entrypoint = fileURLToPath(new URL("./directive.ts", import.meta.url));
+  return {
+    name: "client-interaction",
+    hooks: {
+      "astro:config:setup": ({ addClientDirective }) => addClientDirective({ name: "interaction", entrypoint }),
+    },
+  };
+}

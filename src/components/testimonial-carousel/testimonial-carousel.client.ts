@@ -1,0 +1,114 @@
+/** How long a move to another slide takes: the specification's "speed 1000 ms". */
+const moveMilliseconds = 1000;
+
+/** From one move to the next: time to read a quote at ease, and the move itself. */
+const cycleMilliseconds = 7000;
+
+/** How far a slide is dragged to mean it, as a share of its width. */
+const intent = 0.1;
+
+const easeInOut = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
+
+for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-carousel")) {
+  const view = carousel.querySelector<HTMLElement>(".testimonial-carousel__window");
+  const slides = [...carousel.querySelectorAll<HTMLElement>(".testimonial-carousel__slide")];
+  const [toggle, previous, next] = carousel.querySelectorAll("button");
+  if (!view || !toggle || !previous || !next) continue;
+
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  let selected = Math.round(view.scrollLeft / view.clientWidth);
+  /** Whether the reader chose that it plays. */
+  let choice: boolean | undefined;
+  // What the reader did before it came.
+  let isHovered = carousel.matches(":hover");
+  let isFocused = carousel.contains(document.activeElement);
+  let isInView = false;
+  let drag: { x: number; left: number } | undefined;
+  let timer = 0;
+  let frame = 0;
+
+  const update = () => {
+    const isWanted = choice ?? !reducedMotion.matches;
+    const isPlaying = isWanted && !isHovered && !isFocused && !drag && isInView && !document.hidden;
+    toggle.textContent = (isWanted ? carousel.dataset.pause : carousel.dataset.play) ?? "";
+    view.setAttribute("aria-live", isPlaying ? "off" : "polite");
+    clearInterval(timer);
+    if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMilliseconds);
+  };
+
+  /** After the last comes the first: the row goes all the way back. */
+  const show = (index: number) => {
+    selected = (index + slides.length) % slides.length;
+    // Out of sight behind the one that shows.
+    for (const slide of slides) slide.toggleAttribute("inert", slide !== slides[selected]);
+    const start = performance.now();
+    const from = view.scrollLeft;
+    const step = () => {
+      const isJump = reducedMotion.matches;
+      const progress = isJump ? 1 : Math.min((performance.now() - start) / moveMilliseconds, 1);
+      view.scrollLeft = from + (selected * view.clientWidth - from) * easeInOut(progress);
+      if (progress < 1) frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(frame);
+    step();
+  };
+
+  const release = ({ type, clientX }: PointerEvent) => {
+    if (!drag) return;
+    const dragged = (drag.x - clientX) / view.clientWidth;
+    drag = undefined;
+    // A finger that goes up or down after all scrolls the page, and the browser takes it away.
+    show(selected + (type === "pointerup" && Math.abs(dragged) > intent ? Math.sign(dragged) : 0));
+    update();
+  };
+
+  view.addEventListener("pointerdown", ({ isPrimary, button, pointerId, clientX }) => {
+    if (!isPrimary || button > 0) return;
+    cancelAnimationFrame(frame);
+    view.setPointerCapture(pointerId);
+    drag = { x: clientX, left: view.scrollLeft };
+    update();
+  });
+  view.addEventListener("pointermove", ({ clientX }) => {
+    if (drag) view.scrollLeft = drag.left + drag.x - clientX;
+  });
+  view.addEventListener("pointerup", release);
+  view.addEventListener("pointercancel", release);
+  // What is dragged is the slide, not its photo or its words.
+  view.addEventListener("dragstart", (event) => event.preventDefault());
+  view.addEventListener("selectstart", (event) => event.preventDefault());
+
+  toggle.addEventListener("click", () => {
+    choice = !(choice ?? !reducedMotion.matches);
+    // "Play" is pressed from inside: neither the pointer nor the focus that pressed it may hold the carousel.
+    isHovered = false;
+    isFocused = false;
+    update();
+  });
+  previous.addEventListener("click", () => show(selected - 1));
+  next.addEventListener("click", () => show(selected + 1));
+
+  const hold = ({ type, relatedTarget }: FocusEvent | PointerEvent) => {
+    if (type.startsWith("pointer")) isHovered = type === "pointerenter";
+    else if (!carousel.contains(relatedTarget as Node | null)) isFocused = type === "focusin";
+    update();
+  };
+  carousel.addEventListener("pointerenter", hold);
+  carousel.addEventListener("pointerleave", hold);
+  carousel.addEventListener("focusin", hold);
+  carousel.addEventListener("focusout", hold);
+  reducedMotion.addEventListener("change", update);
+  document.addEventListener("visibilitychange", update);
+
+  new ResizeObserver(() => {
+    view.scrollLeft = selected * view.clientWidth;
+  }).observe(view);
+  new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? false;
+    update();
+  }).observe(carousel);
+  show(selected);
+  view.tabIndex = -1;
+  // Last: in a browser that lacks one of these it stays a row to move by hand, without buttons that do nothing.
+  carousel.toggleAttribute("data-scripted", true);
+}

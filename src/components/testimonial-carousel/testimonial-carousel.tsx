@@ -1,0 +1,57 @@
+import { TestimonialCard, type TestimonialCardProps } from "../testimonial-card/testimonial-card";
+import "./testimonial-carousel.css";
+
+export interface TestimonialCarouselProps {
+  title: string;
+  text?: string;
+  slides: (TestimonialCardProps & {
+    /** The name of its slide: "1 of 5". */
+    position: string;
+  })[];
+  /** "carousel" and "slide" say what they are. */
+  labels: { carousel: string; slide: string; pause: string; play: string; previous: string; next: string };
+}
+
+/** A row that scrolls by hand; `testimonial-carousel.client.ts` shows it one by one instead. */
+export function TestimonialCarousel({ title, text, slides, labels }: TestimonialCarouselProps) {
+  return (
+    <section
+      className="testimonial-carousel"
+      aria-labelledby="testimonials"
+      aria-roledescription={labels.carousel}
+      data-pause={labels.pause}
+      data-play={labels.play}
+    >
+      <div className="testimonial-carousel__inner">
+        <div className="testimonial-carousel__head">
+          <h2 id="testimonials">{title}</h2>
+          {text && <p className="testimonial-carousel__text">{text}</p>}
+        </div>
+        <div className="testimonial-carousel__controls">
+          {[labels.pause, labels.previous, labels.next].map((label) => (
+            <button key={label} type="button" className="testimonial-carousel__control">
+              {label}
+            </button>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by hand has to be in reach of the keyboard */}
+        <div className="testimonial-carousel__window" tabIndex={0}>
+          <div className="testimonial-carousel__row">
+            {slides.map(({ position, ...slide }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide isn't a set of form fields; the role is the ARIA carousel pattern's
+              <div
+                key={position}
+                className="testimonial-carousel__slide"
+                role="group"
+                aria-roledescription={labels.slide}
+                aria-label={position}
+              >
+                <TestimonialCard {...slide} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { scriptsStarted } from "./loading.ts";
+import { representatives } from "./routes.ts";
+
+// An address that asks an island for something needs its script at once.
+const asking = ["/search?q=heart", "/dr-in-hospital?q=heart", "/hi/insurance-tpa?q=star"];
+
+for (const route of [...representatives, ...asking]) {
+  test(`${route} asks only for fonts and its first picture before the first paint`, async ({ page }) => {
+    await page.goto(route);
+    await scriptsStarted(page);
+    if (route.includes("?")) await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    const { early, scripts } = await page.evaluate(() => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      const resources = performance.getEntriesByType("resource");
+      // The rules that a header names are the browser's own affair, and so are lazy pictures near a large screen.
+      const isAllowed = ({ name }: PerformanceEntry) =>
+        /\.(?:woff2|avif|webp|jpeg|speculationrules)$|favicon|webmanifest/.test(name);
+      return {
+        early: resources.filter((one) => one.startTime < paint && !isAllowed(one)).map(({ name }) => name),
+        scripts: resources.filter(({ name }) => name.endsWith(".js")).length,
+      };
+    });
+    expect(scripts).toBeGreaterThan(1);
+    expect(early).toEqual([]);
+  });
+}
+
+for (const route of representatives) {
+  test(`${route} runs little JavaScript before interaction or scrolling`, async ({ page }) => {
+    await page.goto(route, { waitUntil: "networkidle" });
+    await scriptsStarted(page);
+    const inline = await page
+      .locator("script:not([src], [type='application/ld+json'], [type=speculationrules])")
+      .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join("\n"));
+    const addresses = await page
+      .locator("script[src]")
+      .evaluateAll((scripts) => scripts.map((one) => (one as HTMLScriptElement).src));
+    const files = await Promise.all(addresses.map(async (url) => (await page.request.get(url)).text()));
+    const bytes = [inline, ...files].map((script) => brotliCompressSync(script).length);
+    expect(files.length).toBeGreaterThan(1);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      // What Astro starts an island with is half of it.
+      (await page.locator("astro-island").count()) ? 3_500 : 2_000,
+    );
+  });
+}
+
+test("a page whose scripts never come is whole", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/");
+  const testimonials = page.getByRole("region", { name: "Testimonials" });
+  await expect(testimonials.getByRole("group")).toHaveCount(5);
+  await expect(testimonials.getByRole("button")).toHaveCount(0);
+  await testimonials.getByRole("group").last().scrollIntoViewIfNeeded();
+  await expect(testimonials.getByRole("group").last()).toBeInViewport({ ratio: 0.5 });
+});
