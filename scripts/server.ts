@@ -1,11 +1,18 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import sirv from "sirv";
 import { type Answer, allowedMethods, answer } from "../integrations/hosting/answer.ts";
 import { cacheControl, type Hosting, hiddenPath, hostingFile } from "../integrations/hosting/hosting.ts";
+import { sumsFile } from "../integrations/hosting/sums.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -26,49 +33,40 @@ export interface RunningServer {
 }
 
 /**
- * Serves the built site as a web server does that follows `integrations/hosting`. It knows the files of the moment it
- * started: start it again after a build.
+ * Serves the built site as a web server does that follows `integrations/hosting`: all of the last build that is whole.
  *
  * @throws {Error} when the site was not built, or with code `EADDRINUSE` when the port is taken.
  */
 export async function startServer({
   dist = fileURLToPath(new URL("dist", root)),
-  hosting = readHosting(),
+  hosting,
   port,
 }: ServerOptions): Promise<RunningServer> {
-  if (!existsSync(join(dist, "index.html"))) throw new Error(notBuilt(dist));
-  const files = publicFiles(dist);
-  const serveFile = sirv(dist, {
-    extensions: ["html"],
-    brotli: true,
-    gzip: true,
-    dotfiles: false,
-    etag: true,
-    setHeaders: (response, path) => {
-      const type = hosting.types[extname(path)];
-      if (type) response.setHeader("Content-Type", type);
-    },
-  });
+  let site = readSite(dist, hosting);
 
   const server = createServer((request, response) => {
+    // A build first empties its folder, and says at its end that all is there.
+    const built = builtAt(dist);
+    if (built !== undefined && built !== site.built) site = readSite(dist, hosting);
     const target = request.url ?? "/";
-    setHeaders(response, hosting.headers, request.headers);
+    setHeaders(response, site.hosting.headers, request.headers);
     const [path = "/"] = target.split("?");
-    response.setHeader("Cache-Control", cacheControl(path, hosting.cache));
+    response.setHeader("Cache-Control", cacheControl(path, site.hosting.cache));
     response.setHeader("Vary", "Accept-Encoding");
+    const isPublic = (path: string) => site.files.has(path) && !new RegExp(hiddenPath).test(path);
+    const reply = answer(request.method ?? "", target, site.hosting, isPublic);
+    const isRoute = site.hosting.routes.includes(path);
+    if (reply.status === 404 || (reply.status === 200 && (isRoute || path.endsWith(".html"))))
+      setHeaders(response, site.hosting.pageHeaders, request.headers);
+    if (reply.status === 200) {
+      sendFile(request, response, site, isRoute ? `${path === "/" ? "/index" : path}.html` : decodeURIComponent(path));
+      return;
+    }
     // The deepest one that has the address in its folder.
-    const file = hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
-    const notFound = file && join(dist, file);
-    const reply = answer(request.method ?? "", target, hosting, (path) => files.has(path));
-    const isPage =
-      reply.status === 404 || (reply.status === 200 && (path.endsWith(".html") || hosting.routes.includes(path)));
-    if (isPage) setHeaders(response, hosting.pageHeaders, request.headers);
-    if (reply.status !== 200) return send(response, reply, notFound);
-    // sirv stops the process on a range whose end comes before its start; a server may ignore ranges.
-    request.headers.range = undefined;
-    serveFile(request, response, () => send(response, { status: 404 }, notFound));
+    const notFound = site.hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
+    send(response, reply, site.files.get(notFound ?? ""));
   });
-  server.on("clientError", (_, socket) => refuse(socket as Socket, hosting));
+  server.on("clientError", (_, socket) => refuse(socket as Socket, site.hosting));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
   return { url: `http://localhost:${actual}`, port: actual, close: () => close(server) };
@@ -84,12 +82,54 @@ function notBuilt(path: string): string {
   return `The site is not built yet: ${path} is missing. Run "npm start", or "npm run build" first.`;
 }
 
-/** Paths of the files that anybody may see. */
-function publicFiles(dist: string): Set<string> {
-  const paths = globSync("{**/*,.well-known/**/*}", { cwd: dist, withFileTypes: true })
+/** A built site as it was at one moment: the next build can't take anything away from it. */
+interface Site {
+  hosting: Hosting;
+  /** By path, from the slash on. */
+  files: Map<string, Buffer>;
+  built?: number;
+}
+
+function readSite(dist: string, hosting = readHosting()): Site {
+  if (!existsSync(join(dist, "index.html"))) throw new Error(notBuilt(dist));
+  const names = globSync("{**/*,.well-known/**/*}", { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
-  return new Set(paths.filter((path) => !new RegExp(hiddenPath).test(path)));
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = names.map((name) => [`/${relative(dist, name).split(sep).join("/")}`, readFileSync(name)] as const);
+  return { hosting, files: new Map(files), built: builtAt(dist) };
+}
+
+/** When the site's last file was written; nothing while it is being built. */
+function builtAt(dist: string): number | undefined {
+  return statSync(join(dist, sumsFile), { throwIfNoEntry: false })?.mtimeMs;
+}
+
+/** Without ranges, which a server may ignore. */
+function sendFile(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { hosting, files }: Site,
+  path: string,
+): void {
+  const accepted = String(headers["accept-encoding"]);
+  const copies = {
+    br: /\bbr\b/.test(accepted) && files.get(`${path}.br`),
+    gzip: /\bgzip\b/.test(accepted) && files.get(`${path}.gz`),
+  };
+  const [encoding, body] = Object.entries(copies).find(([, copy]) => copy) ?? ["", files.get(path)];
+  const etag = `"${createHash("sha256")
+    .update(body || "")
+    .digest("hex")
+    .slice(0, 16)}"`;
+  response.setHeader("Content-Type", hosting.types[extname(path)] ?? "application/octet-stream");
+  response.setHeader("ETag", etag);
+  if (headers["if-none-match"] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", Buffer.byteLength(body || ""));
+  response.end(body || "");
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>, asked: IncomingHttpHeaders): void {
@@ -108,14 +148,14 @@ function overHttp(name: string, value: string, { host = "", "user-agent": browse
   return isLocal && !isSafari ? value : value.replace(/; upgrade-insecure-requests/, "");
 }
 
-function send(response: ServerResponse, reply: Answer, notFound: string | undefined): void {
+function send(response: ServerResponse, reply: Answer, notFound: Buffer | undefined): void {
   response.statusCode = reply.status;
   response.setHeader("Cache-Control", "no-cache");
   if (reply.status === 301) response.setHeader("Location", reply.location);
   if (reply.status === 405) response.setHeader("Allow", allowedMethods.join(", "));
   const page = reply.status === 404 ? notFound : undefined;
   const body = page
-    ? readFileSync(page)
+    ? page
     : { 301: "", 400: "Bad request\n", 404: "Not found\n", 405: "Only GET and HEAD\n", 200: "" }[reply.status];
   response.setHeader("Content-Type", `text/${page ? "html" : "plain"};charset=utf-8`);
   response.setHeader("Content-Length", Buffer.byteLength(body));

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeSums } from "../integrations/hosting/sums.ts";
 import { pruneUnnamed } from "../integrations/prune-pictures/prune-pictures.ts";
 import { type RunningServer, startServer } from "../scripts/server.ts";
 import { askRaw } from "./raw-request.ts";
@@ -49,6 +50,26 @@ describe("the local server", () => {
       const { headers } = await askRaw(server.port, "GET /", request);
       expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
     }
+  });
+
+  test("shows the site while the next one is built in its folder, and then the next one", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "rebuilt-"));
+    const dist = await writeSampleSite(folder);
+    const rebuilt = await startServer({ dist, hosting, port: 0 });
+    const about = async () => {
+      const { status, body } = await askRaw(rebuilt.port, "GET /about");
+      return [status, body.toString().slice(0, 14)];
+    };
+    await rm(dist, { recursive: true });
+    expect(await about()).toEqual([200, "<h1>About</h1>"]);
+    await writeSampleSite(folder);
+    await rm(join(dist, "_sums"));
+    await writeFile(join(dist, "about.html"), "<h1>Abou2</h1>");
+    expect(await about()).toEqual([200, "<h1>About</h1>"]);
+    writeSums(dist);
+    expect(await about()).toEqual([200, "<h1>Abou2</h1>"]);
+    await rebuilt.close();
+    await rm(folder, { recursive: true });
   });
 
   test("says in words that the site is not built", async () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** The file in `dist/` that says what each other file holds: where it is and holds true, the site is whole. */
-const sumsFile = "_sums";
+export const sumsFile = "_sums";
 
 /** Writes the last file of a release: `sha256sum --check` reads it. */
 export function writeSums(dist: string): void {

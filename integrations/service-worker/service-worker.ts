@@ -23,8 +23,12 @@ export function serviceWorker(): AstroIntegration {
   };
 }
 
-/** Writes `sw.js` into the folder `dist`, for the pages that are there. */
+/**
+ * Writes `sw.js` into the folder `dist`, for the pages that are there. With SERVICE_WORKER=off in the environment it is
+ * one that removes the worker from phones: docs/deploy.md
+ */
 export async function writeWorker(dist: string, routes: readonly string[], locales = publishedLocales): Promise<void> {
+  const source = process.env.SERVICE_WORKER === "off" ? "no-worker.ts" : "worker.ts";
   const kept = locales.map(async (locale) => [locale, await keptPages(dist, routes, locale)] as const);
   await build({
     configFile: false,
@@ -39,7 +43,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL("worker.ts", import.meta.url)),
+        input: fileURLToPath(new URL(source, import.meta.url)),
         // Its address never changes: a browser looks there for the next release.
         output: { format: "iife", entryFileNames: "sw.js" },
       },

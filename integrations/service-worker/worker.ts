@@ -9,7 +9,8 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { defaultLocale, type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
 import { fill } from "../../src/i18n/words.ts";
-import type { KeptPages } from "./kept-pages.ts";
+import { assetsOf } from "./assets-of.ts";
+import type { KeptFile, KeptPages } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Of every published language; the build writes it in place of the name. */
@@ -19,14 +20,35 @@ const languages = KEPT;
 const daySeconds = 24 * 60 * 60;
 const smallBytes = 100_000;
 
+/** What a server has to say of a file with this ending; anything else is some network's own page. */
+const types: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, woff2: /font/ };
+const picture = /^image\//;
+
+/** What a page works with. No release removes it, so that a page which is open or saved keeps its own. */
 const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [
-    // No release removes them, so that a page which is open or saved keeps its own.
-    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: 200 }),
     {
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && !(Number(response.headers.get("Content-Length")) > smallBytes) ? response : null,
+      // The browser compares what comes with the hash; what it has stored may be wrong for a year.
+      requestWillFetch: async ({ request }) => {
+        const known = Object.values(languages)
+          .flatMap((language) => language.assets)
+          .find(({ url }) => url === new URL(request.url).pathname);
+        return known ? new Request(known.url, { integrity: integrity(known), cache: "no-cache" }) : request;
+      },
+      cacheWillUpdate: async ({ request, response }) => (isOurs(request, response) ? response : null),
+    },
+  ],
+});
+
+const pictures = new CacheFirst({
+  cacheName: "pictures",
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        isOurs(request, response) && !(Number(response.headers.get("Content-Length")) > smallBytes) ? response : null,
     },
   ],
 });
@@ -38,7 +60,8 @@ const pages = new NetworkFirst({
     new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * daySeconds, purgeOnQuotaError: true }),
     {
       cacheKeyWillBeUsed: async ({ request }) => self.location.origin + pathOf(request),
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+      cacheWillUpdate: async ({ request, response, event }) =>
+        response.status === 200 && event && (await isWhole(response.clone(), request, event)) ? dated(response) : null,
       cachedResponseWillBeUsed: async ({ request }) => savedCopy(pathOf(request)),
       handlerDidError: async ({ request }) => standIn(pathOf(request)),
       handlerWillRespond: async ({ request, response }) =>
@@ -57,11 +80,13 @@ for (const locale of Object.keys(languages) as Locale[]) {
         // What the browser has just loaded costs an answer without a body.
         requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
         cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 || (response.status === 404 && request.url.endsWith("/404")) ? response : null,
+          response.status === 200 || (response.status === 404 && request.url.endsWith("/404")) ? dated(response) : null,
       },
     ],
   });
-  controller.addToCacheList(languages[locale].pages);
+  controller.addToCacheList(
+    languages[locale].pages.map((page) => ({ url: page.url, revision: page.hash, integrity: integrity(page) })),
+  );
   kept.set(locale, controller);
 }
 
@@ -69,7 +94,11 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && !url.pathname.includes("."),
   pages,
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), assets);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/") && ending(url) in types,
+  assets,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), pictures);
 
 self.addEventListener("install", (event) => {
   // Nothing waits and nothing is loaded again: pages come from the network first, and their files are never replaced.
@@ -104,10 +133,51 @@ async function keepNewLanguage(locale: Locale, event: ExtendableEvent): Promise<
 
 /** The pages come last and in their order: where the last one is, all are. */
 async function keep(locale: Locale, event: ExtendableEvent): Promise<void> {
-  for (const url of languages[locale].assets) await Promise.all(assets.handleAll({ event, request: new Request(url) }));
+  for (const { url } of languages[locale].assets) await keepAsset(url, event);
   // The controller fetches only while a worker is installed.
   const installEvent = { type: "install", waitUntil: event.waitUntil.bind(event) } as ExtendableEvent;
   await kept.get(locale)?.install(installEvent);
+}
+
+/** The text of the file, which is in the cache then. */
+async function keepAsset(url: string, event: ExtendableEvent): Promise<string> {
+  await Promise.all(assets.handleAll({ event, request: new Request(url) }));
+  const copy = await caches.match(url, { cacheName: assets.cacheName });
+  if (!copy) throw new Error(`${url} is not what it should be.`);
+  return copy.text();
+}
+
+/** Whether it is all of the page of this address, with all that it works with: half a page never hides a whole one. */
+async function isWhole(page: Response, request: Request, event: ExtendableEvent): Promise<boolean> {
+  const html = await page.text();
+  const [, path = ""] = html.match(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/) ?? [];
+  if (path !== pathOf(request) || !html.includes("</html>")) return false;
+  return assetsOf(html, (url) => keepAsset(url, event)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether a file is of the kind that its name says. */
+function isOurs({ url }: Request, { status, headers }: Response): boolean {
+  return status === 200 && (types[ending(new URL(url))] ?? picture).test(headers.get("Content-Type") ?? "");
+}
+
+function ending({ pathname }: URL): string {
+  return pathname.slice(pathname.lastIndexOf(".") + 1);
+}
+
+function integrity({ hash }: KeptFile): string {
+  return `sha256-${hash}`;
+}
+
+/** With the time at which it came, where its server says none. */
+function dated(response: Response): Response {
+  if (response.headers.has("Date")) return response;
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set("Date", new Date().toUTCString());
+  return new Response(response.body, { status, statusText, headers });
 }
 
 async function keptLocales(): Promise<Locale[]> {
@@ -150,7 +220,10 @@ async function savedCopy(path: string): Promise<Response | undefined> {
     await caches.match(path, { cacheName: pages.cacheName }),
     await kept.get(locale)?.matchPrecache(path),
   ];
-  const [newest] = copies.filter((copy) => copy !== undefined).sort((a, b) => dateOf(b) - dateOf(a));
+  const [newest] = copies
+    .filter((copy) => copy !== undefined)
+    .filter(dateOf)
+    .sort((a, b) => dateOf(b) - dateOf(a));
   if (!newest) return undefined;
 
   const date = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" });
@@ -163,7 +236,7 @@ async function savedCopy(path: string): Promise<Response | undefined> {
   return new Response(html, { status: newest.status, headers });
 }
 
-/** When the server sent it, in milliseconds. */
+/** When the server sent it, in milliseconds; not a number where nobody knows. */
 function dateOf({ headers }: Response): number {
   return Date.parse(headers.get("Date") ?? "");
 }

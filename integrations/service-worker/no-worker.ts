@@ -1,0 +1,13 @@
+/// <reference lib="webworker" />
+/** Takes the place of a worker that has to go: removes it from the phone with all that it kept. docs/deploy.md */
+export {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+}
