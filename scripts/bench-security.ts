@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+import { selfSigned } from "./certificate.ts";
 import { installSmall } from "./packages.ts";
 import { startNginx } from "./web-servers.ts";
 
@@ -43,29 +44,19 @@ function report({ scan, tests }: Scan): boolean {
 async function grade(hosting: Hosting): Promise<Scan> {
   const { hostname } = new URL(hosting.origin);
   const folder = mkdtempSync(join(tmpdir(), "security-"));
-  const certificate = { chain: join(folder, "chain.pem"), key: join(folder, "key.pem") };
-  const files = ["-keyout", certificate.key, "-out", certificate.chain];
-  const subject = ["-subj", `/CN=${hostname}`, "-addext", `subjectAltName=DNS:${hostname}`];
   try {
-    run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject, ...files]);
+    const certificate = selfSigned(folder, [hostname]);
     const server = await startNginx({ dist: join(root, "dist"), hosting, certificate });
     try {
       const ports = [server.plainPort, server.port].map(String);
       const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.chain };
-      return JSON.parse(run(process.execPath, ["grade.js", hostname, ...ports], { cwd: grader, env }));
+      return JSON.parse(
+        execFileSync(process.execPath, ["grade.js", hostname, ...ports], { cwd: grader, env, encoding: "utf8" }),
+      );
     } finally {
       await server.close();
     }
   } finally {
     rmSync(folder, { recursive: true });
-  }
-}
-
-function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): string {
-  try {
-    return execFileSync(command, args, { encoding: "utf8", stdio: "pipe", ...options });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    throw new Error(`${command} is not here. On Debian: apt-get install ${command}`);
   }
 }
