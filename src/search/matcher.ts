@@ -42,7 +42,7 @@ const common = new Set(
       "dikkat ilaj ilaaj bimari rog mareez marij aspatal kab kaha kahan kaise kese kaun kon konsa kitna kitne kitni milega " +
       "milegi milta milti karana karwana karvana karani aaj kal accha acche achhe bahut sahab madam batao bataiye dikhao " +
       "डॉक्टर डॉ अस्पताल हॉस्पिटल मरीज इलाज समस्या दिक्कत बीमारी रोग कब कहाँ कैसे कौन कितना कितने कितनी मिलेगा मिलेगी मिलता मिलती " +
-      "कराना करवाना आज कल अभी अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
+      "कराना करवाना आज कल अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
   ),
 );
 const ofCommon = 0.2;
