@@ -28,6 +28,12 @@ for (const route of ["/", "/contact"]) {
 
 /** What the page adds to itself is there. */
 async function arrive(page: Page) {
+  // A script comes when its component is near to be seen.
+  for (const moving of await page.locator(".insurer-strip, .testimonial-carousel").all())
+    await moving.scrollIntoViewIfNeeded();
+  await expect(
+    page.locator(".insurer-strip:not([data-moving]), .testimonial-carousel:not([data-scripted])"),
+  ).toHaveCount(0);
   await scriptsStarted(page);
   await page.evaluate(() => {
     const stops = [
