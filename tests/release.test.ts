@@ -118,10 +118,6 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, { timeout: 60
       200, 301, 404, 200, 200,
     ]);
     expect((await get(script)).headers["cache-control"]).toContain("immutable");
-    // The full-text search of a page that is still open.
-    const [fragment = ""] = globSync("pagefind/fragment/*", { cwd: built });
-    unlinkSync(join(home, "live", fragment));
-    expect(await statuses(`/${fragment}`)).toEqual([200]);
   });
 
   test("goes back in one step, and the files of the newer one stay too", async () => {
