@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   clockSpan,
   clockTime,
+  dayOfWeek,
   daysInWords,
   languageName,
   longDate,
@@ -16,12 +17,58 @@ test("days, times and languages are named as people say them", () => {
     "Sunday",
     "सोमवार",
   ]);
-  expect([clockTime("09:30", "en"), clockTime("14:00", "en")]).toEqual(["9:30\u00a0am", "2:00\u00a0pm"]);
-  expect([clockTime("09:30", "hi"), clockTime("14:00", "hi")]).toEqual(["सुबह\u00a09:30", "दोपहर\u00a02:00"]);
-  expect(clockSpan("09:30", "24:00", "en")).toBe("9:30\u00a0am\u00a0– 12:00\u00a0am");
   expect([longDate("2026-12-31", "en"), longDate("2026-12-31", "hi")]).toEqual(["31 December 2026", "31 दिसंबर 2026"]);
   expect([monthName("2026-10", "en"), monthName("2026-10", "hi")]).toEqual(["Oct 2026", "अक्टू॰ 2026"]);
   expect([languageName("lus", "en"), languageName("or", "en")]).toEqual(["Mizo", "Odia"]);
+});
+
+test("hours have no minutes that say nothing, and no part of the day twice", () => {
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  const times = ["00:00", "09:30", "12:00", "12:30", "14:00", "24:00"];
+  expect(times.map((time) => plain(clockTime(time, "en")))).toEqual([
+    "12 midnight",
+    "9:30 am",
+    "12 noon",
+    "12:30 pm",
+    "2 pm",
+    "12 midnight",
+  ]);
+  expect(times.map((time) => plain(clockTime(time, "hi")))).toEqual([
+    "रात 12 बजे",
+    "सुबह 9:30 बजे",
+    "दोपहर 12 बजे",
+    "दोपहर 12:30 बजे",
+    "दोपहर 2 बजे",
+    "रात 12 बजे",
+  ]);
+  const spans = [
+    ["17:00", "19:00"],
+    ["09:00", "11:00"],
+    ["10:00", "13:30"],
+    ["11:00", "12:00"],
+    ["18:30", "01:00"],
+  ] as const;
+  expect(spans.map(([from, to]) => plain(clockSpan(from, to, "en")))).toEqual([
+    "5 – 7 pm",
+    "9 – 11 am",
+    "10 am – 1:30 pm",
+    "11 am – 12 noon",
+    "6:30 pm – 1 am",
+  ]);
+  expect(spans.map(([from, to]) => plain(clockSpan(from, to, "hi")))).toEqual([
+    "शाम 5 से 7 बजे",
+    "सुबह 9 से 11 बजे",
+    "सुबह 10 से दोपहर 1:30 बजे",
+    "सुबह 11 से दोपहर 12 बजे",
+    "शाम 6:30 से रात 1 बजे",
+  ]);
+});
+
+test("a day has its weekday and its month", () => {
+  expect([dayOfWeek("2026-11-24", "en"), dayOfWeek("2028-02-29", "hi")]).toEqual([
+    "Tuesday 24 November",
+    "मंगलवार 29 फ़रवरी",
+  ]);
 });
 
 test("what two days share is said once", () => {

@@ -9,9 +9,9 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const dayNumbers: Record<Weekday, number> = { mon: 0, tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 };
 
 /** `weekdayName("mon", "en")` → "Monday". */
-export function weekdayName(day: Weekday, locale: Locale): string {
+export function weekdayName(day: Weekday, locale: Locale, weekday: "long" | "short" = "long"): string {
   const date = new Date(someMonday + dayNumbers[day] * dayMilliseconds);
-  return new Intl.DateTimeFormat(`${locale}-IN`, { weekday: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(`${locale}-IN`, { weekday, timeZone: "UTC" }).format(date);
 }
 
 /** `weekdaySpans(["mon", "tue", "wed", "sat"], "en")` → "Monday – Wednesday, Saturday". */
@@ -25,23 +25,44 @@ export function weekdaySpans(days: Weekday[], locale: Locale): string {
     .join(", ");
 }
 
-/** `clockTime("14:30", "en")` → "2:30 pm" with a no-break space; in Hindi "दोपहर 2:30", with the time of day as people say it. */
+/** `clockTime("14:30", "en")` → "2:30 pm" with a no-break space; in Hindi "दोपहर 2:30 बजे", with the time of day as people say it. */
 export function clockTime(time: string, locale: Locale): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-    ...(locale === "hi" && { dayPeriod: "short" }),
-  });
-  // A line never breaks within a time.
-  return format.format(date).replace(/\s/g, "\u00a0");
+  const { part, clock } = partsOf(time, locale);
+  return locale === "hi" ? `${part}\u00a0${clock}\u00a0बजे` : `${clock}\u00a0${part}`;
 }
 
-/** `clockSpan("09:30", "14:00", "en")` → "9:30 am – 2:00 pm". */
+/** `clockSpan("17:00", "19:00", "en")` → "5 – 7 pm"; in Hindi "शाम 5 से 7 बजे". */
 export function clockSpan(from: string, to: string, locale: Locale): string {
-  return `${clockTime(from, locale)}\u00a0– ${clockTime(to, locale)}`;
+  const [start, end] = [partsOf(from, locale), partsOf(to, locale)];
+  const isSame = start.part === end.part;
+  if (locale === "hi")
+    return `${start.part}\u00a0${start.clock} से ${isSame ? "" : `${end.part}\u00a0`}${end.clock}\u00a0बजे`;
+  return `${start.clock}${isSame ? "" : `\u00a0${start.part}`}\u00a0– ${end.clock}\u00a0${end.part}`;
+}
+
+/** The hour of twelve, with minutes if there are any, and the part of the day. */
+function partsOf(time: string, locale: Locale): { part: string; clock: string } {
+  const hour = Number(time.slice(0, 2)) % 24;
+  const minutes = time.slice(3);
+  const clock = `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}`;
+  const part =
+    locale === "hi"
+      ? hour < 4 || hour >= 20
+        ? "रात"
+        : hour < 12
+          ? "सुबह"
+          : hour < 16
+            ? "दोपहर"
+            : "शाम"
+      : (minutes === "00" && { 0: "midnight", 12: "noon" }[hour]) || (hour < 12 ? "am" : "pm");
+  return { part, clock };
+}
+
+/** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November". */
+export function dayOfWeek(day: string, locale: Locale): string {
+  return ([{ weekday: "long" }, { day: "numeric", month: "long" }] as const)
+    .map((parts) => new Intl.DateTimeFormat(`${locale}-IN`, { ...parts, timeZone: "UTC" }).format(new Date(day)))
+    .join(" ");
 }
 
 /** `longDate("2026-12-31", "en")` → "31 December 2026". */

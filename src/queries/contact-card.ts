@@ -7,10 +7,12 @@ interface ContactCard {
   title?: string;
   url: string;
   numbers: { label: string; number: string }[];
+  /** One line each. */
+  notes?: string[];
 }
 
 /** vCard 3.0, the version that every phone reads. https://www.rfc-editor.org/rfc/rfc2426 */
-export function contactCard(hospital: Hospital, { name, title, url, numbers }: ContactCard): Response {
+export function contactCard(hospital: Hospital, { name, title, url, numbers, notes = [] }: ContactCard): Response {
   const { address, email } = hospital;
   const place = [`${address.street}, ${address.locality}`, address.city, address.region, address.postalCode];
   const lines = [
@@ -27,6 +29,7 @@ export function contactCard(hospital: Hospital, { name, title, url, numbers }: C
     `EMAIL:${email}`,
     `URL:${url}`,
     `ADR:;;${place.map(escapeText).join(";")};India`,
+    ...(notes.length > 0 ? [`NOTE:${escapeText(notes.join("\n"))}`] : []),
     "END:VCARD",
     "",
   ];

@@ -1,12 +1,16 @@
 import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
-import { clockSpan, languageName, weekdayName } from "../i18n/calendar";
+import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
 import { type Locale, localePages, localePath, translate } from "../i18n/locales";
-import type { Weekday } from "../time/clock";
+import { fill, words } from "../i18n/words";
+import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
+import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
+import { getDepartments } from "./departments";
 import { getLocalizedEntry } from "./entries";
 import { getPicture } from "./pictures";
+import { builtOn, getComingChanges, getDoctorNames, getOpdHours } from "./timetable";
 
 export interface Doctor extends Person {
   /** File name, and the last part of the address. */
@@ -20,8 +24,6 @@ export interface Doctor extends Person {
   gender?: "female" | "male";
   languages: { code: string; name: string }[];
   registration?: string;
-  /** In the order of the week and the clock. */
-  opd: OpdSlot[];
 }
 
 /** For `getStaticPaths`: every doctor's page in every published language. */
@@ -32,9 +34,12 @@ export async function getDoctorPaths() {
   );
 }
 
-/** All doctors in the hospital's order, or those of one department. */
+/** All doctors in the hospital's order, or those who sit in one department. */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
-  const entries = await getCollection("doctors", ({ data }) => !department || data.department === department);
+  const entries = await getCollection(
+    "doctors",
+    ({ data }) => !department || [data, ...(data.opd ?? [])].some((one) => one.department === department),
+  );
   entries.sort((a, b) => a.data.order - b.data.order);
   return Promise.all(entries.map((entry) => toDoctor(entry, locale)));
 }
@@ -66,42 +71,80 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     gender: data.gender,
     languages: (data.languages ?? []).map((code) => ({ code, name: languageName(code, locale) })),
     registration: data.registration,
-    opd: toSlots(data.opd ?? [], { name, href }, locale),
   };
 }
 
-type Opd = NonNullable<CollectionEntry<"doctors">["data"]["opd"]>;
-
-/** One slot for each day, so that each day can be found by itself. */
-function toSlots(opd: Opd, doctor: { name: string; href: string }, locale: Locale): OpdSlot[] {
-  return opd
-    .flatMap(({ days, from, to, room }) =>
-      days.map((day) => ({ day, from, to, room: room && translate(room, locale) })),
-    )
-    .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from))
-    .map(({ day, from, to, room }) => ({
+/** A row for each day of the week, so that each day can be found by itself; what holds on dates says so. */
+async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { departmentSlug: string })[]> {
+  const names = await getDoctorNames(locale);
+  return hours
+    .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
+    .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
+    .map(({ day, doctor, department, room, insteadOf, ...slot }) => ({
+      slot,
       day,
       dayName: weekdayName(day, locale),
-      from,
-      to,
-      hours: clockSpan(from, to, locale),
-      room,
-      doctor,
+      hours: clockSpan(slot.from, slot.to, locale),
+      room: room && translate(room, locale),
+      when: whenInWords({ day, doctor, department, insteadOf, ...slot }, insteadOf && names.get(insteadOf), locale),
+      doctor: { name: names.get(doctor) ?? "", href: localePath(`/dr-in-hospital/${doctor}`, locale) },
+      departmentSlug: department,
     }));
+}
+
+/** What holds on dates alone is due on as many days of the week as there are in between. */
+function daysOf({ days, since, until }: OpdHours): Weekday[] {
+  if (days) return days.split(" ") as Weekday[];
+  if (!since || !until) return [...weekdays];
+  const count = Math.min(7, daysBetween(since, until) + 1);
+  return Array.from({ length: count }, (_, ahead) => weekdayOf(plusDays(since, ahead)));
+}
+
+/** What narrows the hours: "1st and 3rd Saturday of the month", "only 6 December 2026 · instead of Dr Rao". */
+function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: string | undefined, locale: Locale) {
+  const { opd, weeks, and } = words(locale);
+  const { since, until, added } = hours;
+  const isDated = (added || absent) && since && until;
+  const places = hours.weeks?.split(" ").map((week) => weeks[week as keyof typeof weeks]);
+  return [
+    ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and), day: weekdayName(day, locale) })] : []),
+    ...(isDated ? [fill(opd.only, { days: daysInWords(since, until, locale) })] : []),
+    ...(!isDated && since && since > builtOn() ? [fill(opd.since, { day: longDate(since, locale) })] : []),
+    ...(!isDated && until ? [fill(opd.until, { day: longDate(until, locale) })] : []),
+    ...(absent ? [fill(opd.insteadOf, { name: absent })] : []),
+  ].join(" · ");
+}
+
+function listed(parts: string[], and: string): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}` : (parts[0] ?? "");
 }
 
 const order = (day: Weekday) => weekdays.indexOf(day);
 
-/** The whole week: each day with its slots by the clock; days without OPD are left out. */
+/** The whole week: each day with its slots by the clock. */
 export async function getWeek(locale: Locale) {
-  const slots = (await getDoctors(locale)).flatMap(({ opd, department, departmentName }) =>
-    opd.map((slot) => ({ ...slot, department: { name: departmentName, href: localePath(`/${department}`, locale) } })),
+  const hours = await getOpdHours();
+  const names = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data.title]));
+  const slots = (await toSlots(hours, locale)).map((slot) => ({
+    ...slot,
+    department: {
+      name: names.get(slot.departmentSlug) ?? "",
+      href: localePath(`/${slot.departmentSlug}`, locale),
+    },
+  }));
+  const days = weekdays.map((day) => ({
+    day,
+    name: weekdayName(day, locale),
+    shortName: weekdayName(day, locale, "short"),
+    slots: slots.filter((slot) => slot.day === day),
+  }));
+  return { days, changes: await getComingChanges(hours, locale) };
+}
+
+/** The timetable of one doctor, or of one department. */
+export async function getTimetable(whose: { doctor: string } | { department: string }, locale: Locale) {
+  const hours = (await getOpdHours()).filter((one) =>
+    "doctor" in whose ? one.doctor === whose.doctor : one.department === whose.department,
   );
-  return weekdays
-    .map((day) => ({
-      day,
-      name: weekdayName(day, locale),
-      slots: slots.filter((slot) => slot.day === day).sort((a, b) => a.from.localeCompare(b.from)),
-    }))
-    .filter(({ slots }) => slots.length > 0);
+  return { hours, slots: await toSlots(hours, locale), changes: await getComingChanges(hours, locale) };
 }

@@ -9,6 +9,7 @@ import { genders, weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
 import { getHospital } from "./hospital";
+import { getExceptions, getOpdHours } from "./timetable";
 
 /** The finder over the list of `doctors` that the heading `labelledBy` names. Its filters offer what there is. */
 export async function getDoctorFinder(
@@ -20,11 +21,16 @@ export async function getDoctorFinder(
   const { filters, genders: genderNames, ...labels } = doctorFinder;
   const departments = new Map(doctors.map(({ department, departmentName }) => [department, departmentName]));
   const languages = new Map(doctors.flatMap((doctor) => doctor.languages.map(({ code, name }) => [code, name])));
-  const days = weekdays.filter((day) => doctors.some(({ opd }) => opd.some((slot) => slot.day === day)));
+  const hours = await getOpdHours();
+  const days = weekdays.filter((day) => hours.some((slot) => !slot.added && (slot.days ?? "").includes(day)));
   const known = genders.filter((gender) => doctors.some((doctor) => doctor.gender === gender));
   const options = {
     department: sorted(departments, locale),
-    day: days.map((day) => ({ value: day, label: weekdayName(day, locale) })),
+    day: [
+      { value: "today", label: words(locale).opd.today },
+      { value: "tomorrow", label: words(locale).opd.tomorrow },
+      ...days.map((day) => ({ value: day, label: weekdayName(day, locale) })),
+    ],
     language: sorted(languages, locale),
     gender: known.map((gender) => ({ value: gender, label: genderNames[gender] })),
   };
@@ -44,7 +50,9 @@ export async function getDoctorFinder(
 export async function getDoctorIndex(): Promise<DoctorIndex> {
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   const doctors = await getCollection("doctors");
+  const hours = await getOpdHours();
   return {
+    exceptions: (await getExceptions(defaultLocale)).map((one) => ({ ...one, why: "" })),
     departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
       id: slug,
       words: distinct([
@@ -58,10 +66,12 @@ export async function getDoctorIndex(): Promise<DoctorIndex> {
       id,
       names: inEveryLanguage(data.name),
       specialities: inEveryLanguage(data.speciality),
-      department: data.department,
       gender: data.gender,
       languages: data.languages ?? [],
-      days: distinct((data.opd ?? []).flatMap(({ days }) => days)),
+      departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
+      slots: hours
+        .filter(({ doctor }) => doctor === id)
+        .map(({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }) => slot),
     })),
   };
 }

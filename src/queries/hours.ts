@@ -1,32 +1,58 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
-import { clockSpan, weekdaySpans } from "../i18n/calendar";
+import { clockSpan, longDate, weekdaySpans } from "../i18n/calendar";
 import { type Locale, localePath, translate } from "../i18n/locales";
-import { isWholeDay } from "../i18n/opening-hours";
-import { words } from "../i18n/words";
+import { fill, words } from "../i18n/words";
+import { type ExceptionRow, openHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { getOnly } from "./entries";
+import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
-/** When wards and counters are open, in one language. */
+/** When wards and counters are open, in one language, and what differs in the coming days. */
 export async function getHours(locale: Locale) {
   const { wards, counters } = await getOnly("hours");
-  return { wards: wards.map((row) => toRow(row, locale)), counters: counters.map((row) => toRow(row, locale)) };
+  const rows = await getExceptionRows();
+  return {
+    wards: await ofKind("ward", wards, rows, locale),
+    counters: await ofKind("counter", counters, rows, locale),
+  };
 }
 
-function toRow({ name, page, remark, times }: CollectionEntry<"hours">["data"]["wards"][number], locale: Locale) {
-  const { everyDay, wholeDay } = words(locale).hours;
-  const whole = times.map(({ days = [...weekdays], from, to }) => ({ days, from, to }));
-  const byDays = Map.groupBy(whole, ({ days }) =>
-    days.length === weekdays.length ? everyDay : weekdaySpans(days, locale),
-  );
+type Place = CollectionEntry<"hours">["data"]["wards"][number];
+
+async function ofKind(kind: "ward" | "counter", places: Place[], exceptions: ExceptionRow[], locale: Locale) {
+  const rows = places.map((place) => toRow(kind, place, exceptions, locale));
+  const slots = rows.flatMap(({ slots }) => slots);
+  return { rows, changes: await getComingChanges(slots, locale) };
+}
+
+function toRow(kind: "ward" | "counter", place: Place, exceptions: ExceptionRow[], locale: Locale): OpeningRow {
+  const { name, page, remark, times } = place;
+  const english = typeof name === "string" ? name : name.en;
+  const current = times.filter(({ until }) => !until || until >= builtOn());
+  const byDays = Map.groupBy(current, (one) => daysInWords(one, locale));
   return {
     name: translate(name, locale),
     href: page && localePath(page, locale),
     remark: remark && translate(remark, locale),
-    times: whole,
-    spans: [...byDays].map(([days, slots]) => ({
+    slots: openHours(kind, english, place, exceptions),
+    spans: [...byDays].map(([days, same]) => ({
       days,
-      hours: slots.map(({ from, to }) => (isWholeDay(from, to) ? wholeDay : clockSpan(from, to, locale))),
+      hours: same.map(({ from, to }) =>
+        from === "00:00" && to === "24:00" ? words(locale).hours.wholeDay : clockSpan(from, to, locale),
+      ),
     })),
-  } satisfies OpeningRow;
+  };
+}
+
+/** "Every day", "Monday – Saturday · from 1 December 2026". */
+function daysInWords({ days = [...weekdays], weeks, since, until }: Place["times"][number], locale: Locale): string {
+  const label = words(locale);
+  const places = weeks?.map((week) => label.weeks[week]).join(` ${label.and} `);
+  const named = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale);
+  return [
+    places ? fill(label.opd.everyMonth, { weeks: places, day: named }) : named,
+    ...(since && since > builtOn() ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
+    ...(until ? [fill(label.opd.until, { day: longDate(until, locale) })] : []),
+  ].join(" · ");
 }

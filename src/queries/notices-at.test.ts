@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { noticesAt } from "./notices-at.ts";
 
-const month = (id: string, from: string, until = from) => ({ id, from: `2026-${from}`, until: `2026-${until}` });
-const idsAt = (day: string, notices: ReturnType<typeof month>[]) =>
-  noticesAt(notices, `2026-${day}`).map(({ id, isCurrent }) => (isCurrent ? id.toUpperCase() : id));
+const month = (id: string, from: string, until = from) => ({
+  id,
+  from: `2026-${from}T09:00`,
+  until: `2026-${until}T24:00`,
+});
+const idsAt = (day: string, notices: ReturnType<typeof month>[], time = "12:00") =>
+  noticesAt(notices, `2026-${day}T${time}`).map(({ id, isCurrent }) => (isCurrent ? id.toUpperCase() : id));
 
 test("a page holds what is current and what comes next, and nothing of what is over", () => {
   const notices = [month("holiday", "12-25"), month("lift", "12-01", "12-20"), month("gate", "11-01", "11-30")];
@@ -11,6 +15,7 @@ test("a page holds what is current and what comes next, and nothing of what is o
   expect(idsAt("12-01", notices)).toEqual(["holiday", "LIFT"]);
   expect(idsAt("12-21", notices)).toEqual(["holiday"]);
   expect(idsAt("12-26", notices)).toEqual([]);
+  expect(idsAt("12-01", notices, "08:59")).toEqual(["holiday", "lift"]);
 });
 
 test("of many it holds the two that began last, and the one that begins next", () => {

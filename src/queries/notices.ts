@@ -1,15 +1,22 @@
 import type { NewsStripProps } from "../components/news-strip/news-strip";
-import { indianDay } from "../i18n/indian-time";
+import { daysInWords } from "../i18n/calendar";
 import { type Locale, localePath, translate } from "../i18n/locales";
+import { momentNow } from "../time/clock";
 import { getOnly } from "./entries";
 import { noticesAt } from "./notices-at";
 
-/** The notices of today and the next ones to come; those that began last come first. */
+/** The notices of now and the next ones to come; those that began last come first. */
 export async function getNotices(locale: Locale): Promise<NewsStripProps["notices"]> {
   const { notices } = await getOnly("notices");
-  return noticesAt(notices, indianDay(new Date())).map(({ text, link, from, until, isCurrent }) => ({
+  const shown = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({
+    ...notice,
+    from: `${from}T${fromTime}`,
+    until: `${until}T${untilTime}`,
+  }));
+  return noticesAt(shown, momentNow()).map(({ text, link, about, from, until, isCurrent }) => ({
     text: translate(text, locale),
     href: link && localePath(link, locale),
+    days: about && daysInWords(about.from, about.until ?? about.from, locale),
     from,
     until,
     isCurrent,

@@ -14,9 +14,13 @@ import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
 import { localePath } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
+import { daysBetween, plusDays, type Weekday } from "../time/clock";
+import type { OpdHours } from "../time/from-content";
+import { type Exception, sessionsOn } from "../time/timetable";
 import type { medicalSpecialties, schemaTypes } from "../vocabulary";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
+import { builtOn } from "./timetable";
 
 export type StructuredData = Exclude<Thing, string>;
 
@@ -99,8 +103,8 @@ export function physiciansData(hospital: Hospital, name: string, doctors: Doctor
   );
 }
 
-/** One doctor, as the lists and the page of their own show them. */
-export function physicianData(hospital: Hospital, doctor: Doctor): StructuredData {
+/** One doctor, as the lists show them; with `timetable`, as the page of their own does. */
+export function physicianData(hospital: Hospital, doctor: Doctor, timetable?: OpdTimetable): StructuredData {
   return {
     "@type": "Physician",
     "@id": `${absolute(hospital, doctor.href)}#doctor`,
@@ -111,7 +115,61 @@ export function physicianData(hospital: Hospital, doctor: Doctor): StructuredDat
     address: postalAddress(hospital),
     telephone: dialable(hospital.phones.booking.number),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
+    ...(timetable && openingData(timetable)),
   };
+}
+
+interface OpdTimetable {
+  hours: OpdHours[];
+  changes: { exceptions: Exception[]; last: string };
+}
+
+const schemaDays = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+} as const;
+
+/** The hours of each week, and of the coming days those on which they differ. https://schema.org/specialOpeningHoursSpecification */
+function openingData({ hours, changes: { exceptions, last } }: OpdTimetable) {
+  const weekly = hours.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
+  const today = builtOn();
+  const days = Array.from({ length: daysBetween(today, last) + 1 }, (_, ahead) => plusDays(today, ahead));
+  const special = days.flatMap((day) => {
+    const usual = weekly.flatMap((slot) => sessionsOn(slot, day, []));
+    const actual = hours.flatMap((slot) => sessionsOn(slot, day, exceptions));
+    if (spansOf(usual) === spansOf(actual)) return [];
+    const shown = actual.length > 0 ? actual.map(({ start, end }) => [start, end]) : [[`${day}T00:00`, `${day}T00:00`]];
+    return shown.map(([opens = "", closes = ""]) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: day,
+      validThrough: day,
+      opens: opens.slice(11),
+      closes: closes.slice(11),
+    }));
+  });
+  return {
+    openingHoursSpecification: weekly.map(({ days = "", from, to, since, until }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: days.split(" ").map((day) => schemaDays[day as Weekday]),
+      opens: from,
+      closes: to,
+      ...(since && { validFrom: since }),
+      ...(until && { validThrough: until }),
+    })),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+function spansOf(sessions: { start: string; end: string }[]): string {
+  return sessions
+    .map(({ start, end }) => start + end)
+    .sort()
+    .join();
 }
 
 /** The people of a page; nothing for placeholders, and nothing at all when only placeholders are left. */

@@ -1,5 +1,5 @@
 /** From the hours and exceptions of content/ to what `timetable.ts` reckons with. */
-import { plusDays, type Weekday } from "./clock.ts";
+import type { Weekday } from "./clock.ts";
 import type { Exception, Slot } from "./timetable.ts";
 
 /** For how many days ahead a page knows the exceptions, that of its build included. */
@@ -144,9 +144,9 @@ function circleOfPlace(kind: string, name: string): string {
   return `${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** Whether a row is for a day from `today` on that a page built on it knows. */
-export function isKnown(row: ExceptionRow, today: string): boolean {
-  return (row.until ?? row.from) >= today && row.from <= plusDays(today, knownDays);
+/** Whether a row is for one of the days from `first` to `last`. */
+export function isKnown({ from, until = from }: ExceptionRow, first: string, last: string): boolean {
+  return until >= first && from <= last;
 }
 
 function datesOf({ from, until = from, days }: ExceptionRow) {

@@ -1,17 +1,35 @@
 /** Says beside each ward or counter whether it is open: by the clock in India, and again every minute. */
-import type { Locale } from "../../i18n/locales";
-import { openingState } from "../../i18n/opening-hours";
-
-const locale = document.documentElement.lang as Locale;
+import { clockTime } from "../../i18n/calendar";
+import { dayName, exceptions, lastKnown, locale, readClock } from "../../i18n/coming-changes";
+import { dayOf, plusDays } from "../../time/clock";
+import { closures, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 function showStates() {
-  for (const table of document.querySelectorAll<HTMLElement>(".hours-table")) {
-    const labels = JSON.parse(table.dataset.labels ?? "");
-    for (const state of table.querySelectorAll<HTMLElement>("[data-times]")) {
-      const { isOpen, text } = openingState(JSON.parse(state.dataset.times ?? ""), new Date(), labels, locale);
-      state.textContent = text;
-      state.toggleAttribute("data-open", isOpen);
+  const { now, today, isKnown } = readClock();
+  for (const state of document.querySelectorAll<HTMLElement>("[data-slots]")) {
+    const words = JSON.parse(state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "");
+    const slots: Slot[] = JSON.parse(state.dataset.slots ?? "");
+    const sessions = isKnown ? sessionsFrom(slots, exceptions, now, lastKnown) : [];
+    const [next] = sessions;
+    const isOpen = next !== undefined && next.start <= now;
+    const texts: string[] = [];
+    if (isOpen) {
+      const end = endOf(sessions);
+      const isLong = dayOf(end) > plusDays(today, 1);
+      texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), locale)));
+    } else if (isKnown) {
+      // What would be open today, and why it is not.
+      const [closure] = slots
+        .filter((slot) => isDue(slot, today) && !sessionsOn(slot, today, exceptions)[0])
+        .flatMap((slot) => closures(slot, today, exceptions));
+      if (closure && next?.day !== today) texts.push(words.closed.replace("{why}", closure.why));
+      if (next)
+        texts.push(
+          words.opens.replace("{day}", dayName(next.day)).replace("{time}", clockTime(next.start.slice(11), locale)),
+        );
     }
+    state.textContent = texts.join(" · ");
+    state.toggleAttribute("data-open", isOpen);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OpeningLabels, OpeningTime } from "../../i18n/opening-hours";
+import type { Slot } from "../../time/timetable";
 import { FactTable } from "../fact-table/fact-table";
 import "./hours-table.css";
 
@@ -7,8 +7,9 @@ export interface OpeningRow {
   /** Where more is said of it. */
   href?: string;
   remark?: string;
-  times: OpeningTime[];
-  /** `times` as people read them: "Every day", with "11:00 am – 12:00 pm" and more. */
+  /** For the script. */
+  slots: Slot[];
+  /** As people read them: "Every day", with "11 am – 12 noon" and more. */
   spans: { days: string; hours: string[] }[];
 }
 
@@ -18,23 +19,28 @@ export interface HoursTableProps {
   rows: OpeningRow[];
   /** What the rows are: "Ward". */
   kind: string;
-  labels: OpeningLabels & { times: string };
+  /** Of the column with the hours. */
+  times: string;
+  /** What the script says: "Open now". */
+  states: Record<"open" | "closes" | "opens" | "closed", string>;
 }
 
-/** When each of `rows` is open; `hours-table.client.ts` adds whether it is now. */
-export function HoursTable({ labelledBy, rows, kind, labels }: HoursTableProps) {
-  const { open, closes, opens, today, tomorrow } = labels;
+/**
+ * When each of `rows` is open; `hours-table.client.ts` adds whether it is now, for which `ComingChanges` has to be in the
+ * page too.
+ */
+export function HoursTable({ labelledBy, rows, kind, times, states }: HoursTableProps) {
   return (
-    <div className="hours-table" data-labels={JSON.stringify({ open, closes, opens, today, tomorrow })}>
+    <div className="hours-table" data-states={JSON.stringify(states)}>
       <FactTable
         labelledBy={labelledBy}
-        columns={[kind, labels.times]}
-        rows={rows.map(({ name, href, remark, times, spans }) => ({
+        columns={[kind, times]}
+        rows={rows.map(({ name, href, remark, slots, spans }) => ({
           key: name,
           name: (
             <>
               {href ? <a href={href}>{name}</a> : name}
-              <span className="hours-table__state" data-times={JSON.stringify(times)} />
+              <span className="hours-table__state" data-slots={JSON.stringify(slots)} />
             </>
           ),
           facts: [

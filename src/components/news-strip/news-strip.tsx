@@ -1,4 +1,3 @@
-import { daysInWords } from "../../i18n/calendar";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import "./news-strip.css";
@@ -9,19 +8,21 @@ export interface NewsStripProps {
     text: string;
     /** Absent: no page says more. */
     href?: string;
-    /** The first and the last day, as "2026-12-20". */
+    /** What it is about, in words: "25 December 2026". */
+    days?: string | undefined;
+    /** From when and until when it shows, as "2026-12-20T18:00", Indian time. */
     from: string;
     until: string;
-    /** Whether it shows where no script compares its days with today. */
+    /** Whether it shows where no script compares these with the clock. */
     isCurrent: boolean;
   }[];
 }
 
-/** Under the header: what is new for some days. `news-strip.client.ts` shows it on those days only. */
+/** Under the header: what is new for some days. A script in layouts/page.astro shows it on those days only. */
 export function NewsStrip({ locale, notices }: NewsStripProps) {
   return (
     <section className="news-strip" aria-label={words(locale).notices} hidden={!notices.some((one) => one.isCurrent)}>
-      {notices.map(({ text, href, from, until, isCurrent }) => (
+      {notices.map(({ text, href, days, from, until, isCurrent }) => (
         <p key={text} className="news-strip__notice" data-from={from} data-until={until} hidden={!isCurrent}>
           {href ? (
             <a className="news-strip__link" href={href}>
@@ -29,8 +30,8 @@ export function NewsStrip({ locale, notices }: NewsStripProps) {
             </a>
           ) : (
             text
-          )}{" "}
-          <span className="news-strip__days">{daysInWords(from, until, locale)}</span>
+          )}
+          {days && <span className="news-strip__days"> {days}</span>}
         </p>
       ))}
     </section>

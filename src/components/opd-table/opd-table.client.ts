@@ -1,15 +1,70 @@
-/** Marks today's rows of every timetable and, in each, the slot that comes next: by the clock in India. */
-import { indianNow, minutesUntil } from "../../i18n/indian-time";
+/**
+ * Says in every timetable what takes place: today's rows, who sits now or next, and of what does not, why not and what
+ * instead. It goes by the clock in India and the exceptions that the page knows.
+ */
+import { clockSpan, clockTime } from "../../i18n/calendar";
+import { dayName, exceptions, labels, lastKnown, locale, readClock, say } from "../../i18n/coming-changes";
+import { plusDays, weekdayOf } from "../../time/clock";
+import { closures, isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
-const now = indianNow(new Date());
+const { now, today, isKnown } = readClock();
 
 // The tables of a week are one timetable: only one slot of it is the next.
 for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.opd-week *)")) {
-  const rows = [...timetable.querySelectorAll<HTMLElement>("[data-day]")];
-  const waits = rows.map(({ dataset }) => minutesUntil(now, dataset.day ?? "", dataset.from ?? "", dataset.to ?? ""));
-  const next = rows[waits.indexOf(Math.min(...waits))];
-  for (const row of rows) {
-    row.toggleAttribute("data-today", row.dataset.day === now.day);
-    row.toggleAttribute("data-next", row === next);
+  const rows = [...timetable.querySelectorAll<HTMLTableRowElement>("[data-of]")];
+  const slots = rows.map(({ dataset }) => dataset as unknown as Slot);
+  const sessions = sessionsFrom(slots, exceptions, now, lastKnown);
+  if (isKnown) for (const [index, row] of rows.entries()) mark(row, slots[index] as Slot, sessions);
+}
+
+/** `sessions` are those of the whole timetable. */
+function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
+  const isOfWeek = row.closest(".opd-week");
+  const day = dayAhead(slot.days);
+  const isDueThen = isDue(slot, day);
+  const isDated = slot.since && slot.until;
+  const [own] = sessions.filter((session) => session.slot === slot);
+  // Days that come once show when they come: in the week's table that day, elsewhere as long as they are ahead.
+  if ((slot.until ?? "9") < today || (slot.added && !own) || (isDated && isOfWeek && !isDueThen)) row.dataset.over = "";
+  if (isDueThen && day === today) row.dataset.today = "";
+  if (own && own === sessions[0]) {
+    row.dataset.next = own.start <= now ? "now" : "next";
+    const tag = row.querySelector('[data-tag="next"]');
+    if (own.day !== today && !isOfWeek) tag?.append(` · ${dayName(own.day)}`);
   }
+  if (isDated && !isDueThen) return;
+  const parts = sessionsOn(slot, day, exceptions);
+  if (parts[0] && spansOf(parts) === spansOf(sessionsOn(slot, day, []))) return;
+  const [closure] = isDueThen ? closures(slot, day, exceptions) : [];
+  const values = { day: dayName(day, labels.on), why: closure?.why ?? "", name: closure?.instead ?? "" };
+  const [, , doctor] = slot.of.split(" ");
+  const another = sessions.find((session) => session.slot.of.split(" ")[2] === doctor && session.day >= day);
+  const hours = parts.map(({ start, end }) => clockSpan(start.slice(11), end.slice(11), locale)).join(", ");
+  const said = parts[0]
+    ? [say("part", { ...values, hours })]
+    : [
+        say(closure ? "off" : "notDue", values),
+        closure?.instead && say("instead", values),
+        another
+          ? say("next", { day: dayName(another.day), time: clockTime(another.start.slice(11), locale) })
+          : say("call"),
+      ];
+  row.dataset.off = "";
+  const note = document.createElement("tr");
+  note.className = "opd-table__note";
+  const cell = note.insertCell();
+  cell.colSpan = row.cells.length;
+  cell.textContent = said.filter(Boolean).join("; ");
+  row.after(note);
+}
+
+function spansOf(sessions: Session[]): string {
+  return sessions.map(({ start, end }) => start + end).join();
+}
+
+/** The next such day of the week, today included. */
+function dayAhead(weekday: string | undefined): string {
+  let day = today;
+  while (weekday && weekdayOf(day) !== weekday) day = plusDays(day, 1);
+  return day;
 }

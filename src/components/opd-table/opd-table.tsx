@@ -1,15 +1,17 @@
 import type { Weekday } from "../../time/clock";
+import type { Slot } from "../../time/timetable";
 import "./opd-table.css";
 
 /** When a doctor sees outpatients on one day of the week, Indian time. */
 export interface OpdSlot {
+  /** For the script. */
+  slot: Slot;
   day: Weekday;
   dayName: string;
-  /** Of 24 hours, as "14:30". */
-  from: string;
-  to: string;
-  /** As people read it: "2:30 pm – 4:00 pm". */
+  /** As people read it: "2:30 – 4 pm". */
   hours: string;
+  /** What narrows it, as "1st and 3rd Saturday of the month"; "" if nothing does. */
+  when: string;
   room?: string;
   doctor: { name: string; href: string };
   /** Under the doctor's name. */
@@ -22,10 +24,13 @@ export interface OpdTableProps {
   slots: OpdSlot[];
   /** Which columns tell the slots apart; hours and room are always there. */
   columns: ("day" | "doctor")[];
-  labels: { day: string; doctor: string; hours: string; room: string; today: string; next: string };
+  labels: Record<"day" | "doctor" | "hours" | "room" | "today" | "next" | "now", string>;
 }
 
-/** A timetable. `opd-table.client.ts` marks today's rows and the next OPD. */
+/**
+ * A timetable. `opd-table.client.ts` marks today's rows, who sits now or next, and what does not take place on its next
+ * day; `ComingChanges` has to be in the page too.
+ */
 export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) {
   return (
     <div className="opd-table">
@@ -46,28 +51,36 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
           </tr>
         </thead>
         <tbody>
-          {slots.map((slot) => (
+          {slots.map(({ slot, ...shown }) => (
             <tr
-              key={`${slot.day}${slot.from}${slot.doctor.href}`}
+              key={`${shown.day}${slot.from}${slot.since ?? ""}${slot.of}`}
               className="opd-table__row"
-              data-day={slot.day}
+              data-of={slot.of}
+              data-days={slot.days}
+              data-weeks={slot.weeks}
+              data-since={slot.since}
+              data-until={slot.until}
               data-from={slot.from}
               data-to={slot.to}
+              data-added={slot.added}
             >
               {columns.map((column) => (
                 <td key={column} className="opd-table__cell">
-                  {column === "day" && slot.dayName}
-                  {column === "doctor" && <a href={slot.doctor.href}>{slot.doctor.name}</a>}
-                  {column === "doctor" && slot.department && (
-                    <a className="opd-table__department" href={slot.department.href}>
-                      {slot.department.name}
+                  {column === "day" && shown.dayName}
+                  {column === "doctor" && <a href={shown.doctor.href}>{shown.doctor.name}</a>}
+                  {column === "doctor" && shown.department && (
+                    <a className="opd-table__department" href={shown.department.href}>
+                      {shown.department.name}
                     </a>
                   )}
                 </td>
               ))}
-              <td className="opd-table__cell">{slot.hours}</td>
               <td className="opd-table__cell">
-                <span className="opd-table__room">{slot.room}</span>{" "}
+                <span className="opd-table__hours">{shown.hours}</span>
+                {shown.when && <span className="opd-table__when">{shown.when}</span>}
+              </td>
+              <td className="opd-table__cell">
+                <span className="opd-table__room">{shown.room}</span>{" "}
                 <span className="opd-table__tags">
                   {columns.includes("day") && (
                     <span className="opd-table__tag" data-tag="today">
@@ -76,6 +89,9 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
                   )}
                   <span className="opd-table__tag" data-tag="next">
                     {labels.next}
+                  </span>
+                  <span className="opd-table__tag" data-tag="now">
+                    {labels.now}
                   </span>
                 </span>
               </td>

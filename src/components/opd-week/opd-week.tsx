@@ -3,28 +3,50 @@ import { type OpdSlot, OpdTable, type OpdTableProps } from "../opd-table/opd-tab
 import "./opd-week.css";
 
 export interface OpdWeekProps {
-  days: { day: Weekday; name: string; slots: OpdSlot[] }[];
-  labels: OpdTableProps["labels"] & { tomorrow: string };
+  days: { day: Weekday; name: string; shortName: string; slots: OpdSlot[] }[];
+  labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none", string>;
 }
 
-/** A timetable for each day; a script of the page puts today and tomorrow first. */
+/**
+ * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first; on a
+ * phone `opd-week.client.ts` shows one day at a time.
+ */
 export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (
     <div className="opd-week">
+      <ul className="opd-week__strip" aria-label={labels.days}>
+        {days.map(({ day, shortName }) => (
+          <li key={day} data-week-day={day}>
+            <a className="opd-week__link" href={`#${day}`}>
+              <span className="opd-week__name">{shortName}</span>
+              <span className="opd-week__ahead" data-tag="today">
+                {labels.today}
+              </span>
+              <span className="opd-week__ahead" data-tag="tomorrow">
+                {labels.tomorrow}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
       {days.map(({ day, name, slots }) => (
         <section key={day} className="opd-week__day" aria-labelledby={day} data-week-day={day}>
           <h2 id={day}>
             {name}
-            <span className="opd-week__when" data-tag="today" hidden>
+            <span className="opd-week__ahead opd-week__when" data-tag="today">
               {" "}
               – {labels.today}
             </span>
-            <span className="opd-week__when" data-tag="tomorrow" hidden>
+            <span className="opd-week__ahead opd-week__when" data-tag="tomorrow">
               {" "}
               – {labels.tomorrow}
             </span>
           </h2>
-          <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />
+          {slots.length > 0 ? (
+            <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />
+          ) : (
+            <p>{labels.none}</p>
+          )}
         </section>
       ))}
     </div>

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DoctorFinder } from "./doctor-finder";
 import type { DoctorIndex } from "./doctor-index";
 
+const hours = { of: "hospital", from: "10:00", to: "13:00" };
 const index: DoctorIndex = {
+  exceptions: [],
   departments: [
     { id: "heart", words: ["Cardiology", "हृदय", "heart", "dil"] },
     { id: "bones", words: ["Orthopaedics", "haddi", "fracture"] },
@@ -14,19 +16,19 @@ const index: DoctorIndex = {
       id: "a",
       names: ["Dr A Rao"],
       specialities: ["Cardiologist"],
-      department: "heart",
+      departments: ["heart"],
       languages: ["hi"],
-      days: ["mon"],
+      slots: [{ ...hours, days: "mon" }],
     },
     {
       id: "b",
       names: ["Dr B Das"],
       specialities: ["Surgeon"],
-      department: "bones",
+      departments: ["bones"],
       languages: ["hi"],
-      days: ["mon", "tue"],
+      slots: [{ ...hours, days: "mon tue" }],
     },
-    { id: "c", names: ["Dr C Das"], specialities: ["Surgeon"], department: "bones", languages: [], days: [] },
+    { id: "c", names: ["Dr C Das"], specialities: ["Surgeon"], departments: ["bones"], languages: [], slots: [] },
   ],
 };
 const labels = {

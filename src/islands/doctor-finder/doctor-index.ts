@@ -1,5 +1,7 @@
 import { createFinder, type Find } from "../../search/finder";
 import { createMatcher, type Phrase } from "../../search/matcher";
+import { dayOf, momentNow, plusDays } from "../../time/clock";
+import { type Exception, type Slot, sessionsOn } from "../../time/timetable";
 
 /** What the doctor finder knows, as /dr-in-hospital/index.json holds it. */
 export interface DoctorIndex {
@@ -14,20 +16,21 @@ export interface DoctorIndex {
     /** In all languages. */
     names: string[];
     specialities: string[];
-    /** Its id. */
-    department: string;
+    /** Ids of those that the doctor sits in. */
+    departments: string[];
     gender?: string;
     /** Codes of languages. */
     languages: string[];
-    /** Codes of weekdays. */
-    days: string[];
+    slots: Slot[];
   }[];
+  /** What of these does not take place in the coming days. */
+  exceptions: Exception[];
 }
 
 /** Finds doctors by their names and specialities, and by all that their departments are called. */
-export function createDoctorFinder({ departments, doctors }: DoctorIndex): Find {
+export function createDoctorFinder({ departments, doctors, exceptions }: DoctorIndex): Find {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
-  for (const { id, department } of doctors) members.get(department)?.push(id);
+  for (const { id, departments } of doctors) for (const one of departments) members.get(one)?.push(id);
   const match = createMatcher(
     [
       ...doctors.map(({ id, names, specialities }) => ({
@@ -42,8 +45,8 @@ export function createDoctorFinder({ departments, doctors }: DoctorIndex): Find 
     documents: doctors,
     match,
     filters: {
-      department: (doctor, department) => doctor.department === department,
-      day: (doctor, day) => doctor.days.includes(day),
+      department: (doctor, department) => doctor.departments.includes(department),
+      day: ({ slots }, day) => slots.some((slot) => sits(slot, day, exceptions)),
       language: (doctor, language) => doctor.languages.includes(language),
       gender: (doctor, gender) => doctor.gender === gender,
     },
@@ -52,4 +55,11 @@ export function createDoctorFinder({ departments, doctors }: DoctorIndex): Find 
 
 function weighing(weight: number, texts: string[]): Phrase[] {
   return texts.map((text) => ({ text, weight }));
+}
+
+/** Whether a slot takes place today or tomorrow, or is for a day of every week. */
+function sits(slot: Slot, day: string, exceptions: Exception[]): boolean {
+  const ahead = ["today", "tomorrow"].indexOf(day);
+  if (ahead < 0) return !slot.added && (slot.days ?? "").includes(day);
+  return sessionsOn(slot, plusDays(dayOf(momentNow()), ahead), exceptions).length > 0;
 }

@@ -1,15 +1,31 @@
 import type { APIRoute } from "astro";
 import type { Locale } from "../../../i18n/locales";
 import { contactCard } from "../../../queries/contact-card";
-import { getDoctor, getDoctorPaths } from "../../../queries/doctors";
+import { getDoctor, getDoctorPaths, getTimetable } from "../../../queries/doctors";
 import { getHospital } from "../../../queries/hospital";
 
 export const getStaticPaths = () => getDoctorPaths();
 
-/** A doctor's card has the numbers to book with; nobody's own. */
+/** A doctor's card has the numbers to book with, nobody's own, and the OPD hours with what is known to change. */
 export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
   const { name, role, href } = await getDoctor(props.slug, props.locale);
+  const { slots, changes } = await getTimetable({ doctor: props.slug }, props.locale);
   const { booking, reception } = hospital.phones;
-  return contactCard(hospital, { name, title: role, url: `${hospital.website}${href}`, numbers: [booking, reception] });
+  return contactCard(hospital, {
+    name,
+    title: role,
+    url: `${hospital.website}${href}`,
+    numbers: [booking, reception],
+    notes:
+      slots.length === 0
+        ? []
+        : [
+            ...slots.map(({ dayName, hours, when, room }) =>
+              [`${dayName} ${hours}`, when, room].filter(Boolean).join(", "),
+            ),
+            ...changes.changes.map(({ text }) => text),
+            changes.asOf,
+          ],
+  });
 };

@@ -1,0 +1,52 @@
+import type { InterfaceWords } from "../../i18n/en";
+import type { Exception } from "../../time/timetable";
+import "./coming-changes.css";
+
+export interface ComingChangesProps {
+  /** Of its heading. */
+  id: string;
+  level: 2 | 3;
+  exceptions: Exception[];
+  /** What changes in words, and its last day. */
+  changes: { until: string; text: string }[];
+  /** The last day whose exceptions are known. */
+  last: string;
+  /** Of when this is, for those who read it later. */
+  asOf: string;
+  labels: InterfaceWords["changes"];
+}
+
+/**
+ * Leave, holidays and extra clinics of the coming days, below the hours that they change: in words for all, as data for
+ * the scripts of those hours, which hide what is over, and say so when the page is too old to know.
+ */
+export function ComingChanges({ id, level, exceptions, changes, last, asOf, labels }: ComingChangesProps) {
+  const Heading = `h${level}` as const;
+  const { title, today, tomorrow, on, off, notDue, part, instead, next, call } = labels;
+  return (
+    <div
+      className="coming-changes"
+      data-exceptions={JSON.stringify(exceptions)}
+      data-last={last}
+      data-labels={JSON.stringify({ today, tomorrow, on, off, notDue, part, instead, next, call })}
+    >
+      <p className="coming-changes__as-of" hidden>
+        {asOf}
+      </p>
+      {changes.length > 0 && (
+        <div className="coming-changes__known">
+          <Heading className="coming-changes__title" id={id}>
+            {title}
+          </Heading>
+          <ul className="coming-changes__list" aria-labelledby={id}>
+            {changes.map(({ until, text }) => (
+              <li key={text} data-until={until}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { getCollection } from "astro:content";
+import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
+import { clockSpan, clockTime, dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
+import { type Locale, translate } from "../i18n/locales";
+import { fill, words } from "../i18n/words";
+import { dayOf, momentNow, plusDays } from "../time/clock";
+import {
+  circleOf,
+  type ExceptionRow,
+  isKnown,
+  knownDays,
+  type OpdHours,
+  opdHours,
+  toException,
+} from "../time/from-content";
+import type { Exception, Slot } from "../time/timetable";
+import { getLocalizedEntry, getOnly } from "./entries";
+
+type Row = Awaited<ReturnType<typeof getRows>>[number];
+
+/** The day on which the pages are built. */
+export const builtOn = () => dayOf(momentNow());
+
+/** The last day whose exceptions a page knows; the editor's preview knows a year, to show any day of it. */
+const lastKnown = () => plusDays(builtOn(), import.meta.env.DEV ? 366 : knownDays);
+
+/** The exceptions of the coming days, the first ones first. */
+export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
+
+async function getRows() {
+  const { exceptions } = await getOnly("exceptions");
+  return exceptions
+    .filter((row) => isKnown(row as ExceptionRow, builtOn(), lastKnown()))
+    .sort((a, b) => a.from.localeCompare(b.from));
+}
+
+/** All hours of all doctors, of each week and of the coming days. */
+export async function getOpdHours(): Promise<OpdHours[]> {
+  const doctors = await getCollection("doctors");
+  const rows = await getExceptionRows();
+  return doctors
+    .flatMap((doctor) => opdHours(doctor, doctors, rows))
+    .filter(({ until }) => !until || until >= builtOn());
+}
+
+/** What the exceptions of the coming days take away, in one language. */
+export async function getExceptions(locale: Locale): Promise<Exception[]> {
+  const names = await getDoctorNames(locale);
+  return (await getRows()).flatMap((row) =>
+    toException(row as ExceptionRow, translate(row.why, locale), row.standIn && names.get(row.standIn)),
+  );
+}
+
+/** What differs from the hours `slots` in the coming days: for scripts, and in words. */
+export async function getComingChanges(
+  slots: Slot[],
+  locale: Locale,
+): Promise<Omit<ComingChangesProps, "id" | "level">> {
+  const circles = new Set(slots.flatMap(({ of }) => of.split(" ")));
+  const rows = (await getRows()).filter((row) => circles.has(circleOf(row as ExceptionRow)));
+  const label = words(locale).changes;
+  return {
+    exceptions: (await getExceptions(locale)).filter(({ of }) => circles.has(of)),
+    changes: await Promise.all(
+      rows.map(async (row) => ({ until: row.until ?? row.from, text: await inWords(row, locale) })),
+    ),
+    last: lastKnown(),
+    asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
+    labels: label,
+  };
+}
+
+/** "Tuesday 24 November: no OPD (Guru Nanak Jayanti)." */
+async function inWords(row: Row, locale: Locale): Promise<string> {
+  const label = words(locale).changes;
+  const names = await getDoctorNames(locale);
+  const subject = row.for === "whole-hospital" ? "hospital" : row.for;
+  const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, locale)).join(", ");
+  const kinds = { closed: "", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
+  const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
+  const department = row.department && (await getLocalizedEntry("departments", row.department, locale)).data.title;
+  const name = { hospital: "", doctor: names.get(row.doctor ?? "") ?? "", department: department ?? "" };
+  const what = fill(template, { name: { ...name, ...(await getPlaceNames(row, locale)) }[subject] ?? "", hours });
+  const instead = row.standIn && fill(label.instead, { name: names.get(row.standIn) ?? "" });
+  return `${whenInWords(row, locale)}: ${what} (${translate(row.why, locale)})${instead ? `; ${instead}` : ""}`;
+}
+
+function whenInWords({ from, until = from, days, change, times = [] }: Row, locale: Locale): string {
+  const label = words(locale).changes;
+  const dates = from === until ? dayOfWeek(from, locale) : daysInWords(from, until, locale);
+  const whole = days ? `${dates} (${weekdaySpans(days, locale)})` : dates;
+  const [only] = times;
+  if (change !== "closed" || !only) return whole;
+  return only.to === "24:00"
+    ? fill(label.from, { days: whole, time: clockTime(only.from, locale) })
+    : fill(label.during, {
+        days: whole,
+        hours: times.map(({ from, to }) => clockSpan(from, to, locale)).join(", "),
+      });
+}
+
+async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
+  const { counters, wards } = await getOnly("hours");
+  const nameOf = (places: typeof counters, name: string | undefined) => {
+    const place = places.find((one) => (typeof one.name === "string" ? one.name : one.name.en) === name);
+    return place ? translate(place.name, locale) : "";
+  };
+  return { counter: nameOf(counters, counter), ward: nameOf(wards, ward) };
+}
+
+/** By file name. */
+export async function getDoctorNames(locale: Locale): Promise<Map<string, string>> {
+  return new Map((await getCollection("doctors")).map(({ id, data }) => [id, translate(data.name, locale)]));
+}
