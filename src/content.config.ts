@@ -556,7 +556,7 @@ export const collections = {
     }),
   ),
 
-  /** What is new for some days, as a holiday of the OPD; the list may be empty. docs/decisions/notices-by-the-day.md */
+  /** What is new for some days, as a holiday of the OPD; the list may be empty. docs/decisions/time.md */
   notices: collection("notices.yaml", () =>
     z.strictObject({
       notices: z.array(

@@ -47,6 +47,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     ["10:00", "13:30"],
     ["11:00", "12:00"],
     ["18:30", "01:00"],
+    ["06:30", "01:00"],
   ] as const;
   expect(spans.map(([from, to]) => plain(clockSpan(from, to, "en")))).toEqual([
     "5 – 7 pm",
@@ -54,6 +55,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "10 am – 1:30 pm",
     "11 am – 12 noon",
     "6:30 pm – 1 am",
+    "6:30 am – 1 am",
   ]);
   expect(spans.map(([from, to]) => plain(clockSpan(from, to, "hi")))).toEqual([
     "शाम 5 से 7 बजे",
@@ -61,6 +63,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "सुबह 10 से दोपहर 1:30 बजे",
     "सुबह 11 से दोपहर 12 बजे",
     "शाम 6:30 से रात 1 बजे",
+    "सुबह 6:30 से रात 1 बजे",
   ]);
 });
 

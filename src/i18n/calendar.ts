@@ -34,7 +34,7 @@ export function clockTime(time: string, locale: Locale): string {
 /** `clockSpan("17:00", "19:00", "en")` → "5 – 7 pm"; in Hindi "शाम 5 से 7 बजे". */
 export function clockSpan(from: string, to: string, locale: Locale): string {
   const [start, end] = [partsOf(from, locale), partsOf(to, locale)];
-  const isSame = start.part === end.part;
+  const isSame = start.part === end.part && from < to;
   if (locale === "hi")
     return `${start.part}\u00a0${start.clock} से ${isSame ? "" : `${end.part}\u00a0`}${end.clock}\u00a0बजे`;
   return `${start.clock}${isSame ? "" : `\u00a0${start.part}`}\u00a0– ${end.clock}\u00a0${end.part}`;

@@ -23,6 +23,11 @@ async function know(page: Page, exceptions: Exception[], extraRow = "", last = "
 const at = (page: Page, indianTime: string) => page.clock.setFixedTime(new Date(`${indianTime}:00+05:30`));
 const days = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).filter({ hasText: /day\b/ });
 const row = (page: Page, name: RegExp) => page.getByRole("table", { name: "OPD timetable" }).getByRole("row", { name });
+/** A script starts where its component comes near to be seen. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.locator(".opd-table, .hours-table").first().scrollIntoViewIfNeeded();
+};
 /** What stands below a row that does not take place. */
 const noteBelow = (page: Page, name: RegExp) => row(page, name).locator("xpath=following-sibling::tr[1]");
 
@@ -30,7 +35,7 @@ test("today and tomorrow in India come first in the week", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await know(page, []);
   await at(page, "2026-11-21T09:30");
-  await page.goto("/opd");
+  await open(page, "/opd");
   await expect(days(page).nth(0)).toHaveText("Saturday – Today", { useInnerText: true });
   await expect(days(page).nth(1)).toHaveText("Sunday – Tomorrow", { useInnerText: true });
 });
@@ -42,14 +47,14 @@ for (const [time, day] of [
   test(`at ${time} in India, seen from New York, it is ${day}`, async ({ page }) => {
     await know(page, []);
     await at(page, time);
-    await page.goto("/opd");
+    await open(page, "/opd");
     await expect(days(page).nth(0)).toHaveText(day, { useInnerText: true });
   });
 
 test("only one slot of the whole week is the next", async ({ page }) => {
   await know(page, []);
   await at(page, "2026-11-21T08:30");
-  await page.goto("/opd");
+  await open(page, "/opd");
   await expect(page.getByText("Next session", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
@@ -58,13 +63,13 @@ test("a doctor's timetable marks who sits now, and the next session with its day
 }) => {
   await know(page, []);
   await at(page, "2026-11-23T09:30");
-  await page.goto("/dr-in-hospital/asha-rao");
+  await open(page, "/dr-in-hospital/asha-rao");
   await expect(row(page, /^Monday/).getByText("Next session", { exact: true })).toBeVisible();
   await at(page, "2026-11-23T11:00");
-  await page.reload();
+  await open(page, new URL(page.url()).pathname);
   await expect(row(page, /^Monday/).getByText("Sits now")).toBeVisible();
   await at(page, "2026-11-23T14:30");
-  await page.reload();
+  await open(page, new URL(page.url()).pathname);
   await expect(row(page, /^Monday/).getByText("Today", { exact: true })).toBeVisible();
   await expect(row(page, /^Tuesday/).getByText("Next session · tomorrow")).toBeVisible();
 });
@@ -72,11 +77,11 @@ test("a doctor's timetable marks who sits now, and the next session with its day
 test("on a holiday nobody is next today: what is crossed out says why and what instead", async ({ page }) => {
   await know(page, [holiday]);
   await at(page, "2026-11-24T09:00");
-  await page.goto("/opd");
+  await open(page, "/opd");
   const today = page.getByRole("region", { name: /^Tuesday/ });
   await expect(today.getByText("Next session", { exact: true }).filter({ visible: true })).toHaveCount(0);
   await expect(today.getByText("Not today (Guru Nanak Jayanti); next: tomorrow, 10 am").first()).toBeVisible();
-  await page.goto("/contact");
+  await open(page, "/contact");
   const registration = page.getByRole("row", { name: /^OPD registration/ });
   await expect(registration).toContainText("Closed today (Guru Nanak Jayanti) · Opens tomorrow at 8 am");
   await expect(page.getByRole("row", { name: /^Pharmacy/ })).toContainText("Open now");
@@ -85,7 +90,7 @@ test("on a holiday nobody is next today: what is crossed out says why and what i
 test("on the day before a holiday it says so, and names the session after it", async ({ page }) => {
   await know(page, [holiday]);
   await at(page, "2026-11-23T14:30");
-  await page.goto("/dr-in-hospital/asha-rao");
+  await open(page, "/dr-in-hospital/asha-rao");
   await expect(noteBelow(page, /^Tuesday/)).toHaveText(
     "Not tomorrow (Guru Nanak Jayanti); next: Wednesday 25 November, 10 am",
   );
@@ -96,7 +101,7 @@ test("a doctor's leave names who sits instead, and the first session after it", 
   const leave = { of: "doctor/asha-rao", from: "2026-12-01", until: "2026-12-11", why: "on leave", instead: "Dr Das" };
   await know(page, [leave]);
   await at(page, "2026-12-02T08:00");
-  await page.goto("/dr-in-hospital/asha-rao");
+  await open(page, "/dr-in-hospital/asha-rao");
   await expect(noteBelow(page, /^Wednesday/)).toHaveText(
     "Not today (on leave); Dr Das sits instead; next: Monday 14 December, 10 am",
   );
@@ -106,7 +111,7 @@ test("a doctor's leave names who sits instead, and the first session after it", 
 test("a half day says the hours that are left", async ({ page }) => {
   await know(page, [{ ...holiday, times: [{ from: "11:30", to: "24:00" }] }]);
   await at(page, "2026-11-24T08:00");
-  await page.goto("/opd");
+  await open(page, "/opd");
   const today = page.getByRole("region", { name: /^Tuesday/ });
   const own = today.getByRole("row", { name: /^Dr Imran Qureshi/ }).locator("xpath=following-sibling::tr[1]");
   await expect(own).toHaveText("Only 10 – 11:30 am today (Guru Nanak Jayanti)");
@@ -116,12 +121,12 @@ test("an extra clinic shows on its Sunday, on a holiday too, and on no other", a
   const extra = `<tr class="opd-table__row" data-of="hospital department/cardiology doctor/asha-rao" data-days="sun" data-since="2026-12-06" data-until="2026-12-06" data-from="08:00" data-to="09:00" data-added="yes"><td>The camp</td><td>8 – 9 am</td><td><span class="opd-table__tags"><span class="opd-table__tag" data-tag="next">Next session</span></span></td></tr>`;
   await know(page, [{ ...holiday, from: "2026-12-06", until: "2026-12-06" }], extra);
   await at(page, "2026-12-06T07:00");
-  await page.goto("/opd");
+  await open(page, "/opd");
   const camp = page.getByRole("row", { name: /^The camp/ });
   await expect(camp.getByText("Next session")).toBeVisible();
   await expect(camp.locator("xpath=following-sibling::tr[1]")).not.toHaveClass(/note/);
   await at(page, "2026-12-13T07:00");
-  await page.reload();
+  await open(page, new URL(page.url()).pathname);
   await expect(camp).toHaveCount(0);
 });
 
@@ -135,7 +140,7 @@ test("in Hindi it reads as people say it", async ({ page }) => {
     await route.fulfill({ response, body: html });
   });
   await at(page, "2026-11-24T09:00");
-  await page.goto("/hi/dr-in-hospital/asha-rao");
+  await open(page, "/hi/dr-in-hospital/asha-rao");
   const table = page.getByRole("table", { name: "OPD का समय" });
   await expect(table).toContainText("आज: OPD नहीं (गुरु नानक जयंती); अगली OPD: कल, सुबह 10 बजे");
   await expect(table).toContainText("शाम 4 से 6 बजे");
@@ -145,10 +150,10 @@ test("in Hindi it reads as people say it", async ({ page }) => {
 test("a page that is too old to know says so, and promises nothing", async ({ page }) => {
   await know(page, [holiday], "", "2026-11-20");
   await at(page, "2026-11-21T08:30");
-  await page.goto("/opd");
+  await open(page, "/opd");
   await expect(page.getByText(/^As of \d+ \w+ \d{4}\. Please call before you come\.$/)).toBeVisible();
   await expect(page.getByText("Next session", { exact: true }).filter({ visible: true })).toHaveCount(0);
-  await page.goto("/contact");
+  await open(page, "/contact");
   await expect(page.getByRole("row", { name: /^OPD registration/ })).not.toContainText(/Open|Closed/);
 });
 
@@ -158,7 +163,7 @@ test.describe("on a phone", () => {
   test("today is open, and the other days are a tap away", async ({ page }) => {
     await know(page, []);
     await at(page, "2026-11-23T08:00");
-    await page.goto("/opd");
+    await open(page, "/opd");
     const shown = page.getByRole("region").filter({ has: page.getByRole("table") });
     await expect(shown).toHaveCount(1);
     await expect(shown).toContainText("Monday");
@@ -181,7 +186,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the week is complete, and the exceptions stand in words below it", async ({ page }) => {
-    await page.goto("/opd");
+    await open(page, "/opd");
     await expect(page.getByRole("heading", { level: 2, name: "Monday", exact: true })).toBeVisible();
     await expect(page.getByText("Today", { exact: true }).filter({ visible: true })).toHaveCount(0);
     const known = await page.locator(".coming-changes").getAttribute("data-exceptions");
@@ -192,14 +197,14 @@ test.describe("without JavaScript", () => {
 });
 
 onNetwork("a page saved nine days ago is right on the day, without a connection", async ({ page, network }) => {
-  await page.goto("/opd");
+  await open(page, "/opd");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-  await page.goto("/opd");
+  await open(page, "/opd");
   network.become("down");
   const nineDays = await page.evaluate(() => Date.now() + 9 * 86_400_000);
   await page.clock.setFixedTime(nineDays);
-  await page.goto("/opd");
+  await open(page, "/opd");
   await expect(page.getByRole("status")).toBeVisible();
   const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "Asia/Kolkata" }).format(nineDays);
   await expect(days(page).nth(0)).toHaveText(`${day} – Today`, { useInnerText: true });

@@ -22,6 +22,7 @@ test("the contact page says which counters are open, past midnight too", async (
   // Sunday, half past midnight in India.
   await page.clock.setFixedTime(new Date("2026-11-21T19:00:00Z"));
   await page.goto("/contact");
+  await page.getByRole("table", { name: "Counters and their hours" }).scrollIntoViewIfNeeded();
   const counter = (name: RegExp) => row(page, "Counters and their hours", name);
   await expect(counter(/^Canteen/)).toContainText("Open now · closes at 1 am");
   await expect(counter(/^Laboratory/)).toContainText("Opens today at 7 am");
@@ -59,7 +60,7 @@ test.describe("without JavaScript", () => {
   test("the hours are complete and say nothing of now", async ({ page }) => {
     await page.goto("/visiting");
     const wards = row(page, "Visiting hours", /^General wards/);
-    await expect(wards).toContainText(/Every day\s*11\sam\s– 12\snoon\s*5 – 7\spm/);
+    await expect(wards).toContainText(/Every day\s*11\sam\s–\s12\snoon\s*5\s–\s7\spm/);
     await expect(page.getByText(/Open now|Opens |Visiting now/)).toHaveCount(0);
   });
 });
