@@ -23,7 +23,9 @@ type Place = CollectionEntry<"hours">["data"]["wards"][number];
 async function ofKind(kind: "ward" | "counter", places: Place[], exceptions: ExceptionRow[], locale: Locale) {
   const rows = places.map((place) => toRow(kind, place, exceptions, locale));
   const slots = rows.flatMap(({ slots }) => slots);
-  return { rows, changes: await getComingChanges(slots, locale) };
+  const changes = await getComingChanges(slots, locale);
+  const { title, today, tomorrow } = changes.labels;
+  return { rows, changes: { ...changes, labels: { title, today, tomorrow } } };
 }
 
 function toRow(kind: "ward" | "counter", place: Place, exceptions: ExceptionRow[], locale: Locale): OpeningRow {

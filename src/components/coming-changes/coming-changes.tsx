@@ -13,7 +13,8 @@ export interface ComingChangesProps {
   last: string;
   /** Of when this is, for those who read it later. */
   asOf: string;
-  labels: InterfaceWords["changes"];
+  /** Those of timetables have all of them. */
+  labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
 }
 
 /**
