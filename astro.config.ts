@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { clientInteraction } from "./integrations/client-interaction/integration.ts";
 import { contentCheck } from "./integrations/content-check/content-check.ts";
+import { dangers } from "./integrations/dangers/dangers.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     supportedBrowsers(),
     react(),
     clientInteraction(),
+    dangers(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
     // says that the site is whole.
     sitemap({

@@ -188,6 +188,24 @@ const review = () =>
     ])
     .describe("Who has read the text, when, and until when it is read again; empty while nobody has");
 
+/** What is said to somebody in their own words: Hinglish is Hindi in English letters. */
+const spoken = () => z.strictObject({ en: text(), hi: text(), hinglish: text() }).meta({ isShared: true });
+
+/** Words that people type, or a sign that is made of them; nothing of them is shown. */
+const spelling = () => line().meta({ isText: false });
+
+const spellings = () =>
+  z
+    .strictObject({
+      en: z.array(spelling()).default([]),
+      hi: z.array(spelling()).default([]),
+      hinglish: z.array(spelling()).default([]),
+    })
+    .meta({ isShared: true });
+
+/** The id of a row of helplines.yaml; the content check resolves it. */
+const helpline = () => line().meta({ isText: false, reference: "helpline" });
+
 /** A month, as `2026-12`. */
 const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
 
@@ -536,6 +554,93 @@ export const collections = {
           }),
         )
         .min(1),
+    }),
+  ),
+
+  /** Numbers of the country and the State, and the pages that they stand on: one file, `helplines.yaml`. */
+  helplines: collection("helplines.yaml", () =>
+    z.strictObject({
+      helplines: z
+        .array(
+          z.strictObject({
+            id: line(),
+            number: z
+              .string()
+              .regex(/^\d{3,6}$/, 'must be 3 to 6 digits in quotes, as "112"')
+              .meta({ form: "short number" }),
+            name: localized(),
+            for: localized().describe("What it helps with"),
+            hours: localized(),
+            languages: localized().describe("Which languages are spoken there"),
+            source: httpsUrl().describe("The official page that names the number; not shown"),
+            checkedOn: day().describe("When somebody last looked it up there; not shown"),
+            confirmedOn: day()
+              .optional()
+              .describe("When somebody last made sure that it answers in this hospital's State; not shown"),
+            isAmbulance: z
+              .boolean()
+              .default(false)
+              .describe("It sends an ambulance: the hospital's own stands before it"),
+            pages: z
+              .array(route())
+              .describe("Where it stands, at the end of the page; the not-found page has those of /offline"),
+          }),
+        )
+        .min(1)
+        .refine(
+          (rows) =>
+            Object.values(
+              Object.groupBy(
+                rows.flatMap(({ pages }) => pages),
+                (page) => page,
+              ),
+            ).every((same = []) => same.length <= 2),
+          "must have at most two numbers for the same page",
+        ),
+    }),
+  ),
+
+  /** What people type when somebody is in danger, and what the red box says: docs/decisions/dangers.md */
+  dangers: collection("dangers.yaml", () =>
+    z.strictObject({
+      review: review().default("awaiting"),
+      box: z
+        .strictObject({
+          call: spoken().describe("Before the hospital's emergency number"),
+          callHelpline: spoken().describe("Before the number of a helpline; {name} is the helpline"),
+          come: spoken().describe("Leads to the page below"),
+          directions: spoken(),
+          page: route().describe("What to know before one comes"),
+          helpline: helpline().describe("Beside the hospital's number in every danger"),
+          danger: line().describe("The danger below that is named while it is not known which it is"),
+        })
+        .describe("What the red box says in every danger"),
+      hinglish: z.array(spelling()).describe("Words that show that a question in English letters is Hindi"),
+      harmless: z
+        .array(spelling())
+        .describe("Words that together mean no danger, as bad breath; they are left out before danger is looked for"),
+      asking: spellings().describe("Who writes so asks for a service: beside these words a name is no danger"),
+      urgent: spellings().describe("Who writes so needs help now: a name is a danger even beside a word that asks"),
+      words: z
+        .array(spellings().extend({ name: line().describe("As {name} in the signs") }))
+        .describe("Words that mean the same"),
+      dangers: z
+        .array(
+          z.strictObject({
+            id: line(),
+            title: spoken(),
+            now: spoken().describe("The one thing to do now, as careful public sources say it"),
+            helplines: z.array(helpline()).optional().describe("Called in this danger beside the others"),
+            names: spellings()
+              .optional()
+              .describe("What it is called; no danger beside a word that asks for a service"),
+            signs: spellings().describe(
+              "Words that, all together, in any order, are a danger whatever stands beside them",
+            ),
+          }),
+        )
+        .min(1)
+        .describe("The most pressing one first"),
     }),
   ),
 

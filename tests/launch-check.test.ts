@@ -101,6 +101,9 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["registrations-ending", "a registration that ends within 60 days", say("disclosures/registrations.en.yaml", "2030-12-31", "2027-01-20"), /ends on 2027-01-20/],
   ["hours", "hours that were confirmed 90 days ago", say("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
   ["hours", "hours that nobody has confirmed", say("hours.yaml", /confirmedOn: \S+/, ""), /nobody has confirmed/],
+  ["helplines", "a number that nobody has confirmed", set("helplines.yaml", ({ helplines }) => { delete helplines[0].confirmedOn; }), /112: nobody has confirmed it/],
+  ["helplines", "a number that was confirmed a year ago", set("helplines.yaml", ({ helplines }) => { helplines[1].confirmedOn = "2025-11-20"; }), /14416: last confirmed on 2025-11-20/],
+  ["reviews", "words of the red box that await it", set("dangers.yaml", (text) => { delete text.review; }), /dangers.yaml: awaits/],
   ["holidays", "a year without its holidays", say("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday of 2026/],
   ["holidays", "no exceptions at all", set("exceptions.yaml", (file) => { file.exceptions = []; }), /no holiday of 2026/],
   ["rates-age", "prices of eleven months ago", set("disclosures/rates.en.yaml", (part) => { part.prices.validFrom = "2025-12-21"; }), /are of 2025-12-21/],
@@ -177,6 +180,8 @@ describe("upkeep", () => {
     ["2026-12-03", "waste-months", true],
     ["2027-01-29", "hours", false],
     ["2027-01-30", "hours", true],
+    ["2027-09-01", "helplines", false],
+    ["2027-09-02", "helplines", true],
     ["2027-09-01", "reviews-due", false],
     ["2027-09-02", "reviews-due", true],
   ])("on %s %s is told: %s", async (day, id, isTold) => {

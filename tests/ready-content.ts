@@ -40,6 +40,9 @@ export function readyContent(picture: Buffer): Tree {
       edit(tree, path, (doctor) => {
         doctor.registration = "A-1";
       });
+  edit(tree, "dangers.yaml", (dangers) => {
+    dangers.review = reviewed;
+  });
   for (const path of [...tree.keys()]) if (path.includes(".en.")) translate(tree, path);
   return tree;
 }

@@ -33,8 +33,10 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
   const doctor = files.filter((file) => file.collection === "doctors").map(({ slug }) => slug);
   const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
-  const counter = namesOf(entries, "counters");
-  const targets = { department, doctor, counter, ward: namesOf(entries, "wards"), route: routes, file };
+  const counter = namesOf(entries, "hours", "counters");
+  const ward = namesOf(entries, "hours", "wards");
+  const helpline = namesOf(entries, "helplines", "helplines", "id");
+  const targets = { department, doctor, counter, ward, helpline, route: routes, file };
   const mentions = entries.flatMap((entry) => {
     const body = readBody(entry, routes);
     const named = mentionedPictures(entry, body.pictures, pictures);
@@ -53,11 +55,13 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** The English names of the rows of `list` in hours.yaml. */
-function namesOf(entries: Entry[], list: "counters" | "wards"): string[] {
-  const rows = entries.flatMap(({ collection, data }) => (collection === "hours" && isGroup(data) ? data[list] : []));
+/** What the rows of `list` in the one file of `collection` are called by: their English names, or another field. */
+function namesOf(entries: Entry[], collection: string, list: string, key = "name"): string[] {
+  const rows = entries.flatMap((entry) =>
+    entry.collection === collection && isGroup(entry.data) ? entry.data[list] : [],
+  );
   return rows.flatMap((row) => {
-    const name = isGroup(row) ? row.name : undefined;
+    const name = isGroup(row) ? row[key] : undefined;
     const english = isGroup(name) ? name.en : name;
     return typeof english === "string" ? [english] : [];
   });

@@ -12,6 +12,8 @@ export interface Targets {
   counter: string[];
   ward: string[];
   route: string[];
+  /** Rows of helplines.yaml. */
+  helpline: string[];
   /** Those in public/, as "/form-iv-2025.pdf". */
   file: string[];
 }
@@ -21,6 +23,7 @@ const nouns = {
   doctor: "a doctor",
   counter: "a counter in hours.yaml",
   ward: "a ward in hours.yaml",
+  helpline: "a row of helplines.yaml",
   route: "a page of this site",
   file: "a file in public/",
 };

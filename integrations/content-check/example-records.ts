@@ -3,6 +3,7 @@ const basics = (title: string) => ({ title, description: description(title) });
 const words = { title: "A title", text: "A text." };
 const lines = { title: "A title", points: ["A point"] };
 const banner = { headline: "A headline", text: "A text.", picture: "./pictures/room.png", pictureAlt: "A room" };
+const spoken = { en: "Words", hi: "शब्द", hinglish: "shabd" };
 const https = "https://hospital.example/";
 
 const department = (title: string) => ({
@@ -145,6 +146,47 @@ export const exampleRecords: Record<string, object> = {
       },
       { from: "2026-12-26", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
     ],
+  },
+  "helplines.yaml": {
+    helplines: ["112", "14416"].map((number) => ({
+      id: `line-${number}`,
+      number,
+      name: { en: `Line ${number}`, hi: `लाइन ${number}` },
+      for: { en: "Help", hi: "मदद" },
+      hours: { en: "24 hours", hi: "24 घंटे" },
+      languages: { en: "Hindi", hi: "हिंदी" },
+      source: https,
+      checkedOn: "2026-11-01",
+      confirmedOn: "2026-11-01",
+      pages: ["/cardiology"],
+    })),
+  },
+  "dangers.yaml": {
+    box: {
+      call: spoken,
+      callHelpline: spoken,
+      come: spoken,
+      directions: spoken,
+      page: "/cardiology",
+      helpline: "line-112",
+      danger: "poison",
+    },
+    hinglish: ["hai"],
+    harmless: ["bad breath"],
+    asking: { en: ["price"], hi: ["कीमत"] },
+    urgent: { en: ["now"], hi: ["अभी"] },
+    words: [
+      { name: "drink", en: ["drank"], hi: ["पी"], hinglish: ["pi"] },
+      { name: "fire", en: ["flames"], hi: ["आग"] },
+    ],
+    dangers: ["poison", "burn"].map((id) => ({
+      id,
+      title: { ...spoken, en: id },
+      now: spoken,
+      helplines: ["line-14416"],
+      names: { en: [id], hi: ["ज़हर"] },
+      signs: { en: [`{drink} ${id}`], hi: ["{drink} ज़हर"] },
+    })),
   },
   "hours.yaml": {
     confirmedOn: "2026-11-01",

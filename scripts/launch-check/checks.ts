@@ -15,7 +15,14 @@ import {
   unregisteredDoctors,
   wrongDates,
 } from "./unfinished.ts";
-import { dueReviews, endingRegistrations, missingHolidays, oldRates, unconfirmedHours } from "./upkeep.ts";
+import {
+  dueReviews,
+  endingRegistrations,
+  missingHolidays,
+  oldRates,
+  unconfirmedHelplines,
+  unconfirmedHours,
+} from "./upkeep.ts";
 
 const disclosure = (part: string) => `content/disclosures/${part}.en.yaml and .hi.yaml`;
 
@@ -129,6 +136,15 @@ export const checks: Check[] = [
     where: "content/hours.yaml; the hours of doctors, wards and counters",
     growsOld: true,
     find: unconfirmedHours,
+  },
+  {
+    id: "helplines",
+    title: "Helplines that somebody has confirmed for this State in the last year",
+    basis: "Which short numbers answer, and in which languages, is different from State to State",
+    toDo: "Ask the district's health office, correct the row or delete it, then write the day into confirmedOn.",
+    where: "content/helplines.yaml; the end of the pages that it names, the red box above a search",
+    growsOld: true,
+    find: unconfirmedHelplines,
   },
   {
     id: "holidays",

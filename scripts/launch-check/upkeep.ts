@@ -35,6 +35,19 @@ export function unconfirmedHours(content: LaunchContent): Place[] {
     : [];
 }
 
+/** A short number may be another one, or none, in another State. */
+export function unconfirmedHelplines(content: LaunchContent): Place[] {
+  const entry = entryAt(content, "helplines.yaml");
+  if (!entry) return [];
+  const soon = addDays(content.today, daysAhead);
+  return rowsAt(entry.data, "helplines").flatMap(({ number, confirmedOn }, index) => {
+    const on = dayOf(confirmedOn);
+    if (on && addYears(on, 1) > soon) return [];
+    const says = on ? `last confirmed on ${on}` : "nobody has confirmed it for this State";
+    return place(entry, ["helplines", index, "confirmedOn"], `${number}: ${says}`);
+  });
+}
+
 export function oldRates(content: LaunchContent): Place[] {
   const soon = addDays(content.today, daysAhead / 2);
   return datedFields(content, "validFrom").flatMap(({ day, at }) =>

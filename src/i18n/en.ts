@@ -187,6 +187,7 @@ export const en = {
     ground: "Block {block}, ground floor",
     floor: "Block {block}, floor {floor}",
   },
+  helplines: { title: "Help by phone", own: "The hospital's own number" },
   search: {
     link: "Search",
     input: "Doctor, department, problem, test or insurer",

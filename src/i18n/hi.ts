@@ -186,6 +186,7 @@ export const hi: InterfaceWords = {
     ground: "ब्लॉक {block}, ग्राउंड फ़्लोर",
     floor: "ब्लॉक {block}, मंज़िल {floor}",
   },
+  helplines: { title: "फ़ोन पर मदद", own: "अस्पताल का अपना नंबर" },
   search: {
     link: "खोजें",
     input: "डॉक्टर, विभाग, तकलीफ़, जाँच या बीमा कंपनी",

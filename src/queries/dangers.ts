@@ -1,0 +1,25 @@
+import type { DangerAlertProps } from "../components/danger-alert/danger-alert";
+import { type Locale, localePath, translate } from "../i18n/locales";
+import { fill } from "../i18n/words";
+import { getOnly } from "./entries";
+import { getHelpline } from "./helplines";
+import { getHospital } from "./hospital";
+
+/** The red box as it is while nobody knows what has happened; its script makes of it what a question asks for. */
+export async function getDangerAlert(locale: Locale): Promise<DangerAlertProps> {
+  const { box, dangers } = await getOnly("dangers");
+  const { phones, links } = await getHospital(locale);
+  const helpline = await getHelpline(box.helpline, locale);
+  const unknown = dangers.find(({ id }) => id === box.danger);
+  if (!unknown) throw new Error(`content/dangers.yaml has no danger "${box.danger}".`);
+  return {
+    title: translate(unknown.title, locale),
+    now: translate(unknown.now, locale),
+    calls: [
+      { label: translate(box.call, locale), number: phones.emergency.number },
+      { label: fill(translate(box.callHelpline, locale), { name: helpline.name }), number: helpline.number },
+    ],
+    page: { href: localePath(box.page, locale), label: translate(box.come, locale) },
+    directions: { href: links.directions, label: translate(box.directions, locale) },
+  };
+}

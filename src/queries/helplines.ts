@@ -1,0 +1,36 @@
+import { type Locale, translate } from "../i18n/locales";
+import { words } from "../i18n/words";
+import { getOnly } from "./entries";
+import { getHospital } from "./hospital";
+
+/** A number of the country or the State, in one language. */
+export async function getHelpline(id: string, locale: Locale) {
+  const { helplines } = await getOnly("helplines");
+  const found = helplines.find((helpline) => helpline.id === id);
+  if (!found) throw new Error(`content/helplines.yaml has no "${id}".`);
+  return { number: found.number, name: translate(found.name, locale) };
+}
+
+/**
+ * The numbers that belong to the page `path`, after the hospital's own: its emergency number where an ambulance is
+ * meant, else whom to ask. Nothing where content/helplines.yaml has none for it.
+ */
+export async function getHelplines(path: string, locale: Locale) {
+  const { helplines } = await getOnly("helplines");
+  const here = helplines.filter(({ pages }) => pages.includes(path));
+  if (here.length === 0) return undefined;
+  const { phones } = await getHospital(locale);
+  const { own, title } = words(locale).helplines;
+  const { label, number } = here.some(({ isAmbulance }) => isAmbulance) ? phones.emergency : phones.enquiry;
+  return {
+    title,
+    numbers: [
+      { number, label, text: own },
+      ...here.map((helpline) => ({
+        number: helpline.number,
+        label: translate(helpline.name, locale),
+        text: [helpline.for, helpline.hours, helpline.languages].map((text) => translate(text, locale)).join(" · "),
+      })),
+    ],
+  };
+}

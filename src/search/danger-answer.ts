@@ -1,0 +1,77 @@
+/** What a question that speaks of danger is answered; loaded when somebody is about to type. */
+import danger from "virtual:dangers";
+import type { Locale } from "../i18n/locales";
+import { dialable } from "../i18n/phone-number";
+import { createDangerFinder, type DangerWords } from "./danger";
+
+/** In which words a question is asked, and so answered; Hinglish is Hindi in Latin letters. */
+type Speech = "en" | "hi" | "hinglish";
+type Spoken = Record<Speech, string>;
+
+interface Helpline {
+  number: string;
+  name: Spoken;
+}
+
+/** What content/ says, as `integrations/dangers` hands it over. */
+export interface DangerContent {
+  words: DangerWords;
+  hinglish: string[];
+  labels: Record<"call" | "callHelpline" | "come" | "directions", Spoken>;
+  phone: string;
+  helpline: Helpline;
+  pages: Record<Locale, string>;
+  dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[] }>;
+}
+
+/** What the red box says. */
+export interface DangerAnswer {
+  lang: string;
+  title: string;
+  now: string;
+  calls: { label: string; number: string; href: string }[];
+  page: { href: string; label: string };
+  directions: string;
+}
+
+const find = createDangerFinder(danger.words);
+const hinglish = new Set(danger.hinglish);
+const languages: Record<Speech, string> = { en: "en", hi: "hi", hinglish: "hi-Latn" };
+
+/** The answer to a question on a page in `locale`; nothing when it speaks of no danger. */
+export function answer(question: string, locale: Locale): DangerAnswer | undefined {
+  const [id] = find(question);
+  const what = id && danger.dangers[id];
+  if (!what) return undefined;
+  const speech = speechOf(question, locale);
+  const { labels, helpline, phone, pages } = danger;
+  const helplines = [helpline, ...what.helplines].map(({ number, name }) => ({
+    label: labels.callHelpline[speech].replace("{name}", name[speech]),
+    number,
+  }));
+  return {
+    lang: languages[speech],
+    title: what.title[speech],
+    now: what.now[speech],
+    calls: [{ label: labels.call[speech], number: phone }, ...helplines].map((call) => ({
+      ...call,
+      href: `tel:${dialable(call.number)}`,
+    })),
+    page: { href: pages[speech === "hinglish" ? locale : speech], label: labels.come[speech] },
+    directions: labels.directions[speech],
+  };
+}
+
+/**
+ * Devanagari is answered in Hindi, and Hindi in Latin letters in the same; a name or two, as "heart attack", are said in
+ * every language: they are answered in that of the page.
+ */
+function speechOf(question: string, locale: Locale): Speech {
+  if (/[\u0900-\u097f]/.test(question)) return "hi";
+  const words = question
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  if (words.some((word) => hinglish.has(word))) return "hinglish";
+  return words.length > 2 ? "en" : locale;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { parse } from "yaml";
+import { expectNoFault } from "./accessibility";
+
+const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, "utf8"));
+const { phones } = read("hospital");
+const { box, dangers } = read("dangers");
+const { helplines } = read("helplines");
+const number = (id: string): string => helplines.find((row: { id: string }) => row.id === id).number;
+const danger = (id: string) => dangers.find((row: { id: string }) => row.id === id);
+
+const fields = ["/search", "/dr-in-hospital", "/insurance-tpa", "/hi/search"];
+
+function field(page: Page): Locator {
+  return page.getByRole("main").getByRole("searchbox");
+}
+
+function alert(page: Page): Locator {
+  return page.getByRole("main").getByRole("alert");
+}
+
+for (const path of fields) {
+  test(`${path}: danger typed into the field brings the numbers to call, where to come and what to do`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(alert(page)).toHaveText("");
+    await field(page).fill("चाचा को साँस नहीं आ रही");
+    const { title, now } = danger("breathing");
+    await expect(alert(page)).toContainText(title.hi);
+    await expect(alert(page)).toContainText(now.hi);
+    await expect(alert(page).locator("[lang]")).toHaveAttribute("lang", "hi");
+    const calls = alert(page).getByRole("link");
+    await expect(calls.nth(0)).toHaveAttribute("href", `tel:${phones.emergency.replaceAll(" ", "")}`);
+    await expect(calls.nth(0)).toContainText(phones.emergency);
+    await expect(calls.nth(1)).toHaveAttribute("href", `tel:${number(box.helpline)}`);
+    await expect(calls.nth(2)).toHaveAttribute("href", `/hi${box.page}`);
+    await expect(calls.nth(0)).toBeInViewport();
+    await expect(field(page)).toBeInViewport();
+    await expectNoFault(page);
+  });
+}
+
+test("stays while the question is refined, and goes when it is cleared", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).fill("heart attack");
+  await expect(alert(page)).toContainText(danger("heart").title.en);
+  await field(page).fill("heart attack and he is not waking up");
+  await page.waitForTimeout(1_000);
+  await expect(alert(page)).toContainText(danger("heart").title.en);
+  await field(page).fill("");
+  await expect(alert(page)).toHaveText("");
+});
+
+test("does not flash up on the way to harmless words", async ({ page }) => {
+  await page.goto("/search");
+  let shown = 0;
+  await page.exposeFunction("seen", () => {
+    shown += 1;
+  });
+  await alert(page).evaluate((element) =>
+    new MutationObserver(() => Reflect.get(window, "seen")()).observe(element, { childList: true }),
+  );
+  for (const words of ["burning urine", "stroke rehab exercises", "poison ivy cream"]) {
+    await field(page).pressSequentially(words, { delay: 40 });
+    await page.waitForTimeout(900);
+    await field(page).fill("");
+  }
+  expect(shown).toBe(0);
+});
+
+test("thoughts of suicide bring the line that listens, in the words they are typed in", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).fill("ab jeena nahi hai");
+  await expect(alert(page)).toContainText(danger("self-harm").now.hinglish);
+  const link = alert(page).getByRole("link", { name: number("tele-manas") });
+  await expect(link).toHaveAttribute("href", `tel:${number("tele-manas")}`);
+});
+
+test("an address that asks for danger shows it at once", async ({ page }) => {
+  await page.goto("/search?q=snake+bite");
+  await expect(alert(page)).toContainText(danger("snake-bite").now.en);
+});
+
+test("before any index or framework has come", async ({ page }) => {
+  await page.route(/search-index|pagefind|\/client\.|site-search/, (route) => route.abort());
+  await page.goto("/search");
+  await field(page).fill("zahar kha liya");
+  await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
+});
+
+test("when it cannot be known what is meant, the numbers show all the same", async ({ page }) => {
+  await page.route(/danger-answer/, (route) => route.abort());
+  await page.goto("/search");
+  await field(page).fill("zahar kha liya");
+  await expect(alert(page).getByRole("link", { name: phones.emergency })).toBeVisible();
+});
+
+test("without a connection", async ({ page, context }) => {
+  await page.goto("/search");
+  await field(page).focus();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await field(page).fill("behosh ho gaya");
+  await expect(alert(page)).toContainText(danger("unconscious").title.hinglish);
+});
