@@ -14,7 +14,6 @@ export async function getDangerAlert(locale: Locale): Promise<DangerAlertProps> 
   if (!unknown) throw new Error(`content/dangers.yaml has no danger "${box.danger}".`);
   return {
     title: translate(unknown.title, locale),
-    now: translate(unknown.now, locale),
     calls: [
       { label: translate(box.call, locale), number: phones.emergency.number },
       { label: fill(translate(box.callHelpline, locale), { name: helpline.name }), number: helpline.number },

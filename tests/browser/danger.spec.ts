@@ -91,7 +91,7 @@ test("before any index or framework has come", async ({ page }) => {
 });
 
 test("when it cannot be known what is meant, the numbers show all the same", async ({ page }) => {
-  await page.route(/danger-answer/, (route) => route.abort());
+  await page.route(/danger-watch/, (route) => route.abort());
   await page.goto("/search");
   await field(page).fill("zahar kha liya");
   await expect(alert(page).getByRole("link", { name: phones.emergency })).toBeVisible();

@@ -1,88 +1,14 @@
-/**
- * Looks at what is typed into any search field of the page, before any index is there: docs/decisions/dangers.md.
- * What recognises danger is loaded when somebody is about to type. When it cannot be loaded, the box shows as it is.
- */
-import type { Locale } from "../../i18n/locales";
-import type { DangerAnswer } from "../../search/danger-answer";
+/** Loads what recognises danger when somebody is about to type. While it cannot be loaded, the box shows as it is. */
+const box = document.querySelector<HTMLElement>(".danger-alert__box");
 
-/** As long as people pause between words: an unfinished word is no danger yet, and nothing is read out at each letter. */
-const pause = 700;
-
-const place = document.querySelector<HTMLElement>(".danger-alert");
-const box = place?.querySelector<HTMLElement>(".danger-alert__box");
-
-if (place && box) {
-  const part = (name: string, within: HTMLElement = box) =>
-    within.querySelector(`.danger-alert__${name}`) as HTMLAnchorElement;
-  const call = part("call");
-  let timer: ReturnType<typeof setTimeout>;
-  let field = document.querySelector<HTMLInputElement>('input[type="search"]');
-  let latest = "";
-  let said = "";
-  box.remove();
-  box.hidden = false;
-
-  const load = () => import("../../search/danger-answer");
-
-  /** Not again what is there: it would be read out again. */
-  const say = (answer: DangerAnswer) => {
-    if (said === JSON.stringify(answer)) return;
-    said = JSON.stringify(answer);
-    const { lang, title, now, calls, page, directions } = answer;
-    box.lang = lang;
-    part("title").textContent = title;
-    part("now").textContent = now;
-    part("page").textContent = page.label;
-    part("page").href = page.href;
-    part("directions").textContent = directions;
-    part("calls").textContent = "";
-    for (const { label, number, href } of calls) {
-      const link = call.cloneNode(true) as HTMLAnchorElement;
-      link.href = href;
-      part("label", link).textContent = label;
-      part("number", link).textContent = number;
-      part("calls").append(link, " ");
-    }
-  };
-
-  const see = async (question: string) => {
-    latest = question;
-    let isDanger = question !== "";
-    if (isDanger)
-      try {
-        const answer = (await load()).answer(question, document.documentElement.lang as Locale);
-        if (latest !== question) return;
-        if (answer) say(answer);
-        else isDanger = false;
-      } catch {
-        // Nobody can say whether it is danger: the numbers as they stand in the page.
-      }
-    if (latest !== question || isDanger === place.contains(box)) return;
-    if (!isDanger) return box.remove();
-    place.append(box);
-    const { top, bottom } = place.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) place.scrollIntoView();
-  };
-
-  const look = (wait: number) => {
-    clearTimeout(timer);
-    const question = field?.value.trim() ?? "";
-    timer = setTimeout(see, question ? wait : 0, question);
-  };
-  const isField = (target: EventTarget | null): target is HTMLInputElement =>
-    target instanceof HTMLInputElement && target.type === "search";
-
-  addEventListener("focusin", ({ target }) => isField(target) && load().catch(() => {}));
-  addEventListener("input", ({ target }) => {
-    if (!isField(target)) return;
-    field = target;
-    look(pause);
+function load(isTyping: boolean) {
+  import("../../search/danger-watch").catch(() => {
+    if (box && isTyping) box.hidden = false;
   });
-  // Enter; and what empties or fills the field without a key, as a button or the way back.
-  for (const type of ["change", "submit", "click", "popstate"])
-    addEventListener(type, () => (latest || field?.value) && look(0), true);
-
-  const asked = new URLSearchParams(location.search).get("q")?.trim();
-  if (asked) see(asked);
-  else if (field?.value) look(0);
 }
+
+for (const type of ["focusin", "input"])
+  addEventListener(type, ({ target }) => {
+    if ((target as HTMLInputElement).type === "search") load(type === "input");
+  });
+if (new URLSearchParams(location.search).get("q")) load(true);

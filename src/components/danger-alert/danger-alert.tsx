@@ -1,19 +1,16 @@
-import { Phone } from "lucide-react";
 import { dialable } from "../../i18n/phone-number";
 import "./danger-alert.css";
 
 export interface DangerAlertProps {
   /** "Emergency", until it is known what has happened. */
   title: string;
-  /** The one thing to do now. */
-  now: string;
   calls: { label: string; number: string }[];
   page: { href: string; label: string };
   directions: { href: string; label: string };
 }
 
 /** A red box above a search field, when what is typed there speaks of danger. It is read out at once. */
-export function DangerAlert({ title, now, calls, page, directions }: DangerAlertProps) {
+export function DangerAlert({ title, calls, page, directions }: DangerAlertProps) {
   return (
     <div className="danger-alert" role="alert">
       <div className="danger-alert__box" hidden>
@@ -21,7 +18,6 @@ export function DangerAlert({ title, now, calls, page, directions }: DangerAlert
         <p className="danger-alert__calls">
           {calls.map(({ label, number }) => (
             <a key={number} className="danger-alert__call" href={`tel:${dialable(number)}`}>
-              <Phone className="danger-alert__icon" aria-hidden="true" />
               <span className="danger-alert__words">
                 <span className="danger-alert__label">{label}</span>{" "}
                 <span className="danger-alert__number">{number}</span>
@@ -29,7 +25,7 @@ export function DangerAlert({ title, now, calls, page, directions }: DangerAlert
             </a>
           ))}
         </p>
-        <p className="danger-alert__now">{now}</p>
+        <p className="danger-alert__now" />
         <p className="danger-alert__come">
           <a className="danger-alert__page" href={page.href}>
             {page.label}

@@ -1,0 +1,74 @@
+/** Looks at what is typed into any search field of the page, before any index is there: docs/decisions/dangers.md. */
+import type { Locale } from "../i18n/locales";
+import { answer, type DangerAnswer } from "./danger-answer";
+
+/** As long as people pause between words: an unfinished word is no danger yet, and nothing is read out at each letter. */
+const pause = 700;
+
+const place = document.querySelector<HTMLElement>(".danger-alert");
+const box = place?.querySelector<HTMLElement>(".danger-alert__box");
+
+if (place && box) {
+  const part = (name: string, within: HTMLElement = box) =>
+    within.querySelector(`.danger-alert__${name}`) as HTMLAnchorElement;
+  const call = part("call");
+  let timer: ReturnType<typeof setTimeout>;
+  let field = document.querySelector<HTMLInputElement>('input[type="search"]');
+  let latest = "";
+  let said = "";
+  box.remove();
+  box.hidden = false;
+
+  /** Not again what is there: it would be read out again. */
+  const say = (answer: DangerAnswer) => {
+    if (said === JSON.stringify(answer)) return;
+    said = JSON.stringify(answer);
+    const { lang, title, now, calls, page, directions } = answer;
+    box.lang = lang;
+    part("title").textContent = title;
+    part("now").textContent = now;
+    part("page").textContent = page.label;
+    part("page").href = page.href;
+    part("directions").textContent = directions;
+    part("calls").textContent = "";
+    for (const { label, number, href } of calls) {
+      const link = call.cloneNode(true) as HTMLAnchorElement;
+      link.href = href;
+      part("label", link).textContent = label;
+      part("number", link).textContent = number;
+      part("calls").append(link, " ");
+    }
+  };
+
+  const see = (question: string) => {
+    latest = question;
+    const found = question === "" ? undefined : answer(question, document.documentElement.lang as Locale);
+    if (found) say(found);
+    if ((found !== undefined) === place.contains(box)) return;
+    if (!found) return box.remove();
+    place.append(box);
+    const { top, bottom } = place.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) place.scrollIntoView();
+  };
+
+  const look = (wait: number) => {
+    clearTimeout(timer);
+    const question = field?.value.trim() ?? "";
+    timer = setTimeout(see, question ? wait : 0, question);
+  };
+  const isField = (target: EventTarget | null): target is HTMLInputElement =>
+    target instanceof HTMLInputElement && target.type === "search";
+
+  addEventListener("input", ({ target }) => {
+    if (!isField(target)) return;
+    field = target;
+    look(pause);
+  });
+  // Enter; and what empties or fills the field without a key, as a button or the way back.
+  for (const type of ["change", "submit", "click", "popstate"])
+    addEventListener(type, () => (latest || field?.value) && look(0), true);
+
+  const asked = new URLSearchParams(location.search).get("q")?.trim();
+  if (asked) see(asked);
+  else if (field?.value) look(pause);
+}
