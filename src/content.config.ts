@@ -573,10 +573,9 @@ export const collections = {
             hours: localized(),
             languages: localized().describe("Which languages are spoken there"),
             source: httpsUrl().describe("The official page that names the number; not shown"),
-            checkedOn: day().describe("When somebody last looked it up there; not shown"),
-            confirmedOn: day()
+            checkedOn: day()
               .optional()
-              .describe("When somebody last made sure that it answers in this hospital's State; not shown"),
+              .describe("When somebody last looked it up there, and rang it in this hospital's State; not shown"),
             isAmbulance: z
               .boolean()
               .default(false)

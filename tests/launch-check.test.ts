@@ -101,8 +101,8 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["registrations-ending", "a registration that ends within 60 days", say("disclosures/registrations.en.yaml", "2030-12-31", "2027-01-20"), /ends on 2027-01-20/],
   ["hours", "hours that were confirmed 90 days ago", say("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
   ["hours", "hours that nobody has confirmed", say("hours.yaml", /confirmedOn: \S+/, ""), /nobody has confirmed/],
-  ["helplines", "a number that nobody has confirmed", set("helplines.yaml", ({ helplines }) => { delete helplines[0].confirmedOn; }), /112: nobody has confirmed it/],
-  ["helplines", "a number that was confirmed a year ago", set("helplines.yaml", ({ helplines }) => { helplines[1].confirmedOn = "2025-11-20"; }), /14416: last confirmed on 2025-11-20/],
+  ["helplines", "a number that nobody has checked", set("helplines.yaml", ({ helplines }) => { delete helplines[0].checkedOn; }), /112: nobody has looked it up/],
+  ["helplines", "a number that was checked a year ago", set("helplines.yaml", ({ helplines }) => { helplines[1].checkedOn = "2025-11-20"; }), /14416: last checked on 2025-11-20/],
   ["reviews", "words of the red box that await it", set("dangers.yaml", (text) => { delete text.review; }), /dangers.yaml: awaits/],
   ["holidays", "a year without its holidays", say("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday of 2026/],
   ["holidays", "no exceptions at all", set("exceptions.yaml", (file) => { file.exceptions = []; }), /no holiday of 2026/],
@@ -354,6 +354,7 @@ describe("the sample content", async () => {
     expect(verdict.open.map(({ check }) => check.id)).toEqual([
       ...["sample-records", "phone-numbers", "reserved-addresses", "postal-code", "reviews", "unknown-people", "dates"],
       ...[
+        "helplines",
         "links",
         "claims",
         "contradictions",

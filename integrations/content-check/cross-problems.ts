@@ -34,8 +34,8 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
-    // Where hours.yaml cannot be read, its own problem is told.
-    const isUnknown = allowed.length === 0 && (reference === "counter" || reference === "ward");
+    // Where the one file that holds them cannot be read, its own problem is told.
+    const isUnknown = allowed.length === 0 && ["counter", "ward", "helpline"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
     return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
   });

@@ -157,7 +157,6 @@ export const exampleRecords: Record<string, object> = {
       languages: { en: "Hindi", hi: "हिंदी" },
       source: https,
       checkedOn: "2026-11-01",
-      confirmedOn: "2026-11-01",
       pages: ["/cardiology"],
     })),
   },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { localePath, locales, translate } from "../../src/i18n/locales.ts";
 import { foldDangers } from "../../src/search/danger.ts";
@@ -8,27 +9,24 @@ import type { DangerContent } from "../../src/search/danger-answer.ts";
 const id = "virtual:dangers";
 const files = ["dangers", "helplines", "hospital"].map((name) => `content/${name}.yaml`);
 
+const plugin: Plugin = {
+  name: "dangers",
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load(source) {
+    if (source !== `\0${id}`) return undefined;
+    for (const file of files) this.addWatchFile(file);
+    return `export default ${JSON.stringify(readDangers())}`;
+  },
+};
+
 /** Makes of content/ the script `virtual:dangers`, which the red box loads when somebody is about to type. */
 export function dangers(): AstroIntegration {
   return {
     name: "dangers",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: "dangers",
-                resolveId: (source) => (source === id ? `\0${id}` : undefined),
-                load(source) {
-                  if (source !== `\0${id}`) return undefined;
-                  for (const file of files) this.addWatchFile(file);
-                  return `export default ${JSON.stringify(readDangers())}`;
-                },
-              },
-            ],
-          },
-        });
+        // A component's script, which loads it, is built as a worker is.
+        updateConfig({ vite: { plugins: [plugin], worker: { plugins: () => [plugin] } } });
       },
     },
   };

@@ -20,7 +20,7 @@ import {
   endingRegistrations,
   missingHolidays,
   oldRates,
-  unconfirmedHelplines,
+  uncheckedHelplines,
   unconfirmedHours,
 } from "./upkeep.ts";
 
@@ -139,12 +139,12 @@ export const checks: Check[] = [
   },
   {
     id: "helplines",
-    title: "Helplines that somebody has confirmed for this State in the last year",
+    title: "Helplines that somebody has checked for this State in the last year",
     basis: "Which short numbers answer, and in which languages, is different from State to State",
-    toDo: "Ask the district's health office, correct the row or delete it, then write the day into confirmedOn.",
+    toDo: "Open its source, ring it or ask the district's health office, correct the row or delete it, then write the day into checkedOn.",
     where: "content/helplines.yaml; the end of the pages that it names, the red box above a search",
     growsOld: true,
-    find: unconfirmedHelplines,
+    find: uncheckedHelplines,
   },
   {
     id: "holidays",

@@ -36,15 +36,15 @@ export function unconfirmedHours(content: LaunchContent): Place[] {
 }
 
 /** A short number may be another one, or none, in another State. */
-export function unconfirmedHelplines(content: LaunchContent): Place[] {
+export function uncheckedHelplines(content: LaunchContent): Place[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
   const soon = addDays(content.today, daysAhead);
-  return rowsAt(entry.data, "helplines").flatMap(({ number, confirmedOn }, index) => {
-    const on = dayOf(confirmedOn);
+  return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
+    const on = dayOf(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
-    const says = on ? `last confirmed on ${on}` : "nobody has confirmed it for this State";
-    return place(entry, ["helplines", index, "confirmedOn"], `${number}: ${says}`);
+    const says = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
+    return place(entry, ["helplines", index, "checkedOn"], `${number}: ${says}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { DangerAlertProps } from "../components/danger-alert/danger-alert";
+import type { DangerBoxProps } from "../components/danger-box/danger-box";
 import { type Locale, localePath, translate } from "../i18n/locales";
 import { fill } from "../i18n/words";
 import { getOnly } from "./entries";
@@ -6,7 +6,7 @@ import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 
 /** The red box as it is while nobody knows what has happened; its script makes of it what a question asks for. */
-export async function getDangerAlert(locale: Locale): Promise<DangerAlertProps> {
+export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
   const { box, dangers } = await getOnly("dangers");
   const { phones, links } = await getHospital(locale);
   const helpline = await getHelpline(box.helpline, locale);

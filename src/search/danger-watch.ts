@@ -6,18 +6,18 @@ import { answer, type DangerAnswer } from "./danger-answer";
 const pause = 700;
 
 const place = document.querySelector<HTMLElement>(".danger-alert");
-const box = place?.querySelector<HTMLElement>(".danger-alert__box");
+const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
 
-if (place && box) {
+if (place && box instanceof HTMLElement) {
   const part = (name: string, within: HTMLElement = box) =>
-    within.querySelector(`.danger-alert__${name}`) as HTMLAnchorElement;
+    within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
   const call = part("call");
   let timer: ReturnType<typeof setTimeout>;
   let field = document.querySelector<HTMLInputElement>('input[type="search"]');
   let latest = "";
   let said = "";
-  box.remove();
-  box.hidden = false;
+  // What stood there while this could not be loaded.
+  place.textContent = "";
 
   /** Not again what is there: it would be read out again. */
   const say = (answer: DangerAnswer) => {

@@ -97,7 +97,22 @@ test("when it cannot be known what is meant, the numbers show all the same", asy
   await expect(alert(page).getByRole("link", { name: phones.emergency })).toBeVisible();
 });
 
-test("without a connection", async ({ page, context }) => {
+test("typed before the script came", async ({ page }) => {
+  let come = () => {};
+  const script = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/danger-alert\.client/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.goto("/search", { waitUntil: "commit" });
+  await field(page).fill("zahar kha liya");
+  come();
+  await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
+});
+
+test("without a connection, on a page that was there before", async ({ page, context }) => {
   await page.goto("/search");
   await field(page).focus();
   await page.waitForLoadState("networkidle");

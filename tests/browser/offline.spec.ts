@@ -12,7 +12,7 @@ import { hosting, test as onNetwork } from "./network.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const emergency = "tel:+910000000000";
-const keptRoutes = ["/", "/contact", "/directions", "/ambulance-service", "/emergency-care", "/offline"];
+const keptRoutes = ["/", "/contact", "/directions", "/ambulance-service", "/emergency-care", "/search", "/offline"];
 
 interface Reply {
   status: number;
@@ -110,6 +110,18 @@ test("one visit keeps the pages with the emergency number, and each says of whic
     await expect(savedLine(page), route).toHaveText(`Saved copy of ${day}`);
     await expect(savedLine(page), route).toBeInViewport();
   }
+});
+
+test("after one visit to home, danger typed into the search brings the numbers to call", async ({ page, network }) => {
+  await visit(page, "/");
+  network.become("down");
+  await page.goto("/offline");
+  await page.getByRole("main").locator('a[href="/search"]').click();
+  await expect(savedLine(page)).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").fill("saans nahi aa rahi");
+  await expect(page.getByRole("main").getByRole("alert").getByRole("link").first()).toHaveAttribute("href", emergency);
+  await page.goto("/search?q=heart+attack");
+  await expect(page.getByRole("main").getByRole("alert").getByRole("link").first()).toHaveAttribute("href", emergency);
 });
 
 test("pages that were seen open without a connection, the one of the first visit too", async ({ page, network }) => {

@@ -1,14 +1,21 @@
 /** Loads what recognises danger when somebody is about to type. While it cannot be loaded, the box shows as it is. */
-const box = document.querySelector<HTMLElement>(".danger-alert__box");
+const place = document.querySelector(".danger-alert");
+const template = document.querySelector<HTMLTemplateElement>("template#danger-box");
 
 function load(isTyping: boolean) {
   import("../../search/danger-watch").catch(() => {
-    if (box && isTyping) box.hidden = false;
+    if (isTyping && template && !place?.firstChild) place?.append(template.content.cloneNode(true));
   });
 }
 
+const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === "search";
+
 for (const type of ["focusin", "input"])
   addEventListener(type, ({ target }) => {
-    if ((target as HTMLInputElement).type === "search") load(type === "input");
+    if (isField(target)) load(type === "input");
   });
-if (new URLSearchParams(location.search).get("q")) load(true);
+// What was asked for, or typed, before this script came.
+const field = document.querySelector('input[type="search"]');
+if (new URLSearchParams(location.search).get("q") || (isField(field) && field.value)) load(true);
+else if (isField(document.activeElement)) load(false);

@@ -12,9 +12,9 @@ export function HelplineList({ labelledBy, numbers }: HelplineListProps) {
   return (
     <ul className="helpline-list" aria-labelledby={labelledBy}>
       {numbers.map(({ label, number, text }) => (
-        <li key={number} className="helpline-list__row">
+        <li key={number}>
           <PhoneLink label={label} number={number} />
-          <p className="helpline-list__text">{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,0 +1,38 @@
+import { dialable } from "../../i18n/phone-number";
+import styles from "./danger-box.css?inline";
+
+export interface DangerBoxProps {
+  /** "Emergency", until it is known what has happened. */
+  title: string;
+  calls: { label: string; number: string }[];
+  page: { href: string; label: string };
+  directions: { href: string; label: string };
+}
+
+/** Whom to call, what to do now, where to come. It brings its styles along: hardly ever does a page need them. */
+export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
+  return (
+    <div className="danger-box">
+      <style>{styles}</style>
+      <p className="danger-box__title">{title}</p>
+      <p className="danger-box__calls">
+        {calls.map(({ label, number }) => (
+          <a key={number} className="danger-box__call" href={`tel:${dialable(number)}`}>
+            <span className="danger-box__words">
+              <span className="danger-box__label">{label}</span> <span className="danger-box__number">{number}</span>
+            </span>
+          </a>
+        ))}
+      </p>
+      <p className="danger-box__now" />
+      <p className="danger-box__come">
+        <a className="danger-box__page" href={page.href}>
+          {page.label}
+        </a>{" "}
+        <a className="danger-box__directions" href={directions.href}>
+          {directions.label}
+        </a>
+      </p>
+    </div>
+  );
+}
