@@ -9,6 +9,7 @@ import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
 import { hosting } from "./integrations/hosting/integration.ts";
+import { unlistedPage } from "./integrations/hosting/page-routes.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
@@ -38,7 +39,7 @@ export default defineConfig({
     // says that the site is whole.
     sitemap({
       // It leaves the not-found pages out by itself.
-      filter: (page) => !page.endsWith("/offline"),
+      filter: (page) => !unlistedPage.test(page),
       i18n: { defaultLocale, locales: Object.fromEntries(publishedLocales.map((locale) => [locale, locale])) },
       serialize: ({ links = [], ...page }) => {
         const original = links.find(({ lang }) => lang === defaultLocale);

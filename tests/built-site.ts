@@ -37,8 +37,8 @@ export interface BuiltPage {
 
 if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not built yet: run "npm run build" first.');
 
-/** Every page of `dist/`. */
-export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist })
+/** Every page of `dist/` but the lobby's board, which is another kind of thing: tests/browser/board.spec.ts. */
+export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist, exclude: ["board.html"] })
   .map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
   .map((path) => readPage(path === "/index" ? "/" : path))
   .sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -18,7 +18,9 @@ function isNotFound(path: string): boolean {
   return path.endsWith("/404");
 }
 
-/** Those of the routes that somebody may look for: not the page that stands in for others without a connection. */
+/** Pages that nobody looks for: the one that stands in for others without a connection, and the lobby's board. */
+export const unlistedPage = /\/(?:offline|board)$/;
+
 export function listedRoutes(pages: readonly { pathname: string }[]): string[] {
-  return pageRoutes(pages).filter((route) => !route.endsWith("/offline"));
+  return pageRoutes(pages).filter((route) => !unlistedPage.test(route));
 }

@@ -128,6 +128,15 @@ export const en = {
   },
   weeks: { first: "1st", second: "2nd", third: "3rd", fourth: "4th", last: "last" },
   and: "and",
+  /** For a television in the lobby. */
+  board: {
+    title: "OPD today",
+    department: "Department",
+    none: "No more OPD today.",
+    page: "Page {page} of {pages}",
+    asOf: "As of {time}",
+    old: "As of {day}, {time}. Please ask at reception.",
+  },
   /** What differs from the weekly hours, and what instead. */
   changes: {
     title: "Changes in the coming weeks",

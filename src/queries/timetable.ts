@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<typeof getRows>>[number];
 export const builtOn = () => dayOf(momentNow());
 
 /** The last day whose exceptions a page knows; the editor's preview knows a year, to show any day of it. */
-const lastKnown = () => plusDays(builtOn(), import.meta.env.DEV ? 366 : knownDays);
+export const lastKnown = () => plusDays(builtOn(), import.meta.env.DEV ? 366 : knownDays);
 
 /** The exceptions of the coming days, the first ones first. */
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];

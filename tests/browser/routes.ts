@@ -6,8 +6,10 @@ import { defaultLocale, type Locale, localePath, publishedLocales } from "../../
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Every page of the built site but the not-found ones: "/", "/about". */
-export const { routes }: Hosting = JSON.parse(readFileSync(root + hostingFile, "utf8"));
+const hosting: Hosting = JSON.parse(readFileSync(root + hostingFile, "utf8"));
+
+/** Every page of the built site but the not-found ones and the lobby's board: "/", "/about". */
+export const routes = hosting.routes.filter((route) => route !== "/board");
 
 /** An address in each language that no page has. */
 export const missingRoutes = publishedLocales.map((locale) => localePath("/no-such-page", locale));

@@ -1,0 +1,151 @@
+/**
+ * Shows today's OPD by India's clock, some rows at a time, in one language after the other. Every five minutes it asks
+ * for a newer board; without a connection it goes on with what it knows and says how old that is.
+ */
+import { clockSpan, clockTime, dayOfWeek } from "../../i18n/calendar";
+import { dayOf, momentNow } from "../../time/clock";
+import { todaysSessions } from "../../time/todays-sessions";
+import type { BoardLanguage, BoardSlot } from "./opd-board";
+
+const rowsOnScreen = 8;
+const pageMilliseconds = 12_000;
+const refreshMilliseconds = 5 * 60_000;
+/** A board without news for as long as this says so in large letters. */
+const oldMilliseconds = 24 * 60 * 60_000;
+const confirmedKey = "board-confirmed";
+
+const board = document.querySelector<HTMLElement>(".opd-board") as HTMLElement;
+const { built = "", last = "" } = board.dataset;
+const languages: BoardLanguage[] = JSON.parse(board.dataset.languages ?? "[]");
+const part = (name: string) => board.querySelector<HTMLElement>(`.opd-board__${name}`) as HTMLElement;
+
+/** When the server was last heard, in milliseconds; at first, when the board was built. */
+let confirmed = Math.max(Date.parse(`${built}+05:30`), savedMoment());
+/** Whether the last question was answered; nothing before the first one was. */
+let isConnected: boolean | undefined;
+let turn = -1;
+let pages: { language: BoardLanguage; number: number; count: number }[] = [];
+
+function savedMoment(): number {
+  try {
+    return Number(localStorage.getItem(confirmedKey));
+  } catch {
+    return 0;
+  }
+}
+
+function nextPage(): void {
+  turn += 1;
+  if (turn >= pages.length) {
+    turn = 0;
+    pages = languages.flatMap((language) => {
+      const count = Math.max(1, Math.ceil(sessionsOf(language).length / rowsOnScreen));
+      return Array.from({ length: count }, (_, number) => ({ language, number, count }));
+    });
+  }
+  // A picture that never moves stays in the glass.
+  board.dataset.shift = String((Number(board.dataset.shift ?? 0) + 1) % 4);
+  show();
+}
+
+function sessionsOf({ slots, exceptions }: BoardLanguage) {
+  const now = momentNow();
+  return dayOf(now) <= last ? todaysSessions(slots, exceptions, now) : [];
+}
+
+function show(): void {
+  const page = pages[turn];
+  if (!page) return;
+  const { language, number, count } = page;
+  const { locale, labels, hospital, notices } = language;
+  const now = momentNow();
+  document.documentElement.lang = locale;
+  document.title = labels.title;
+  part("hospital").textContent = hospital;
+  part("title").textContent = labels.title;
+  part("clock").textContent = `${dayOfWeek(dayOf(now), locale)} · ${clockTime(now.slice(11), locale)}`;
+  part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
+  const sessions = sessionsOf(language).slice(number * rowsOnScreen, (number + 1) * rowsOnScreen);
+  part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, locale)));
+  part("none").textContent = sessions.length > 0 ? "" : labels.none;
+  part("page").textContent = count > 1 ? fillIn(labels.page, { page: String(number + 1), pages: String(count) }) : "";
+
+  const current = notices.filter(({ from, until }) => from <= now && now < until);
+  part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
+  const age = Date.now() - confirmed;
+  const moment = momentNow(confirmed);
+  const values = { day: dayOfWeek(dayOf(moment), locale), time: clockTime(moment.slice(11), locale) };
+  const isOld = isConnected !== undefined && (age >= oldMilliseconds || dayOf(now) > last);
+  board.toggleAttribute("data-old", isOld);
+  part("as-of").textContent = isOld
+    ? fillIn(labels.old, values)
+    : isConnected === false
+      ? fillIn(labels.asOf, values)
+      : "";
+}
+
+function sessionRow(
+  { slot, start, end, isNow, closure }: ReturnType<typeof todaysSessions<BoardSlot>>[number],
+  labels: BoardLanguage["labels"],
+  locale: BoardLanguage["locale"],
+): HTMLTableRowElement {
+  const hours = clockSpan(start.slice(11), end.slice(11), locale);
+  if (closure) {
+    const off = fillIn(labels.off, { day: labels.today, why: closure.why });
+    const instead = closure.instead ? fillIn(labels.instead, { name: closure.instead }) : "";
+    const element = row("td", [hours, slot.doctor, [off, instead].filter(Boolean).join("; ")]);
+    element.dataset.state = "off";
+    (element.cells[2] as HTMLTableCellElement).colSpan = 2;
+    return element;
+  }
+  const element = row("td", [hours, slot.doctor, slot.department, slot.room ?? ""]);
+  if (isNow) {
+    element.dataset.state = "now";
+    const tag = document.createElement("span");
+    tag.className = "opd-board__tag";
+    tag.textContent = labels.now;
+    element.cells[3]?.append(tag);
+  }
+  return element;
+}
+
+function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
+  const element = document.createElement("tr");
+  for (const text of texts) {
+    const cell = document.createElement(name);
+    cell.className = "opd-board__cell";
+    cell.textContent = text;
+    if (cell.tagName === "TH") (cell as HTMLTableCellElement).scope = "col";
+    element.append(cell);
+  }
+  return element;
+}
+
+function fillIn(words: string, values: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+}
+
+/** A newer board is shown at once; what is no board, as the page of a network that asks for a login, is no answer. */
+async function refresh(): Promise<void> {
+  try {
+    const answer = await fetch(location.pathname, { cache: "no-store" });
+    const [, newest] = / data-built="([^"]*)"/.exec(await answer.text()) ?? [];
+    if (!answer.ok || !newest) throw new Error("This is not the board.");
+    confirmed = Date.now();
+    isConnected = true;
+    try {
+      localStorage.setItem(confirmedKey, String(confirmed));
+    } catch {
+      // Where nothing may be kept, the next start goes by when the board was built.
+    }
+    if (newest > built) location.reload();
+  } catch {
+    isConnected = false;
+  }
+  show();
+}
+
+nextPage();
+setInterval(nextPage, pageMilliseconds);
+refresh();
+setInterval(refresh, refreshMilliseconds);

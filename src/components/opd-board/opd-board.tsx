@@ -1,0 +1,63 @@
+import type { Locale } from "../../i18n/locales";
+import type { Exception, Slot } from "../../time/timetable";
+import "./opd-board.css";
+
+/** Hours of a doctor, with what the board says of them. */
+export interface BoardSlot extends Slot {
+  doctor: string;
+  department: string;
+  room?: string;
+}
+
+/** What the board says in one language. */
+export interface BoardLanguage {
+  locale: Locale;
+  hospital: string;
+  slots: BoardSlot[];
+  exceptions: Exception[];
+  /** `from` and `until` are moments in India. */
+  notices: { text: string; from: string; until: string }[];
+  labels: Record<
+    "title" | "doctor" | "department" | "hours" | "room" | "now" | "none" | "page" | "asOf" | "old",
+    string
+  > &
+    Record<"off" | "instead" | "part" | "today", string>;
+}
+
+export interface OpdBoardProps {
+  /** All languages, which take turns. */
+  languages: BoardLanguage[];
+  /** When this was built: "2026-11-21T09:40" in India. */
+  built: string;
+  /** The last day whose exceptions are known. */
+  last: string;
+  /** Where the timetable stands that needs no script. */
+  timetable: { href: string; label: string };
+}
+
+/** Today's OPD for a television in the lobby. `opd-board.client.ts` fills it, turns its pages and keeps it fresh. */
+export function OpdBoard({ languages, built, last, timetable }: OpdBoardProps) {
+  const [first] = languages;
+  return (
+    <div className="opd-board" data-built={built} data-last={last} data-languages={JSON.stringify(languages)}>
+      <header className="opd-board__head">
+        <h1 className="opd-board__title">{first?.labels.title}</h1>
+        <p className="opd-board__hospital">{first?.hospital}</p>
+        <p className="opd-board__clock" />
+      </header>
+      <table className="opd-board__table">
+        <caption className="visually-hidden">{first?.labels.title}</caption>
+        <thead className="opd-board__columns" />
+        <tbody className="opd-board__rows" />
+      </table>
+      <p className="opd-board__none">
+        <a href={timetable.href}>{timetable.label}</a>
+      </p>
+      <footer className="opd-board__foot">
+        <p className="opd-board__notice" />
+        <p className="opd-board__page" />
+        <p className="opd-board__as-of" />
+      </footer>
+    </div>
+  );
+}

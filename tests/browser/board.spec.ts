@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** A Monday morning in India on which doctors sit; the built content's own days are near it. */
+const monday = new Date("2026-11-30T09:40:00+05:30");
+const rows = (page: Page) => page.locator(".opd-board__rows > tr");
+
+async function openAt(page: Page, time: Date): Promise<void> {
+  await page.clock.install({ time });
+  await page.goto("/board");
+  await expect(page.locator(".opd-board__clock")).not.toBeEmpty();
+}
+
+test("at most eight doctors at a time, every one in its turn, in both languages", async ({ page }) => {
+  await openAt(page, monday);
+  const seen = new Map<string, Set<string>>();
+  for (let turn = 0; turn < 8; turn++) {
+    await expect(rows(page).first()).toBeVisible();
+    expect(await rows(page).count()).toBeLessThanOrEqual(8);
+    const language = (await page.locator("html").getAttribute("lang")) ?? "";
+    const names = await rows(page).locator("td:nth-child(2)").allInnerTexts();
+    seen.set(language, new Set([...(seen.get(language) ?? []), ...names]));
+    await page.clock.runFor(12_000);
+  }
+  expect([...seen.keys()].sort()).toEqual(["en", "hi"]);
+  expect(seen.get("en")?.size).toBe(seen.get("hi")?.size);
+  expect(seen.get("en")?.size).toBeGreaterThan(8);
+});
+
+test("nothing scrolls, nothing is cut off, and letters are a thirtieth of its height at least", async ({ page }) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAt(page, monday);
+    for (let turn = 0; turn < 4; turn++) {
+      const faults = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+        const outside = [...document.querySelectorAll(".opd-board *")].filter((element) => {
+          const { right, bottom } = element.getBoundingClientRect();
+          return (
+            element.textContent && !element.closest("caption") && (right > innerWidth + 4 || bottom > innerHeight + 4)
+          );
+        });
+        const cut = [...document.querySelectorAll("td, th")].filter((cell) => cell.scrollWidth > cell.clientWidth);
+        return [
+          ...(scrollWidth > clientWidth || scrollHeight > clientHeight ? ["It scrolls."] : []),
+          ...[...outside, ...cut].map(({ className, textContent }) => `${className}: ${textContent}`),
+        ];
+      });
+      expect(faults).toEqual([]);
+      await page.clock.runFor(12_000);
+    }
+    const size = await rows(page)
+      .first()
+      .locator("td")
+      .nth(1)
+      .evaluate((cell) => Number.parseFloat(getComputedStyle(cell).fontSize));
+    expect(size).toBeGreaterThanOrEqual(height / 30);
+  }
+});
+
+test("a holiday is crossed out with its reason", async ({ page, request }) => {
+  const holiday = { of: "hospital", from: "2026-11-30", until: "2026-11-30", why: "Guru Nanak Jayanti" };
+  const exceptions = JSON.stringify([holiday]).replaceAll('"', "&quot;");
+  const built = await (await request.get("/board")).text();
+  const body = built.replace(/(&quot;exceptions&quot;:)\[.*?\](?=,&quot;notices)/g, `$1${exceptions}`);
+  await page.route("**/board", (route) => route.fulfill({ contentType: "text/html", body }));
+  await openAt(page, monday);
+  await expect(rows(page).first()).toContainText("Guru Nanak Jayanti");
+  await expect(rows(page).first()).toHaveAttribute("data-state", "off");
+});
+
+test("without a connection it says how old it is, and after a day says so in large letters", async ({
+  context,
+  page,
+}) => {
+  await openAt(page, monday);
+  await expect(page.locator(".opd-board__as-of")).toBeEmpty();
+  await context.setOffline(true);
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.locator(".opd-board__as-of")).toHaveText(/^(As of 9:40|सुबह 9:40)/);
+  await expect(rows(page).first()).toBeVisible();
+  await page.clock.fastForward(24 * 60 * 60_000);
+  await page.clock.runFor(12_000);
+  const foot = await page.locator(".opd-board__foot").boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(800);
+  await expect(page.locator(".opd-board[data-old] .opd-board__as-of")).toHaveText(/30 (?:November|नवंबर)/);
+});
+
+test("another network's page is no news, a newer board is loaded at once", async ({ page, request }) => {
+  await openAt(page, monday);
+  await page.route("**/board", (route) => route.fulfill({ body: "<title>Log in to the network</title>" }));
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.locator(".opd-board__as-of")).not.toBeEmpty();
+  await page.unroute("**/board");
+  const body = (await (await request.get("/board")).text()).replace(
+    /data-built="[^"]*"/,
+    'data-built="2099-01-01T00:00"',
+  );
+  await page.route("**/board", (route) => route.fulfill({ contentType: "text/html", body }));
+  const loaded = page.waitForEvent("load");
+  await page.clock.runFor(5 * 60_000);
+  await loaded;
+  await expect(page.locator('.opd-board[data-built="2099-01-01T00:00"]')).toBeVisible();
+});
