@@ -113,9 +113,9 @@ test("typed before the script came", async ({ page }) => {
 });
 
 test("without a connection, on a page that was there before", async ({ page, context }) => {
-  await page.goto("/search");
-  await field(page).focus();
-  await page.waitForLoadState("networkidle");
+  const words = page.waitForResponse(/danger-watch/);
+  await page.goto("/search?q=heart+specialist");
+  await (await words).finished();
   await context.setOffline(true);
   await field(page).fill("behosh ho gaya");
   await expect(alert(page)).toContainText(danger("unconscious").title.hinglish);

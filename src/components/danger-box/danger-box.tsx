@@ -14,7 +14,7 @@ export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
   return (
     <div className="danger-box">
       <style>{styles}</style>
-      <p className="danger-box__title">{title}</p>
+      <strong className="danger-box__title">{title}</strong>
       <p className="danger-box__calls">
         {calls.map(({ label, number }) => (
           <a key={number} className="danger-box__call" href={`tel:${dialable(number)}`}>
