@@ -176,6 +176,15 @@ const endsAfterItBegins = ({ since, until }: { since?: string | undefined; until
   !since || !until || since <= until;
 const laterDay = { path: ["until"], error: 'must be the same day as "since", or a later one' };
 
+const fees = (whose: string) =>
+  z
+    .strictObject({
+      first: z.int().min(0).max(100_000).describe("Rupees for the first visit"),
+      next: z.int().min(0).max(100_000).optional().describe("Rupees for each further visit"),
+    })
+    .optional()
+    .describe(`What a visit in the OPD costs, ${whose}`);
+
 /** Whether somebody who knows has read a text, in this language, and when it is read again. */
 const review = () =>
   z
@@ -426,6 +435,7 @@ export const collections = {
       banner: banner(image),
       schemaType: z.enum(schemaTypes),
       medicalSpecialty: z.enum(medicalSpecialties).optional(),
+      fees: fees("of its doctors; a doctor's own count first"),
       summary: line().describe("One line for its card"),
       words: everydayWords()
         .extend({
@@ -462,6 +472,7 @@ export const collections = {
         .optional()
         .describe("Spoken by the doctor; the first one best"),
       registration: line().optional().describe("The medical council's registration number"),
+      fees: fees("of this doctor; without them the department's show"),
       opd: z
         .array(
           z

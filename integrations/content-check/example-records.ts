@@ -12,6 +12,7 @@ const department = (title: string) => ({
   banner,
   schemaType: "MedicalClinic",
   medicalSpecialty: "Surgical",
+  fees: { first: 500, next: 300 },
   summary: "A line.",
   whyChooseUs: [words],
 });
@@ -22,6 +23,7 @@ const doctor = (name: string, order: number) => ({
   speciality: "Heart",
   department: "cardiology",
   photo: "./photos/doctor.png",
+  fees: { first: 800 },
   order,
   languages: ["en"],
   opd: [

@@ -74,6 +74,7 @@ export const en = {
   department: "Department",
   languages: "Languages",
   registration: "Registration number",
+  fees: { title: "Fee", first: "{first} a visit", firstAndNext: "{first} for the first visit, then {next}" },
   doctorDescription:
     "{name}, {role}: department of {department}, degree, languages and OPD timetable. Call to book a visit.",
   shareText: "{name}, {role}, {hospital}: {url}",

@@ -75,6 +75,7 @@ export const hi: InterfaceWords = {
   department: "विभाग",
   languages: "भाषाएँ",
   registration: "रजिस्ट्रेशन नंबर",
+  fees: { title: "फ़ीस", first: "हर बार {first}", firstAndNext: "पहली बार {first}, फिर {next}" },
   doctorDescription: "{name}, {role}। विभाग: {department}। डिग्री, भाषाएँ और OPD का समय। मिलने का समय फ़ोन पर लें।",
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "व्हाट्सऐप पर भेजें",

@@ -3,6 +3,7 @@ import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
 import { type Locale, localePages, localePath, translate } from "../i18n/locales";
+import { rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
@@ -10,7 +11,7 @@ import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import { getLocalizedEntry } from "./entries";
 import { getPicture } from "./pictures";
-import { builtOn, getComingChanges, getDoctorNames, getOpdHours } from "./timetable";
+import { builtOn, getComingChanges, getOpdHours } from "./timetable";
 
 export interface Doctor extends Person {
   /** File name, and the last part of the address. */
@@ -59,6 +60,7 @@ export async function getDoctorPhoto(slug: string) {
 async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale): Promise<Doctor> {
   const name = translate(data.name, locale);
   const href = localePath(`/dr-in-hospital/${id}`, locale);
+  const { data: ownDepartment } = await getLocalizedEntry("departments", data.department, locale);
   return {
     slug: id,
     href,
@@ -67,16 +69,29 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     role: translate(data.speciality, locale),
     photo: data.photo && (await getPicture(data.photo, "", "portrait")),
     department: data.department,
-    departmentName: (await getLocalizedEntry("departments", data.department, locale)).data.title,
+    departmentName: ownDepartment.title,
+    fee: feesInWords(data.fees ?? ownDepartment.fees, locale),
     gender: data.gender,
     languages: (data.languages ?? []).map((code) => ({ code, name: languageName(code, locale) })),
     registration: data.registration,
   };
 }
 
+/** "₹500 for the first visit, then ₹300". */
+function feesInWords(fees: { first: number; next?: number | undefined } | undefined, locale: Locale) {
+  if (!fees) return undefined;
+  const { first, firstAndNext } = words(locale).fees;
+  const { first: amount, next } = fees;
+  return fill(next === undefined ? first : firstAndNext, {
+    first: rupees(amount, locale),
+    next: next === undefined ? "" : rupees(next, locale),
+  });
+}
+
 /** A row for each day of the week, so that each day can be found by itself; what holds on dates says so. */
 async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { departmentSlug: string })[]> {
-  const names = await getDoctorNames(locale);
+  const doctors = new Map((await getDoctors(locale)).map((one) => [one.slug, one]));
+  const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
     .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
     .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
@@ -86,8 +101,12 @@ async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { 
       dayName: weekdayName(day, locale),
       hours: clockSpan(slot.from, slot.to, locale),
       room: room && translate(room, locale),
-      when: whenInWords({ day, doctor, department, insteadOf, ...slot }, insteadOf && names.get(insteadOf), locale),
-      doctor: { name: names.get(doctor) ?? "", href: localePath(`/dr-in-hospital/${doctor}`, locale) },
+      when: whenInWords({ day, doctor, department, insteadOf, ...slot }, nameOf(insteadOf), locale),
+      doctor: {
+        name: nameOf(doctor) ?? "",
+        href: localePath(`/dr-in-hospital/${doctor}`, locale),
+        fee: doctors.get(doctor)?.fee,
+      },
       departmentSlug: department,
     }));
 }

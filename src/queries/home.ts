@@ -89,5 +89,7 @@ export async function getBookingBanner(locale: Locale) {
 
 /** The people of a people page; doctors have a page of their own kind. */
 async function getPreview(slug: string, locale: Locale) {
-  return slug === "dr-in-hospital" ? getDoctors(locale) : (await getPeoplePage(slug, locale)).people;
+  return slug === "dr-in-hospital"
+    ? (await getDoctors(locale)).map(({ fee: _, ...doctor }) => doctor)
+    : (await getPeoplePage(slug, locale)).people;
 }

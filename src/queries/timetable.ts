@@ -109,6 +109,6 @@ async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
 }
 
 /** By file name. */
-export async function getDoctorNames(locale: Locale): Promise<Map<string, string>> {
+async function getDoctorNames(locale: Locale): Promise<Map<string, string>> {
   return new Map((await getCollection("doctors")).map(({ id, data }) => [id, translate(data.name, locale)]));
 }

@@ -13,7 +13,7 @@ export interface OpdSlot {
   /** What narrows it, as "1st and 3rd Saturday of the month"; "" if nothing does. */
   when: string;
   room?: string;
-  doctor: { name: string; href: string };
+  doctor: { name: string; href: string; fee?: string };
   /** Under the doctor's name. */
   department?: { name: string; href: string };
 }
@@ -72,6 +72,9 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
                     <a className="opd-table__department" href={shown.department.href}>
                       {shown.department.name}
                     </a>
+                  )}
+                  {column === "doctor" && shown.doctor.fee && (
+                    <span className="opd-table__when">{shown.doctor.fee}</span>
                   )}
                 </td>
               ))}

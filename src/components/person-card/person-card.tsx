@@ -9,6 +9,8 @@ export interface Person {
   role?: string;
   /** Absent: the placeholder picture stands in. */
   photo?: Picture;
+  /** What a visit costs, in words. */
+  fee?: string;
   /** The person's own page; absent: there is none. */
   href?: string;
   /** The person is not known yet: what a screen reader hears instead of "N/A". */
@@ -22,7 +24,7 @@ export interface PersonCardProps {
 }
 
 export function PersonCard({ person, level }: PersonCardProps) {
-  const { name, degree, role, photo, href, placeholder } = person;
+  const { name, degree, role, photo, fee, href, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
       {name}
@@ -51,6 +53,7 @@ export function PersonCard({ person, level }: PersonCardProps) {
           </p>
         )}
         {role && <p className="person-card__role">{`(${role})`}</p>}
+        {fee && <p className="person-card__fee">{fee}</p>}
       </div>
     </div>
   );
