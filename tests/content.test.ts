@@ -562,7 +562,7 @@ const changes: Change[] = [
   ["a script behind a link", department, body, "[a](JavaScript:alert)",
     "body", /"JavaScript:alert" is not safe.* → .*https/],
   ["a data address behind a link", department, body, "[a][b]\n\n[b]: data:text/html,x",
-    "body", /not safe.* → .*https/, 20],
+    "body", /not safe.* → .*https/, 23],
   ["an address without a scheme", department, body, "[a](//x.example)", "body", /not complete.* → .*https/],
   ["a link to nowhere in Markdown", department, body, "[a](/abuot#x)", "body", /no page of this site.* → .*"\/about"/],
   ["a picture from elsewhere in Markdown", department, body, "![a](https://x.example/a.png)",
@@ -572,11 +572,11 @@ const changes: Change[] = [
   ["a missing picture in Markdown", department, body, "![a](./pictures/a.png)",
     "body", /is missing.* → .*Add the picture/],
   ["a first heading in Markdown", department, body, "# Surgery", "body", /first level.* → .*"##"/],
-  ["an empty text of a department", department, body, "", "body", /is empty.* → .*Write the overview/, 15],
+  ["an empty text of a department", department, body, "", "body", /is empty.* → .*Write the overview/, 18],
   ["a control character", doctor, "MBBS", '"MB\\u0007BS"', "degree", /U\+0007.* → .*by hand/],
   ["a turned direction", doctor, "MBBS", "MB\u202EBS", "degree", /U\+202E.* → .*by hand/],
   ["a lost letter", doctor, "Asha", "Ash\uFFFD", "name.en", /lost.* → .*again/],
-  ["a hidden character in Markdown", department, body, "Two.\n\nOne\u2066", "body", /U\+2066.* → .*by hand/, 20],
+  ["a hidden character in Markdown", department, body, "Two.\n\nOne\u2066", "body", /U\+2066.* → .*by hand/, 23],
   ["a hidden character in a comment", doctor, "degree:", "# \u202E\ndegree:", "", /U\+202E.* → .*by hand/],
 ];
 
