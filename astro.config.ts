@@ -4,7 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
-import { clientInteraction } from "./integrations/client-interaction/integration.ts";
+import { clientInteraction } from "./integrations/client-interaction/client-interaction.ts";
 import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
 import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
@@ -56,7 +56,7 @@ export default defineConfig({
   vite: {
     build: {
       // In the page only the few lines of script that wait for the first paint (src/layouts/page.astro).
-      assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 1000,
+      assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
       // A page names a hundred pictures: their hash is enough.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { answer } from "./answer.ts";
 import { caddyfile, caddyRelease } from "./caddy.ts";
@@ -120,12 +118,6 @@ describe("headers", () => {
     expect(pageHeaders["Permissions-Policy"]).not.toMatch(/autoplay|encrypted-media|fullscreen|picture-in-picture/);
   });
 
-  test("name the rules for the next page, a file whose type is told by its ending", () => {
-    const [, path = ""] = pageHeaders["Speculation-Rules"]?.match(/^"(\/.*)"$/) ?? [];
-    expect(JSON.parse(readFileSync(`public${path}`, "utf8"))).toHaveProperty("prefetch");
-    expect(contentTypes[extname(path)]).toBe("application/speculationrules+json");
-  });
-
   test("let a browser keep hashed files for a year and ask again for all others", () => {
     expect(cacheControl("/_astro/a.Bx3.js")).toBe("public, max-age=31536000, immutable");
     expect(["/", "/about", "/favicon.svg", "/_astro"].map((path) => cacheControl(path))).toEqual(
@@ -218,7 +210,7 @@ describe("files for content delivery networks", () => {
     const text = cdnHeaders(site);
     expect(text).toContain("\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(text).not.toContain("no-cache");
-    expect(text).toContain("\n/*.speculationrules\n  Content-Type: application/speculationrules+json\n");
+    expect(text).toContain("\n/*.vcf\n  Content-Type: text/vcard;charset=utf-8\n");
   });
 
   test("are refused when a line is too long to be read", () => {

@@ -84,7 +84,6 @@ function allBut(word: string): string {
 }
 
 export const contentTypes: Record<string, string> = {
-  ".speculationrules": "application/speculationrules+json",
   ".avif": "image/avif",
   ".css": "text/css;charset=utf-8",
   ".html": "text/html;charset=utf-8",
@@ -107,7 +106,6 @@ export const contentTypes: Record<string, string> = {
 /** How long a browser may keep each file before it asks again. */
 export const cacheRules: CacheRule[] = [
   { path: "/_astro/*", value: "public, max-age=31536000, immutable" },
-  { path: "/next-page.speculationrules", value: "public, max-age=86400" },
   { path: "/*", value: "no-cache", cdn: "max-age=60, stale-if-error=86400" },
 ];
 
@@ -166,6 +164,4 @@ export const pageHeaders: Record<string, string> = {
   "Content-Security-Policy": pagePolicy,
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  // What a browser may fetch before it is tapped: docs/decisions/without-a-connection.md
-  "Speculation-Rules": '"/next-page.speculationrules"',
 };

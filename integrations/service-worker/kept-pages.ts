@@ -4,24 +4,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { assetsOf } from "./assets-of.ts";
-
-/** A file by its address; `hash` is the SHA-256 of what it holds, in Base64. */
-export interface KeptFile {
-  url: string;
-  hash: string;
-}
-
-/** What a phone keeps from the first visit on in one language, and what the worker has to know in it. */
-export interface KeptPages {
-  pages: KeptFile[];
-  /** Hashed files without which those pages would look or work otherwise; pictures would cost more than all the rest. */
-  assets: KeptFile[];
-  /** Routes of which no other is the beginning: an address that is under none of them is nowhere. */
-  sections: string[];
-  /** With a place for `{date}`. */
-  savedCopy: string;
-}
+import { assetsOf } from "../../src/service-worker/assets-of.ts";
+import type { KeptFile, KeptPages } from "../../src/service-worker/kept-files.ts";
 
 /** The pages that the offline page leads to, that page and the not-found one; those that were built. */
 export async function keptPages(dist: string, routes: readonly string[], locale: Locale): Promise<KeptPages> {

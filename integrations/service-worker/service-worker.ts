@@ -43,7 +43,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(source, import.meta.url)),
+        input: fileURLToPath(new URL(`../../src/service-worker/${source}`, import.meta.url)),
         // Its address never changes: a browser looks there for the next release.
         output: { format: "iife", entryFileNames: "sw.js" },
       },

@@ -15,6 +15,8 @@ export function supportedBrowsers(): AstroIntegration {
             plugins: [stylesForSupported()],
             build: { cssTarget: target },
             environments: { client: { build: { target, rolldownOptions: { output } } } },
+            // Components' scripts are built as workers are: src/layouts/component-scripts.astro
+            worker: { rolldownOptions: { output } },
           },
         });
       },

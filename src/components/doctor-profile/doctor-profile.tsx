@@ -37,7 +37,6 @@ export function DoctorProfile({ headline, name, degree, role, photo, facts, chil
           <div className="doctor-profile__actions">{children}</div>
         </div>
       </div>
-      <span id="first-screen-end" hidden />
     </div>
   );
 }

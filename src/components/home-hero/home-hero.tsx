@@ -45,7 +45,6 @@ export function HomeHero({ welcome, name, city, openHours, text, picture, call, 
           <Picture picture={picture} priority />
         </div>
       </div>
-      <span id="first-screen-end" hidden />
     </div>
   );
 }

@@ -29,7 +29,6 @@ export function PageBanner({ headline, title, text, picture, children }: PageBan
           </div>
         )}
       </div>
-      <span id="first-screen-end" hidden />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
 
   // Fields work by themselves, and what they hold is read later.
-  const isField = ({ target }: Event) => target instanceof Element && target.closest("input, select, label") !== null;
+  const isField = ({ target }: Event) => (target as Element).closest("input, select, label");
 
   // A finger that goes down mostly begins to scroll: that is no reason to load anything.
   const onPointerDown = ({ pointerType }: PointerEvent) => pointerType === "mouse" && hydrate();
@@ -26,16 +26,15 @@ const interaction: ClientDirective = (load, _options, island) => {
     event.stopImmediatePropagation();
     await Promise.race([hydrate(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]);
     island.removeEventListener("click", onClick, true);
-    if (event.target instanceof HTMLElement || event.target instanceof SVGElement)
-      event.target.dispatchEvent(new MouseEvent(event.type, event));
+    event.target?.dispatchEvent(new MouseEvent(event.type, event));
   };
 
   // An address that fills in one of the island's fields, as "?q=heart" does, asks for what only the island can show.
-  const asked = [...new URLSearchParams(location.search).keys()];
-  if (asked.some((name) => island.querySelector(`[name="${CSS.escape(name)}"]`)))
-    addEventListener("first-paint", hydrate);
-  island.addEventListener("input", hydrate, { once: true });
-  island.addEventListener("focusin", hydrate, { once: true });
+  const asked = new URLSearchParams(location.search);
+  for (const field of island.querySelectorAll("[name]"))
+    if (asked.has(field.getAttribute("name") ?? "")) addEventListener("first-paint", hydrate);
+  island.addEventListener("input", hydrate);
+  island.addEventListener("focusin", hydrate);
   island.addEventListener("pointerdown", onPointerDown);
   island.addEventListener("click", onClick, true);
 };

@@ -7,10 +7,10 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { defaultLocale, type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
-import { fill } from "../../src/i18n/words.ts";
+import { defaultLocale, type Locale, localePath, pathLocale } from "../i18n/locales.ts";
+import { fill } from "../i18n/words.ts";
 import { assetsOf } from "./assets-of.ts";
-import type { KeptFile, KeptPages } from "./kept-pages.ts";
+import type { KeptFile, KeptPages } from "./kept-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Of every published language; the build writes it in place of the name. */

@@ -1,8 +1,0 @@
-import "astro";
-
-declare module "astro" {
-  interface AstroClientDirectives {
-    /** integrations/client-interaction/directive.ts */
-    "client:interaction"?: boolean;
-  }
-}
