@@ -1,5 +1,5 @@
 /** Recognises from what somebody types that a life may be in danger: docs/decisions/dangers.md. */
-import { distance, joined, wordsIn } from "./fold.ts";
+import { distance, joined, tellingWordsIn, wordsIn } from "./fold.ts";
 
 /** The words of content/dangers.yaml as `foldDangers` gives them. */
 export interface DangerWords {
@@ -25,24 +25,43 @@ export interface DangerSource {
 
 /** Brings every word to its sound, once, when the site is built: what sounds alike is one word then. */
 export function foldDangers(source: DangerSource): DangerWords {
-  const phrases = (spellings: Spellings = {}) => distinct(all(spellings).map((text) => wordsIn(text).join(" ")));
+  const phrases = (spellings: Spellings = {}) =>
+    distinct(all(spellings).map((text) => (range.test(text) ? text : wordsIn(text).join(" "))));
   return {
-    groups: Object.fromEntries(source.words.map(({ name, ...spellings }) => [name, phrases(spellings)])),
+    groups: Object.fromEntries(source.words.map(({ name, ...spellings }) => [name, fewest(phrases(spellings))])),
     harmless: distinct(source.harmless.map(foldSign)),
     asking: phrases(source.asking),
     urgent: phrases(source.urgent),
     dangers: source.dangers.map(({ id, names, signs }) => ({
       id,
-      // A name is words in their order: one term.
-      names: phrases(names).map((name) => name.replaceAll(" ", "-")),
-      signs: distinct(all(signs).map(foldSign)),
+      // A name is words in their order, one term; or a sign.
+      names: distinct(all(names ?? {}).map((name) => (name.includes("{") ? foldSign(name) : wordsIn(name).join("-")))),
+      signs: fewestSigns(distinct(all(signs).map(foldSign))),
     })),
   };
 }
 
-/** `"{not} breathe"` → `"{not} brite"`; words that are joined by a hyphen stay so. */
+/** Without "gir gaya" where "gir" alone will do. */
+function fewest(phrases: string[]): string[] {
+  return phrases.filter((text) => !phrases.some((other) => other !== text && ` ${text} `.includes(` ${other} `)));
+}
+
+/** Without "black stool blood" where "black stool" alone will do, in any order. */
+function fewestSigns(signs: string[]): string[] {
+  const terms = signs.map((sign) => sign.split(" "));
+  const isLess = (some: string[], all: string[]) => some.every((term) => all.includes(term));
+  return signs.filter((_, index) => {
+    const all = terms[index] ?? [];
+    return !terms.some((some, other) => isLess(some, all) && (some.length < all.length || other < index));
+  });
+}
+
+/** `"{not} breathe !test"` → `"{not} brite !test"`; words that are joined by a hyphen stay so, as do numbers. */
 function foldSign(sign: string): string {
-  const terms = sign.split(" ").map((term) => (term.startsWith("{") ? term : wordsIn(term).join("-")));
+  const terms = sign.split(" ").map((term) => {
+    if (term.includes("{") || range.test(term)) return term;
+    return (term.startsWith("!") ? "!" : "") + wordsIn(term).join("-");
+  });
   return terms.filter(Boolean).join(" ");
 }
 
@@ -54,13 +73,22 @@ function distinct(texts: string[]): string[] {
   return [...new Set(texts)].filter(Boolean);
 }
 
-/** Words side by side, and the same as one. */
+/** Any number between: "300..990". */
+const range = /^(\d+)\.\.(\d+)$/;
+
+/** Words side by side, and the same as one; or a number. */
 interface Phrase {
   words: readonly string[];
   whole: string;
+  numbers?: Span | undefined;
 }
 /** Any of these phrases. */
 type Term = readonly Phrase[];
+/** All of `terms` have to be there, and none of `without`. */
+interface Sign {
+  terms: readonly Term[];
+  without: readonly Term[];
+}
 type Known = ReadonlySet<string>;
 /** From the first word to the one after the last. */
 type Span = readonly [from: number, to: number];
@@ -72,16 +100,29 @@ const most = 60;
 export function createDangerFinder(source: DangerWords): (question: string) => string[] {
   const known = new Set<string>();
   const phrase = (text: string): Phrase => {
+    const [, from, to] = range.exec(text) ?? [];
+    if (from && to) return { words: [], whole: text, numbers: [Number(from), Number(to)] };
     const words = text.split(/[ -]/);
     const whole = joined(words);
     for (const word of [...words, whole]) known.add(word);
     return { words, whole };
   };
   const groups = new Map(Object.entries(source.groups).map(([name, texts]) => [name, texts.map(phrase)]));
-  const sign = (text: string): Term[] =>
-    text.split(" ").map((term) => (term.startsWith("{") ? (groups.get(term.slice(1, -1)) ?? []) : [phrase(term)]));
+  const terms = new Map<string, Term>();
+  const term = (text: string): Term => {
+    const same = terms.get(text) ?? (text.startsWith("{") ? (groups.get(text.slice(1, -1)) ?? []) : [phrase(text)]);
+    terms.set(text, same);
+    return same;
+  };
+  const sign = (text: string): Sign => {
+    const texts = text.split(" ");
+    return {
+      terms: texts.filter((text) => !text.startsWith("!")).map(term),
+      without: texts.filter((text) => text.startsWith("!")).map((text) => term(text.slice(1))),
+    };
+  };
   // "Low sugar diet" before "diet", so that nothing of it is left.
-  const harmless = source.harmless.map(sign).sort((a, b) => b.length - a.length);
+  const harmless = source.harmless.map(sign).sort((a, b) => b.terms.length - a.terms.length);
   const asking: Term = source.asking.map(phrase);
   const urgent: Term = source.urgent.map(phrase);
   const dangers = source.dangers.map(({ id, names, signs }) => ({
@@ -91,24 +132,65 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
   }));
 
   return (question) => {
-    const asked = read(wordsIn(question).slice(0, most), known);
-    const isAsking = asked.says([asking]) && !asked.says([urgent]);
-    for (const terms of harmless) asked.strike(terms);
-    return dangers
-      .filter(({ names, signs }) => [...signs, ...(isAsking ? [] : names)].some((terms) => asked.mayMean(terms)))
-      .map(({ id }) => id);
+    const found = find(question);
+    const parts = found.length > 0 ? question : parted(question, known);
+    return parts === question ? found : find(parts);
   };
+
+  function find(question: string): string[] {
+    // "Baby's" speaks of a baby.
+    const asked = read(wordsIn(question.replace(/['’]s(?!\p{L})/giu, "")).slice(0, most), known);
+    const isAsking = asked.says(asking) && !asked.says(urgent);
+    for (const sign of harmless) asked.strike(sign);
+    return dangers
+      .filter(({ names, signs }) => [...signs, ...(isAsking ? [] : names)].some((sign) => asked.mayMean(sign)))
+      .map(({ id }) => id);
+  }
+}
+
+/** "saansnahiaarahi" → "saans nahi aa rahi", if every part of it is a word: known here, or one of those that fill. */
+function parted(question: string, known: Known): string {
+  return question.slice(0, 50 * most).replace(/[\p{L}\p{M}]{7,40}/gu, (whole) => {
+    if (known.has(wordsIn(whole)[0] ?? "")) return whole;
+    // The best words up to each letter: the fewest, and few that are short and happen to be known.
+    const best: ({ parts: string; cost: number } | undefined)[] = [{ parts: "", cost: 0 }];
+    for (let to = 2; to <= whole.length; to++) {
+      for (let from = Math.max(0, to - 14); from <= to - 2; from++) {
+        const before = best[from];
+        const part = whole.slice(from, to);
+        const cost = before && !/^\p{M}/u.test(part) ? before.cost + costOf(part, known) : Number.POSITIVE_INFINITY;
+        if (before && cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY))
+          best[to] = { parts: `${before.parts} ${part}`, cost };
+      }
+    }
+    return best[whole.length]?.parts ?? whole;
+  });
+}
+
+function costOf(part: string, known: Known): number {
+  if (!tellingWordsIn(part).length) return 1;
+  if (!known.has(wordsIn(part)[0] ?? "")) return Number.POSITIVE_INFINITY;
+  return part.length > 2 ? 1 : 2;
 }
 
 /** What the words of a question may stand for. */
 function read(words: readonly string[], known: Known) {
   const sure = words.map((word, index) => surely(word, known, index === words.length - 1));
-  const perhaps = words.map((word, index) => (sure[index]?.size ? sure[index] : nearly(word, known)));
+  const perhaps = words.map((word, index) =>
+    sure[index]?.size ? sure[index] : new Set([...stems(word, known), ...nearly(word, known)]),
+  );
+  const wholes: string[][] = words.map(() => []);
   // One word that was parted: "un conscious".
-  const pairs = words.map((word, index) => (index + 1 < words.length ? joined([word, words[index + 1] ?? ""]) : ""));
+  const pairs = words.map((_, index) => (index + 1 < words.length ? together(index, 2) : ""));
   const surePlaces = placesIn(sure, false);
   const places = placesIn(perhaps, true);
   const struck = new Set<number>();
+
+  function together(from: number, length: number): string {
+    const row = wholes[from] ?? [];
+    row[length] ??= joined(words.slice(from, from + length));
+    return row[length];
+  }
 
   /** Where the words for a term stand. The same terms are looked for in many signs. */
   function placesIn(readings: readonly (Known | undefined)[], isForgiving: boolean): (term: Term) => readonly Span[] {
@@ -121,12 +203,15 @@ function read(words: readonly string[], known: Known) {
   }
 
   function spansOf(phrase: Phrase, readings: readonly (Known | undefined)[], isForgiving: boolean): Span[] {
-    return words.flatMap((_, from): Span[] => {
+    return words.flatMap((word, from): Span[] => {
+      const { numbers } = phrase;
+      if (numbers) return isBetween(Number.parseInt(word, 10), numbers) ? [[from, from + 1]] : [];
       const { length } = phrase.words;
       if (phrase.words.every((word, offset) => readings[from + offset]?.has(word))) return [[from, from + length]];
       if (readings[from]?.has(phrase.whole)) return [[from, from + 1]];
       if (phrase.whole.length > 4 && pairs[from] === phrase.whole) return [[from, from + 2]];
-      const isNear = isForgiving && length > 1 && isNearly(words.slice(from, from + length), phrase);
+      const isNear =
+        isForgiving && length > 1 && from + length <= words.length && isNearly(together(from, length), phrase);
       return isNear ? [[from, from + length]] : [];
     });
   }
@@ -154,10 +239,12 @@ function read(words: readonly string[], known: Known) {
   }
 
   return {
-    says: (terms: readonly Term[]) => find(terms, surePlaces) !== undefined,
-    mayMean: (terms: readonly Term[]) => find(terms, places) !== undefined,
+    says: (term: Term) => surePlaces(term).length > 0,
+    mayMean: ({ terms, without }: Sign) =>
+      find(terms, places) !== undefined && !without.some((term) => surePlaces(term).length),
     /** Takes the words for `terms` out, as often as they stand near each other. */
-    strike(terms: readonly Term[]) {
+    strike({ terms, without }: Sign) {
+      if (without.some((term) => places(term).length)) return;
       const next = () => find(terms, surePlaces, terms.length + 2);
       for (let spans = next(); spans; spans = next())
         for (const [from, to] of spans) for (let index = from; index < to; index++) struck.add(index);
@@ -166,8 +253,12 @@ function read(words: readonly string[], known: Known) {
 }
 
 /** "Haert attack": of a whole phrase one letter may be wrong, also in a word that is too short to have one. */
-function isNearly(words: readonly string[], { words: { length }, whole }: Phrase): boolean {
-  return words.length === length && whole.length > 6 && distance(joined(words), whole) <= 1;
+function isNearly(typed: string, { whole }: Phrase): boolean {
+  return whole.length > 6 && Math.abs(typed.length - whole.length) <= 2 && distance(typed, whole) <= 1;
+}
+
+function isBetween(number: number, [least, most]: Span): boolean {
+  return least <= number && number <= most;
 }
 
 function extent(spans: readonly Span[]): number {
@@ -180,7 +271,17 @@ function surely(word: string, known: Known, isLast: boolean): Known {
   return new Set(isLast && word.length > 4 ? [...known].filter((other) => other.startsWith(word)) : []);
 }
 
-/** The known words that are spelled nearly so. */
+/** "Latki", "latkela" → "latak": the endings of Hindi verbs, in its neighbours' too. */
+function stems(word: string, known: Known): string[] {
+  const [, stem = ""] = /^(.{3}.*?)(?:[aeiou]|[aei]?[tln][aeio]?|[ae]?la?[sn]|kr|ke)$/.exec(word) ?? [];
+  return [stem, `${stem}a`, `${stem}na`].filter((other) => stem.length > 3 && known.has(other));
+}
+
+/** The known words that are spelled nearly so; a word of up to four letters has none. */
 function nearly(word: string, known: Known): Known {
-  return new Set([...known].filter((other) => distance(word, other) < Number.POSITIVE_INFINITY));
+  const near = new Set<string>();
+  if (word.length <= 4) return near;
+  for (const other of known)
+    if (Math.abs(word.length - other.length) <= 4 && distance(word, other) < Number.POSITIVE_INFINITY) near.add(other);
+  return near;
 }

@@ -16,8 +16,10 @@ const sounds = new Map(
 const consonant = /[क-ह]/;
 const vowelSign = /[ा-्]/;
 
-/** Spellings that sound alike, in this order. "C" is the sound of "ch". */
+/** Spellings that sound alike, in this order. "C" is the sound of "ch"; "eyes" keeps apart from "is". */
 const spellings: [RegExp, string][] = [
+  [/^eye/, "Eye"],
+  [/^gy(?=[aei]$)/, "gay"],
   [/[ao]e/g, "e"],
   [/[st]+ion/g, "sn"],
   [/ear(?=t)/g, "ar"],
