@@ -447,7 +447,12 @@ export const collections = {
         .meta({ isShared: true })
         .optional()
         .describe("What people call what is treated here: for the A to Z and the search"),
+      isEmergency: z
+        .boolean()
+        .default(false)
+        .describe("Lives are in danger here: its button calls the emergency number, and no booking banner follows"),
       comeAtOnce: z.array(line()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
+      firstAid: z.array(titledLines()).optional().describe("What to do until help comes: right after these signs"),
       conditions: z.array(titledText()).optional().describe("What is treated here"),
       treatments: z.array(titledText()).optional(),
       services: z.array(line()).optional(),

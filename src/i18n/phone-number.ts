@@ -2,3 +2,17 @@
 export function dialable(number: string): string {
   return number.replaceAll(" ", "");
 }
+
+interface Phone {
+  label: string;
+  number: string;
+}
+
+/** For a list of numbers: each once, with all that it is for, as "Booking, Reception". */
+export function eachNumberOnce(phones: Phone[]): Phone[] {
+  const same = Map.groupBy(phones, ({ number }) => dialable(number)).values();
+  return [...same].map((group) => ({
+    number: group[0]?.number ?? "",
+    label: [...new Set(group.map(({ label }) => label))].join(", "),
+  }));
+}

@@ -10,7 +10,7 @@ function quickActions(route: string): [name: string, address: string | RegExp][]
   const locale = localeOf(route);
   const { callEmergency, directions, findDoctor } = words(locale);
   return [
-    [callEmergency, "tel:+910000000000"],
+    [`${callEmergency} +91 00000 00000`, "tel:+910000000000"],
     [directions, /^https:\/\/www\.google\.com\/maps\//],
     [findDoctor, localePath("/dr-in-hospital", locale)],
   ];

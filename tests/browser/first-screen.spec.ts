@@ -51,13 +51,17 @@ test("the bar stays where it is while the page scrolls, and leaves the end of th
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
 });
 
-test("there is no bar from 768 pixels on", async ({ page }) => {
+test("of the bar only the emergency call is there from 768 pixels on", async ({ page }) => {
   await page.goto("/");
-  await expect(bar(page)).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(bar(page)).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(bar(page)).toBeHidden();
+  for (const [width, links] of [
+    [360, 3],
+    [767, 3],
+    [768, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar(page).getByRole("link"), `at ${width} pixels`).toHaveCount(links);
+    await expect(bar(page).getByRole("link").first()).toHaveText(/emergency \+91/);
+  }
 });
 
 test.describe("a page that arrives in pieces", () => {

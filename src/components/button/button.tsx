@@ -5,8 +5,8 @@ export interface ButtonProps {
   href: string;
   label: string;
   icon?: LucideIcon;
-  /** "accent" is the one thing on a screen where the eye should land. */
-  tone?: "solid" | "accent" | "quiet";
+  /** "emergency" is a call to the emergency number, and nothing else. */
+  tone?: "solid" | "emergency" | "quiet";
 }
 
 /** A link that looks like a button: something to do, not somewhere to read on. */

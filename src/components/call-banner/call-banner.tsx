@@ -19,7 +19,7 @@ export function CallBanner({ title, text, number, label }: CallBannerProps) {
           <h2 id="booking">{title}</h2>
           <p>{text}</p>
         </div>
-        <CallButton label={label} number={number} tone="accent" />
+        <CallButton label={label} number={number} />
       </div>
     </section>
   );

@@ -36,8 +36,8 @@ export function HomeHero({ welcome, name, city, openHours, text, picture, call, 
           <p className="home-hero__open">{openHours}</p>
           <p className="home-hero__text">{text}</p>
           <div className="home-hero__actions">
-            <CallButton {...call} tone="accent" />
-            <Button {...doctors} icon={Stethoscope} tone="solid" />
+            <CallButton {...call} />
+            <Button {...doctors} icon={Stethoscope} tone="quiet" />
             <Button {...directions} icon={MapPin} tone="quiet" />
           </div>
         </div>

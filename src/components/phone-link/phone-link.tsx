@@ -7,7 +7,7 @@ export interface PhoneLinkProps {
   number: string;
   /** What the number is for, before it. */
   label?: string;
-  /** "compact": the label above the number on a phone, and for screen readers only on a wide screen. */
+  /** "compact": the label above the number on a phone. */
   look?: "line" | "compact";
 }
 

@@ -10,13 +10,18 @@ export interface QuickBarProps {
   doctors: { href: string; label: string };
 }
 
-/** At the bottom of every page on a phone: the three first questions, under the thumb. It ends the page's HTML. */
+/**
+ * The three first questions, before everything else of a page. On a phone they are under the thumb, at the bottom of the
+ * screen; on a wide one the emergency call is at the top right, and the other two are in the page.
+ */
 export function QuickBar({ label, emergency, directions, doctors }: QuickBarProps) {
   return (
-    <nav className="quick-bar" id="end" aria-label={label}>
-      <a className="quick-bar__link" data-tone="accent" href={`tel:${dialable(emergency.number)}`}>
+    <nav className="quick-bar" aria-label={label}>
+      <a className="quick-bar__link" data-tone="emergency" href={`tel:${dialable(emergency.number)}`}>
         <Phone className="quick-bar__icon" aria-hidden="true" />
-        {emergency.label}
+        <span className="quick-bar__words">
+          {emergency.label} <span className="quick-bar__number">{emergency.number}</span>
+        </span>
       </a>
       <a className="quick-bar__link" href={directions.href}>
         <MapPin className="quick-bar__icon" aria-hidden="true" />

@@ -19,7 +19,7 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ brand, address, phones, email, social, links, copyright, sampleHint }: SiteFooterProps) {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" id="end">
       <div className="site-footer__inner">
         <div className="site-footer__who">
           <Brand {...brand} />

@@ -3,6 +3,7 @@ import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
 import { NewsStrip, type NewsStripProps } from "../news-strip/news-strip";
+import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
 import { Ribbon } from "../ribbon/ribbon";
 import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
@@ -12,7 +13,8 @@ import "./site-header.css";
 export interface SiteHeaderProps {
   locale: Locale;
   isSample: boolean;
-  topBar: Omit<TopBarProps, "locale">;
+  quickBar: QuickBarProps;
+  topBar: Omit<TopBarProps, "locale" | "children">;
   brand: BrandProps;
   routes: MenuRoute[];
   bookingUrl: string;
@@ -22,7 +24,7 @@ export interface SiteHeaderProps {
 }
 
 export function SiteHeader(props: SiteHeaderProps) {
-  const { locale, isSample, topBar, brand, routes, bookingUrl, loginUrl, notices } = props;
+  const { locale, isSample, quickBar, topBar, brand, routes, bookingUrl, loginUrl, notices } = props;
   const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab, sampleContent } =
     words(locale);
   const actions = [
@@ -32,7 +34,9 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="site-header">
       {isSample && <Ribbon text={sampleContent} />}
-      <TopBar locale={locale} {...topBar} />
+      <TopBar locale={locale} {...topBar}>
+        <QuickBar {...quickBar} />
+      </TopBar>
       <div className="site-header__main">
         <Brand {...brand} />
         <a className="site-header__search" href={localePath("/search", locale)}>

@@ -2,16 +2,18 @@ import { CheckList } from "../check-list/check-list";
 import { Section, type SectionProps } from "../section/section";
 
 export interface TextSectionsProps {
+  /** What the ids of their headings begin with. */
+  id?: string;
   sections: (Pick<SectionProps, "title" | "text" | "actions"> & { points: string[]; ordered: boolean })[];
   /** Of the first section; they alternate. */
   firstTone: "plain" | "tinted";
 }
 
 /** The parts of a page that are a heading and a list of lines. */
-export function TextSections({ sections, firstTone }: TextSectionsProps) {
+export function TextSections({ id: prefix = "part", sections, firstTone }: TextSectionsProps) {
   const tones = firstTone === "tinted" ? (["tinted", "plain"] as const) : (["plain", "tinted"] as const);
   return sections.map(({ title, text, points, ordered, actions }, index) => {
-    const id = `part-${index + 1}`;
+    const id = `${prefix}-${index + 1}`;
     return (
       <Section key={title} id={id} title={title} text={text} tone={tones[index % 2]} actions={actions}>
         <CheckList labelledBy={id} lines={points} ordered={ordered} />
