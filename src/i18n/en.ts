@@ -206,6 +206,7 @@ export const en = {
     many: "{count} results",
     failed: "The search could not be loaded. Please look through the lists below, or call us.",
     kinds: { doctor: "Doctor", department: "Department", test: "Laboratory test", insurer: "Insurance", page: "Page" },
+    sessions: { next: "Next session: {day}, {time}", now: "Sits now", today: "today", tomorrow: "tomorrow" },
     departments: "Departments",
     people: "Our people",
     services: "Services and information",

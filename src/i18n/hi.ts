@@ -204,6 +204,7 @@ export const hi: InterfaceWords = {
     many: "{count} नतीजे",
     failed: "खोज नहीं खुल पाई। नीचे दी गई सूचियाँ देखें या हमें फ़ोन करें।",
     kinds: { doctor: "डॉक्टर", department: "विभाग", test: "लैब की जाँच", insurer: "बीमा", page: "पेज" },
+    sessions: { next: "अगली OPD: {day}, {time}", now: "OPD चल रही है", today: "आज", tomorrow: "कल" },
     departments: "विभाग",
     people: "हमारे लोग",
     services: "सेवाएँ और जानकारी",

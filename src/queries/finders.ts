@@ -10,7 +10,7 @@ import { genders, weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
 import { getHospital } from "./hospital";
-import { getExceptions, getOpdHours } from "./timetable";
+import { getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** The finder over the list of `doctors` that the heading `labelledBy` names. Its filters offer what there is. */
 export async function getDoctorFinder(
@@ -53,6 +53,7 @@ export async function getDoctorIndex(): Promise<DoctorIndex> {
   const doctors = await getCollection("doctors");
   const hours = await getOpdHours();
   return {
+    last: lastKnown(),
     exceptions: (await getExceptions(defaultLocale)).map((one) => ({ ...one, why: "" })),
     departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
       id: slug,

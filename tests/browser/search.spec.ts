@@ -206,3 +206,9 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/cardiology");
   });
 });
+
+test("a doctor who is found says when the next session is", async ({ page }) => {
+  await page.goto("/search?q=cardiologist");
+  const doctor = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Dr / }) });
+  await expect(doctor.first()).toContainText(/Next session: |Sits now/);
+});

@@ -30,6 +30,12 @@ function pageOf(hash: string): string | undefined {
 
 let shown = "/";
 
+/** The site as at the moment that is chosen, in India; src/layouts/preview-clock.astro keeps it for the next pages. */
+const moment = document.querySelector<HTMLInputElement>('[name="moment"]');
+moment?.addEventListener("change", () => {
+  if (site) site.src = `${siteAddress}${shown}?now=${moment.value}`;
+});
+
 async function follow(): Promise<void> {
   const page = pageOf(editor?.contentWindow?.location.hash ?? "");
   if (page === undefined || page === shown || !site) return;
@@ -58,6 +64,7 @@ showUpkeep();
 
 if (preview?.parentElement && siteAddress) {
   preview.parentElement.hidden = false;
+  if (moment?.parentElement) moment.parentElement.hidden = false;
   preview.checked = matchMedia("(width >= 64rem)").matches;
   // The editor tells nobody where it is.
   setInterval(follow, 500);

@@ -6,6 +6,7 @@ import type { DoctorIndex } from "./doctor-index";
 
 const hours = { of: "hospital", from: "10:00", to: "13:00" };
 const index: DoctorIndex = {
+  last: "2099-12-31",
   exceptions: [],
   departments: [
     { id: "heart", words: ["Cardiology", "हृदय", "heart", "dil"] },

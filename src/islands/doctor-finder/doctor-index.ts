@@ -25,6 +25,8 @@ export interface DoctorIndex {
   }[];
   /** What of these does not take place in the coming days. */
   exceptions: Exception[];
+  /** The last day whose exceptions are known. */
+  last: string;
 }
 
 /** Finds doctors by their names and specialities, and by all that their departments are called. */

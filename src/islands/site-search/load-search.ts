@@ -9,6 +9,8 @@ export interface SearchFiles {
   texts: string;
   /** What the pages say in the other languages. */
   otherTexts: string[];
+  /** When doctors sit. */
+  doctors: string;
 }
 
 type Searches = readonly [names: Load, texts: Load, all: Load];

@@ -1,5 +1,7 @@
+import type { SessionLabels } from "./next-sessions";
 import type { Kind } from "./search-document";
 import type { Result } from "./site-index";
+import { useNextSessions } from "./use-next-sessions";
 
 export interface SearchResultsProps {
   /** The id of what names the list. */
@@ -7,9 +9,17 @@ export interface SearchResultsProps {
   results: Result[];
   /** What each kind of result is called. */
   kinds: Record<Exclude<Kind, "missing">, string>;
+  /** Address of the doctors' index, which knows their hours. */
+  doctors: string;
+  sessions: SessionLabels;
 }
 
-export function SearchResults({ labelledBy, results, kinds }: SearchResultsProps) {
+export function SearchResults({ labelledBy, results, kinds, doctors, sessions }: SearchResultsProps) {
+  const next = useNextSessions(
+    results.some(({ kind }) => kind === "doctor"),
+    doctors,
+    sessions,
+  );
   return (
     <ul className="site-search__results" aria-labelledby={labelledBy}>
       {results.map(({ kind, title, href, text }) => (
@@ -22,9 +32,17 @@ export function SearchResults({ labelledBy, results, kinds }: SearchResultsProps
             <strong className="site-search__missing">{title}</strong>
           )}
           {kind !== "missing" && <span className="site-search__kind">{kinds[kind]}</span>}
+          {kind === "doctor" && href && next?.has(nameOf(href)) && (
+            <p className="site-search__text">{next.get(nameOf(href))}</p>
+          )}
           {text && <p className="site-search__text">{text}</p>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The doctor's file name, the last part of the address. */
+function nameOf(href: string): string {
+  return href.slice(href.lastIndexOf("/") + 1);
 }

@@ -21,6 +21,7 @@ interface SiteSearchLabels {
   /** The search itself can't be loaded. */
   failed: string;
   kinds: SearchResultsProps["kinds"];
+  sessions: SearchResultsProps["sessions"];
 }
 
 export interface SiteSearchProps {
@@ -109,7 +110,13 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
         </p>
       )}
       {found && found.results.length > 0 && (
-        <SearchResults labelledBy={status} results={found.results} kinds={labels.kinds} />
+        <SearchResults
+          labelledBy={status}
+          results={found.results}
+          kinds={labels.kinds}
+          doctors={files.doctors}
+          sessions={labels.sessions}
+        />
       )}
     </div>
   );

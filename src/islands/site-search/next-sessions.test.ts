@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DoctorIndex } from "../doctor-finder/doctor-index";
+import { nextSessions } from "./next-sessions";
+
+const labels = { next: "Next session: {day}, {time}", now: "Sits now", today: "today", tomorrow: "tomorrow" };
+const monday = { of: "hospital doctor/rao", days: "mon", from: "10:00", to: "13:00" };
+const doctor = { id: "rao", names: [], specialities: [], departments: [], languages: [], slots: [monday] };
+const index: DoctorIndex = { departments: [], doctors: [doctor], exceptions: [], last: "2027-01-20" };
+const holiday = { of: "hospital", from: "2026-11-23", until: "2026-11-23", why: "" };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ["2026-11-22T20:00", index, "Next session: tomorrow, 10 am"],
+  ["2026-11-23T09:59", index, "Next session: today, 10 am"],
+  ["2026-11-23T12:59", index, "Sits now"],
+  ["2026-11-23T13:00", index, "Next session: Monday 30 November, 10 am"],
+  ["2026-11-22T20:00", { ...index, exceptions: [holiday] }, "Next session: Monday 30 November, 10 am"],
+  ["2026-11-22T20:00", { ...index, last: "2026-11-22" }, undefined],
+  ["2027-03-01T20:00", index, undefined],
+])("at %s in India", (now, known, says) => {
+  vi.setSystemTime(new Date(`${now}+05:30`));
+  expect(nextSessions(known, labels, "en").get("rao")?.replaceAll("\u00a0", " ")).toBe(says);
+});

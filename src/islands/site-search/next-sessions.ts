@@ -1,0 +1,34 @@
+import { clockTime, dayOfWeek } from "../../i18n/calendar";
+import type { Locale } from "../../i18n/locales";
+import { fill } from "../../i18n/words";
+import { dayOf, momentNow, plusDays } from "../../time/clock";
+import { sessionsFrom } from "../../time/timetable";
+import type { DoctorIndex } from "../doctor-finder/doctor-index";
+
+export interface SessionLabels {
+  /** "Next session: {day}, {time}". */
+  next: string;
+  now: string;
+  today: string;
+  tomorrow: string;
+}
+
+/** For how many days a session is looked for. */
+const daysAhead = 14;
+
+/** Says of each doctor, by the file name, who sits now or when next; nothing of whom the index does not know it. */
+export function nextSessions({ doctors, exceptions, last }: DoctorIndex, labels: SessionLabels, locale: Locale) {
+  const now = momentNow();
+  const today = dayOf(now);
+  const until = [plusDays(today, daysAhead), last].sort()[0] ?? "";
+  return new Map(
+    doctors.flatMap(({ id, slots }) => {
+      const [next] = sessionsFrom(slots, exceptions, now, until);
+      if (!next) return [];
+      if (next.start <= now) return [[id, labels.now] as const];
+      const day = dayOf(next.start);
+      const name = day === today ? labels.today : day === plusDays(today, 1) ? labels.tomorrow : dayOfWeek(day, locale);
+      return [[id, fill(labels.next, { day: name, time: clockTime(next.start.slice(11), locale) })] as const];
+    }),
+  );
+}
