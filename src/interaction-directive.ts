@@ -31,8 +31,8 @@ const interaction: ClientDirective = (load, _options, island) => {
 
   // An address that fills in one of the island's fields, as "?q=heart" does, asks for what only the island can show.
   const asked = new URLSearchParams(location.search);
-  for (const field of island.querySelectorAll("[name]"))
-    if (asked.has(field.getAttribute("name") ?? "")) addEventListener("first-paint", hydrate);
+  for (const field of island.querySelectorAll<HTMLInputElement>("[name]"))
+    if (asked.has(field.name)) addEventListener("first-paint", hydrate);
   island.addEventListener("input", hydrate);
   island.addEventListener("focusin", hydrate);
   island.addEventListener("pointerdown", onPointerDown);

@@ -19,5 +19,6 @@ test.each(doctors)("$slug shows the own fee, or else the department's, or none",
   const card = pageAt("/dr-in-hospital").document.querySelector(`main [href="/dr-in-hospital/${slug}"]`);
   const rows = [...pageAt("/opd").document.querySelectorAll(`tr:has([href="/dr-in-hospital/${slug}"])`)];
   for (const shown of [profile, text(card?.closest("li")), ...rows.map(text)])
-    expect(shown?.match(/₹[\d,]+/g) ?? []).toEqual(amounts);
+    if (amounts.length === 0) expect(shown).not.toContain("₹");
+    else for (const amount of amounts) expect(shown).toContain(amount);
 });

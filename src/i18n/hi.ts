@@ -127,6 +127,8 @@ export const hi: InterfaceWords = {
     only: "सिर्फ़ {days}",
     insteadOf: "{name} की जगह",
   },
+  weeks: { first: "पहले", second: "दूसरे", third: "तीसरे", fourth: "चौथे", last: "आख़िरी" },
+  and: "और",
   board: {
     title: "आज की OPD",
     department: "विभाग",
@@ -135,8 +137,6 @@ export const hi: InterfaceWords = {
     asOf: "{time} की जानकारी",
     old: "{day}, {time} की जानकारी। कृपया रिसेप्शन पर पूछ लें।",
   },
-  weeks: { first: "पहले", second: "दूसरे", third: "तीसरे", fourth: "चौथे", last: "आख़िरी" },
-  and: "और",
   changes: {
     title: "आने वाले दिनों में बदलाव",
     asOf: "यह जानकारी {day} की है। आने से पहले फ़ोन कर लें।",

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "./accessibility.ts";
 import { representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 /** What moves is judged where it comes to rest. */
 const rest = (page: Page) =>

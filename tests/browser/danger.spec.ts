@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectNoFault } from "./accessibility";
+import { test } from "./test.ts";
 
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, "utf8"));
 const { phones } = read("hospital");

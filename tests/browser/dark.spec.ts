@@ -1,7 +1,7 @@
-import { test } from "@playwright/test";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { expectNoFault } from "./accessibility.ts";
 import { isFull, localeOf, representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 // The longest page has 10,000 things to look at.
 test.setTimeout(90_000);

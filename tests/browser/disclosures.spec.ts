@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { disclosureParts } from "../../src/vocabulary.ts";
+import { test } from "./test.ts";
 
 const folder = fileURLToPath(new URL("../../content/disclosures/", import.meta.url));
 const present = globSync("*.en.yaml", { cwd: folder }).map((file) => basename(file, ".en.yaml"));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
 
 test("a doctor is one step from the list, and the department one from the doctor", async ({ page }) => {
   await page.goto("/dr-in-hospital");

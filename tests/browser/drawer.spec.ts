@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { desktop, phone } from "./devices.ts";
+import { test } from "./test.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { listen } from "./complaints.ts";
 import { sidewaysScroll } from "./overflow.ts";
 import { localeOf, missingRoutes, representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 /** Shows every part of the page once, until its late pictures and islands are there. */
 async function scrollThrough(page: Page) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { localeOf, representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 const tel = "tel:+910000000000";
 const digits = "+91 00000 00000";

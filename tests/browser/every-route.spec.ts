@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { localePath } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { listen } from "./complaints.ts";
 import { sidewaysScroll } from "./overflow.ts";
 import { localeOf, routes } from "./routes.ts";
+import { test } from "./test.ts";
 
 /** The three answers in the bar at the bottom of `route`, and where they lead. */
 function quickActions(route: string): [name: string, address: string | RegExp][] {

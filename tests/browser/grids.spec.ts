@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
 
 // Widths with three columns or more: of two, an odd number leaves one. At 1024 px the people stand in threes whatever
 // their number, as a person's card is not drawn wider than the others.

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../integrations/content-check/check-content.ts";
@@ -12,6 +12,7 @@ import { hostileText } from "../hostile-text.ts";
 import { build, copyProject } from "../project-copy.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { isFull } from "./routes.ts";
+import { test } from "./test.ts";
 
 const count = isFull ? 60 : 10;
 /** The same texts at every run: what fails, fails again. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 const finder = (page: Page) => page.getByRole("search", { name: "Find your insurer" });
 const field = (page: Page) => finder(page).getByRole("searchbox");

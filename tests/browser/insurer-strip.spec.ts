@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "TPA & Insurance" });
 const list = (page: Page) => section(page).getByRole("list", { name: "TPA & Insurance" });

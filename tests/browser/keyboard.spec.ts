@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { scriptsStarted } from "./loading.ts";
 import { isFull, localeOf, representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 const walked = representatives.filter((route) => isFull || localeOf(route) === defaultLocale);
 

@@ -30,7 +30,7 @@ for (const route of [...representatives, ...asking]) {
 }
 
 for (const route of representatives) {
-  test(`${route} runs little JavaScript before interaction or scrolling`, async ({ page }) => {
+  test(`${route} runs little JavaScript before interaction or scrolling`, async ({ page, viewport }) => {
     await page.goto(route, { waitUntil: "networkidle" });
     await scriptsStarted(page);
     const inline = await page
@@ -43,8 +43,9 @@ for (const route of representatives) {
     const bytes = [inline, ...files].map((script) => brotliCompressSync(script).length);
     expect(files.length).toBeGreaterThan(1);
     const sum = bytes.reduce((sum, size) => sum + size, 0);
-    // The budget is 3,000: a field beside which danger is watched for is a little over it, a week's timetable 0.5 kB.
-    expect(sum).toBeLessThanOrEqual(route.endsWith("/opd") ? 3_500 : 3_050);
+    // The budget is 3,000; on a wide screen the menu comes on top, and a week's timetable is 0.5 kB over it.
+    const budget = (viewport?.width ?? 0) < 768 ? 3_000 : 3_300;
+    expect(sum).toBeLessThanOrEqual(route.endsWith("/opd") ? budget + 500 : budget);
   });
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 const show = (page: Page) => page.getByRole("button", { name: "Show the map" });
 const link = (page: Page) => page.getByRole("link", { name: /^Open the map/ });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isGroup, menu as specifiedMenu } from "../specified-menu.ts";
 import { desktop } from "./devices.ts";
 import { sidewaysScroll } from "./overflow.ts";
+import { test } from "./test.ts";
 
 const groups = Object.fromEntries(specifiedMenu.filter(isGroup));
 const names = Object.keys(groups);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { words } from "../../src/i18n/words.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
 import { phone } from "./devices.ts";
 import { test as onNetwork } from "./network.ts";
+import { test } from "./test.ts";
 
 const { notices } = parse(readFileSync(new URL("../../content/notices.yaml", import.meta.url), "utf8"));
 const isBuilt = notices.some(({ until }: { until: string }) => until >= dayOf(momentNow()));

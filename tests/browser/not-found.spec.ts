@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sidewaysScroll } from "./overflow.ts";
+import { test } from "./test.ts";
 
 for (const [path, title] of [
   ["/no-such-page", "Page not found"],

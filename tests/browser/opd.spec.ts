@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Exception } from "../../src/time/timetable.ts";
 import { test as onNetwork } from "./network.ts";
+import { test } from "./test.ts";
 
 // The clock in India counts, wherever the phone believes to be.
 test.use({ timezoneId: "America/New_York" });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 const photo = (page: Page, caption: string) => page.getByRole("link", { name: `View photo: ${caption}` });
 const lightbox = (page: Page) => page.getByRole("dialog");

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 for (const { route, phones } of [
   { route: "/contact", phones: ["+91 00000 00000", "+91 00000 00004", "+91 00000 00005"] },

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { desktop } from "./devices.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { enlargeLetters, spaceTexts } from "./reading.ts";
 import { isFull, representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 const narrowest = 280;
 const widest = 1920;

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 const input = (page: Page) => page.getByRole("search").getByRole("searchbox");
 const results = (page: Page) => page.getByRole("list", { name: /^\d+ (results?|नतीजे|नतीजा)$/ }).getByRole("listitem");

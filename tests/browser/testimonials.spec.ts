@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });
 const slide = (page: Page, number: number) => carousel(page).getByRole("group", { name: `${number} of 5` });

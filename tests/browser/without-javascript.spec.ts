@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { desktop, phone } from "./devices.ts";
 import { localeOf, representatives } from "./routes.ts";
+import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,14 +1,14 @@
 /** Loads what recognises danger when somebody is about to type. While it cannot be loaded, the box shows as it is. */
-const place = document.querySelector(".danger-alert");
-const field = document.querySelector<HTMLInputElement>("[type=search]");
+const place = document.querySelector(".danger-alert") as HTMLElement;
+const field = document.querySelector("[type=search]") as HTMLInputElement;
 
 const load = ({ type }: { type: string }) =>
   import("../../search/danger-watch").catch(() => {
-    if (type === "input" && !place?.firstChild)
-      place?.append((place.nextElementSibling as HTMLTemplateElement).content.cloneNode(true));
+    if (type === "input" && !place.firstChild)
+      place.append((place.nextElementSibling as HTMLTemplateElement).content.cloneNode(true));
   });
 
-field?.addEventListener("focus", load);
-field?.addEventListener("input", load);
+field.addEventListener("focus", load);
+field.addEventListener("input", load);
 // What was asked for, or typed, before this script came.
-if (field?.value || /[?&]q=/.test(location.search)) load({ type: "input" });
+if (field.value || /\bq=/.test(location.search)) load({ type: "input" });

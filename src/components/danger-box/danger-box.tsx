@@ -1,5 +1,5 @@
 import { dialable } from "../../i18n/phone-number";
-import styles from "./danger-box.css?inline";
+import "./danger-box.css";
 
 export interface DangerBoxProps {
   /** "Emergency", until it is known what has happened. */
@@ -9,11 +9,10 @@ export interface DangerBoxProps {
   directions: { href: string; label: string };
 }
 
-/** Whom to call, what to do now, where to come. It brings its styles along: hardly ever does a page need them. */
+/** Whom to call, what to do now, where to come. */
 export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
   return (
     <div className="danger-box">
-      <style>{styles}</style>
       <strong className="danger-box__title">{title}</strong>
       <p className="danger-box__calls">
         {calls.map(({ label, number }) => (

@@ -51,4 +51,5 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   }).observe(strip);
   // Last: in a browser that lacks one of these it is a row to move by hand, without a button that does nothing.
   strip.toggleAttribute("data-moving", true);
+  row.parentElement?.removeAttribute("tabindex");
 }

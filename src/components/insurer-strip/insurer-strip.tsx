@@ -18,7 +18,8 @@ export function InsurerStrip({ labelledBy, names, lang, scrollAmount, labels }: 
       <button type="button" className="insurer-strip__control" data-pause={labels.pause} data-play={labels.play} hidden>
         {labels.pause}
       </button>
-      <div className="insurer-strip__window">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: until a script moves it, it is moved by hand, by keys too */}
+      <div className="insurer-strip__window" tabIndex={0}>
         <div className="insurer-strip__row">
           <ul className="insurer-strip__list" lang={lang} aria-labelledby={labelledBy}>
             {names.map((name) => (

@@ -1,0 +1,16 @@
+import { test as base } from "@playwright/test";
+import { scriptsStarted } from "./loading.ts";
+
+/** A page is there once what comes after the first paint is: nobody's finger is as quick as a test. */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const answer = await goto(...address);
+      // Where a test takes scripts away, they never start.
+      if (javaScriptEnabled !== false) await scriptsStarted(page, 3000).catch(() => undefined);
+      return answer;
+    };
+    await use(page);
+  },
+});
