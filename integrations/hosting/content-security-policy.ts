@@ -35,7 +35,6 @@ function contentSecurityPolicy(html: string): string {
   for (const [, element, attributes = "", text = ""] of html.matchAll(inlineElements)) {
     if (!element) continue;
     if (element.toLowerCase() === "style") styleSources.add(hash(text));
-    else if (scriptType(attributes) === "speculationrules") scriptSources.add("'inline-speculation-rules'");
     else if (text !== "" && runs(attributes)) scriptSources.add(hash(text));
   }
   return [
@@ -67,7 +66,8 @@ function scriptType(attributes: string): string {
 function runs(attributes: string): boolean {
   if (/\ssrc\s*=/i.test(attributes)) return false;
   const type = scriptType(attributes);
-  return ["", "module", "importmap"].includes(type) || /^(text|application)\/(x-)?(java|ecma)script$/.test(type);
+  // Speculation rules have a keyword of their own, which Chromium does not take from a <meta>.
+  return ["", "module", "importmap", "speculationrules"].includes(type) || /^(text|application)\/(x-)?(java|ecma)script$/.test(type);
 }
 
 function refuseAttributes(html: string): void {
