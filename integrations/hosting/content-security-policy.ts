@@ -67,7 +67,10 @@ function runs(attributes: string): boolean {
   if (/\ssrc\s*=/i.test(attributes)) return false;
   const type = scriptType(attributes);
   // Speculation rules have a keyword of their own, which Chromium does not take from a <meta>.
-  return ["", "module", "importmap", "speculationrules"].includes(type) || /^(text|application)\/(x-)?(java|ecma)script$/.test(type);
+  return (
+    ["", "module", "importmap", "speculationrules"].includes(type) ||
+    /^(text|application)\/(x-)?(java|ecma)script$/.test(type)
+  );
 }
 
 function refuseAttributes(html: string): void {

@@ -16,7 +16,7 @@ export function supportedBrowsers(): AstroIntegration {
             build: { cssTarget: target },
             environments: { client: { build: { target, rolldownOptions: { output } } } },
             // Components' scripts are built as workers are: src/layouts/component-scripts.astro
-            worker: { rolldownOptions: { output } },
+            worker: { rolldownOptions: { output: { ...output, entryFileNames: "_astro/[name]-[hash:6].js" } } },
           },
         });
       },

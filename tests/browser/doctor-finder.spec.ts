@@ -29,7 +29,9 @@ async function expectCount(page: Page, count: number) {
   await expect(shown(page)).toHaveCount(count);
 }
 
-test("the finder loads when someone turns to it, in at most 110 kB with the words of danger, and not before", async ({ page }) => {
+test("the finder loads when someone turns to it, in at most 110 kB with the words of danger, and not before", async ({
+  page,
+}) => {
   await page.route("**/*.js", (route) =>
     route.continue({ headers: { ...route.request().headers(), "accept-encoding": "gzip" } }),
   );

@@ -8,6 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { pageRoutes } from "../../integrations/hosting/page-routes.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
 import { startServer } from "../../scripts/server.ts";
+import { scriptsStarted } from "./loading.ts";
 import { hosting, test as onNetwork } from "./network.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
@@ -149,7 +150,7 @@ test("a saved page has its font and its scripts", async ({ page, network }) => {
   page.on("requestfailed", (request) => failed.push(request.url()));
   await page.goto("/contact", { waitUntil: "networkidle" });
   expect(failed.filter((url) => /\.(?:js|woff2)$/.test(url))).toEqual([]);
-  await expect(page.locator(".site-menu")).toHaveAttribute("data-scripted");
+  await scriptsStarted(page);
 });
 
 test("a page that was never seen gives the phones at its address, and a way on to what is kept", async ({
@@ -407,7 +408,7 @@ for (const [name, refuse] of Object.entries({
     await page.addInitScript(refuse);
     await page.goto("/", { waitUntil: "networkidle" });
     await page.goto("/contact", { waitUntil: "networkidle" });
-    await expect(page.locator(".site-menu")).toHaveAttribute("data-scripted");
+    await scriptsStarted(page);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(complaints).toEqual([]);
   });
