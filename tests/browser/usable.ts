@@ -55,11 +55,12 @@ async function mainTexts(page: Page, route: string) {
     // The way here is not printed nor the way on, what a finder found is said by its script, the strip's second row is a
     // copy. One fault is that there is no matchMedia.
     const onPaper = window.matchMedia?.("print").matches ? ", .section__actions" : "";
-    const elsewhere = `nav, [role=search], [aria-hidden=true], details:not([open]) > :not(summary)${onPaper}`;
+    const ofScripts = ".coming-changes__as-of, .opd-table__note *";
+    const elsewhere = `nav, [role=search], [aria-hidden=true], ${ofScripts}, details:not([open]) > :not(summary)${onPaper}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
-      // What is open now is said by a script.
-      for (const state of copy.querySelectorAll("[data-times]")) state.remove();
+      // What is open now, and who sits next, is said by a script.
+      for (const state of copy.querySelectorAll("[data-times], [data-tag]")) state.remove();
       return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
     };
     const textsOf = (document: Document, isShown: (element: Element) => boolean) =>
