@@ -60,7 +60,7 @@ async function mainTexts(page: Page, route: string) {
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
       // What is open now, and who sits next, is said by a script.
-      for (const state of copy.querySelectorAll("[data-times], [data-tag]")) state.remove();
+      for (const state of copy.querySelectorAll("[data-slots], [data-tag]")) state.remove();
       return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
     };
     const textsOf = (document: Document, isShown: (element: Element) => boolean) =>
