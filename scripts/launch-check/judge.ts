@@ -1,4 +1,5 @@
 import { nearest, type Problem } from "../../integrations/content-check/problem.ts";
+import { dayOf, momentNow } from "../../src/time/clock.ts";
 import { type Check, entryAt, groupsOf, type LaunchContent, type Place, place, readLaunchContent } from "./check.ts";
 import { checks } from "./checks.ts";
 import { reach } from "./links.ts";
@@ -23,7 +24,7 @@ export async function judge(
   const { errors, ...read } = await readLaunchContent(root);
   const verdict: Verdict = { errors, open: [], waived: [], done: [], faults: [] };
   if (errors.length > 0) return verdict;
-  const content: LaunchContent = { ...read, today: todayInIndia(), reach: (url) => reach(url), ...given };
+  const content: LaunchContent = { ...read, today: dayOf(momentNow()), reach: (url) => reach(url), ...given };
   const waivers = waiversOf(content);
   for (const check of asked) {
     const places = await check.find(content);
@@ -58,8 +59,4 @@ function waiversOf(content: LaunchContent) {
       by: String(group.by),
       at: (says: string) => place(entry, [...path, "check"], says),
     }));
-}
-
-function todayInIndia(): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
 }

@@ -1,3 +1,4 @@
+import { plusDays } from "../../src/time/clock.ts";
 import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent, type Place, place, rowsAt } from "./check.ts";
 
 /** What grows old by itself, told while there is still time to renew it. */
@@ -7,7 +8,7 @@ const hoursDays = 90;
 const reviewYears = 2;
 
 export function endingRegistrations(content: LaunchContent): Place[] {
-  const soon = addDays(content.today, daysAhead);
+  const soon = plusDays(content.today, daysAhead);
   return datedFields(content, "validUntil").flatMap(({ day, at }) =>
     day <= soon ? at(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
   );
@@ -15,7 +16,7 @@ export function endingRegistrations(content: LaunchContent): Place[] {
 
 /** Two years after a review, or on the day that it names, whichever comes first. */
 export function dueReviews({ entries, today }: LaunchContent): Place[] {
-  const soon = addDays(today, daysAhead);
+  const soon = plusDays(today, daysAhead);
   return entries.flatMap((entry) => {
     const review = groupAt(entry, "review");
     const on = dayOf(review?.on);
@@ -30,7 +31,7 @@ export function unconfirmedHours(content: LaunchContent): Place[] {
   if (!entry) return [];
   const confirmed = dayOf(Object(entry.data).confirmedOn);
   if (!confirmed) return [place(entry, ["confirmedOn"], "nobody has confirmed them yet")];
-  return addDays(confirmed, hoursDays) <= content.today
+  return plusDays(confirmed, hoursDays) <= content.today
     ? [place(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
     : [];
 }
@@ -39,7 +40,7 @@ export function unconfirmedHours(content: LaunchContent): Place[] {
 export function uncheckedHelplines(content: LaunchContent): Place[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
-  const soon = addDays(content.today, daysAhead);
+  const soon = plusDays(content.today, daysAhead);
   return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
     const on = dayOf(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
@@ -49,7 +50,7 @@ export function uncheckedHelplines(content: LaunchContent): Place[] {
 }
 
 export function oldRates(content: LaunchContent): Place[] {
-  const soon = addDays(content.today, daysAhead / 2);
+  const soon = plusDays(content.today, daysAhead / 2);
   return datedFields(content, "validFrom").flatMap(({ day, at }) =>
     addYears(day, 1) <= soon ? at(`are of ${day}`) : [],
   );
@@ -79,10 +80,6 @@ function datedFields({ entries }: LaunchContent, key: string) {
       return day ? [{ day, at: (says: string) => place(entry, [...path, key], says) }] : [];
     }),
   );
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function addYears(day: string, years: number): string {
