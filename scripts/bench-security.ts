@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+import { type Hosting, hostingFile } from "../hosting/hosting.ts";
 import { selfSigned } from "./certificate.ts";
 import { installSmall } from "./packages.ts";
 import { startNginx } from "./web-servers.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { hostingFile } from "../integrations/hosting/hosting.ts";
+import { hostingFile } from "../hosting/hosting.ts";
 import { keptPages } from "../integrations/service-worker/kept-pages.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { ensureBrowser } from "./browser.ts";

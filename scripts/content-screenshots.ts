@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { dev } from "astro";
 import sharp from "sharp";
+import { startEditServer } from "../editor/server.ts";
 import { Desk } from "../tests/browser/desk.ts";
 import { copyProject } from "../tests/project-copy.ts";
 import { ensureBrowser } from "./browser.ts";
-import { startEditServer } from "./edit/server.ts";
 
 /** The pictures of docs/content.md: somebody does what it says, on a copy of the project. */
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));

@@ -10,9 +10,9 @@ import {
 import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Answer, allowedMethods, answer } from "../integrations/hosting/answer.ts";
-import { cacheControl, type Hosting, hiddenPath, hostingFile } from "../integrations/hosting/hosting.ts";
-import { sumsFile } from "../integrations/hosting/sums.ts";
+import { type Answer, allowedMethods, answer } from "../hosting/answer.ts";
+import { cacheControl, type Hosting, hiddenPath, hostingFile } from "../hosting/hosting.ts";
+import { sumsFile } from "../hosting/sums.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -33,7 +33,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves the built site as a web server does that follows `integrations/hosting`: all of the last build that is whole.
+ * Serves the built site as a web server does that follows `hosting`: all of the last build that is whole.
  *
  * @throws {Error} when the site was not built, or with code `EADDRINUSE` when the port is taken.
  */

@@ -5,9 +5,9 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { caddyfile, caddyRelease } from "../integrations/hosting/caddy.ts";
-import type { Hosting } from "../integrations/hosting/hosting.ts";
-import { nginxConfiguration, nginxPlace, nginxRelease, nginxReleaseFile } from "../integrations/hosting/nginx.ts";
+import { caddyfile, caddyRelease } from "../hosting/caddy.ts";
+import type { Hosting } from "../hosting/hosting.ts";
+import { nginxConfiguration, nginxPlace, nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
 import { installPackages, onPath } from "./packages.ts";
 
 /** Real web servers, with the configurations that the build writes for them, on this computer. */

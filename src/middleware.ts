@@ -1,8 +1,8 @@
 import { outDir } from "astro:config/server";
 import { defineMiddleware } from "astro:middleware";
 import { readFileSync } from "node:fs";
-import { withPolicy } from "../integrations/hosting/content-security-policy";
-import { withIntegrity } from "../integrations/hosting/script-integrity";
+import { withPolicy } from "../hosting/content-security-policy";
+import { withIntegrity } from "../hosting/script-integrity";
 import { markLanguage, withoutMarks } from "./i18n/untranslated";
 
 type Step = (html: string) => string;

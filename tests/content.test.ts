@@ -5,9 +5,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../integrations/content-check/check-content.ts";
-import { exampleRecords } from "../integrations/content-check/example-records.ts";
-import { type Problem, report } from "../integrations/content-check/problem.ts";
+import { checkContent } from "../content-check/check-content.ts";
+import { exampleRecords } from "../content-check/example-records.ts";
+import { type Problem, report } from "../content-check/problem.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 import { menu } from "./specified-menu.ts";
@@ -298,7 +298,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     const tree = new Map(example).set("gallery/spare.jpg", photo);
     await writeContent(root, example, tree);
     const run = (...flags: string[]) =>
-      spawnSync(process.execPath, [join(project, "integrations/content-check/main.ts"), ...flags], { cwd: root });
+      spawnSync(process.execPath, [join(project, "content-check/main.ts"), ...flags], { cwd: root });
     expect(run().status).toBe(1);
     expect(String(run("--fix").stdout)).toContain(
       "content/gallery/spare.jpg: the place where it was taken is removed.",

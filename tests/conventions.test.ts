@@ -24,7 +24,9 @@ test("the rules see the whole source", () => {
 describe("names", () => {
   test("every file and folder is in kebab-case", () => {
     const segment = /^(?:\[(?:\.\.\.)?[a-z]+\]|[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z0-9]+)*$/;
-    const named = files("{src,content,integrations,scripts,tests,deploy,docs,art,public}/**/*.*");
+    const named = files(
+      "{src,content,content-check,editor,hosting,integrations,scripts,tests,deploy,docs,art,public}/**/*.*",
+    );
     const wrong = named.filter((file) => !file.split("/").every((name) => segment.test(name)));
     // Names that others have chosen.
     expect(wrong.filter((file) => !/(?:^|\/)(?:README\.md|OFL\.txt)$/.test(file))).toEqual([]);
@@ -307,7 +309,9 @@ describe("words", () => {
   });
 
   test("nothing is left to do, and no code is commented out", () => {
-    const own = files("{src,integrations,scripts,tests,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}");
+    const own = files(
+      "{src,content-check,editor,hosting,integrations,scripts,tests,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}",
+    );
     expect(own.filter((file) => /\b(?:TO[D]O|FIX[M]E|XX[X])\b/.test(read(file)))).toEqual([]);
     const statement = /^\s*(?:import|export|const|let|return|await|if \(|for \(|<\/?[A-Za-z]).*[;{>]$|^[^:]*\);$/m;
     const typescript = own.filter((file) => /\.tsx?$/.test(file));

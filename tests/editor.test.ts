@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeConfig } from "../scripts/edit/config.ts";
-import { homeOf, recordPaths } from "../scripts/edit/content.ts";
-import { toForm, toRecord } from "../scripts/edit/form.ts";
-import { plainText, readRecord, writeRecord } from "../scripts/edit/record-file.ts";
-import { readForm, save } from "../scripts/edit/save.ts";
-import { type EditServer, startEditServer } from "../scripts/edit/server.ts";
-import { type Collection, coreOf, groupOf, shapedCollections, shapeIn } from "../scripts/edit/shapes.ts";
+import { makeConfig } from "../editor/config.ts";
+import { homeOf, recordPaths } from "../editor/content.ts";
+import { toForm, toRecord } from "../editor/form.ts";
+import { plainText, readRecord, writeRecord } from "../editor/record-file.ts";
+import { readForm, save } from "../editor/save.ts";
+import { type EditServer, startEditServer } from "../editor/server.ts";
+import { type Collection, coreOf, groupOf, shapedCollections, shapeIn } from "../editor/shapes.ts";
 
 const project = join(import.meta.dirname, "..");
 

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { exampleRecords } from "../integrations/content-check/example-records.ts";
+import { exampleRecords } from "../content-check/example-records.ts";
 
 /** Path under content/ → what is in the file. */
 export type Tree = Map<string, string | Uint8Array>;

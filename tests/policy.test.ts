@@ -2,7 +2,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
-import { filePolicy } from "../integrations/hosting/content-security-policy.ts";
+import { filePolicy } from "../hosting/content-security-policy.ts";
 import { pages } from "./built-site.ts";
 
 /** What Google's evaluator finds to be of high or medium severity, or possibly of high. */

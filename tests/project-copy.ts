@@ -8,7 +8,17 @@ const root = join(import.meta.dirname, "..");
 /** A copy of all that a build reads, in a folder of its own: whoever makes it removes it. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
-  for (const part of ["astro.config.ts", "package.json", "tsconfig.json", "content", "integrations", "public", "src"])
+  for (const part of [
+    "astro.config.ts",
+    "package.json",
+    "tsconfig.json",
+    "content",
+    "content-check",
+    "hosting",
+    "integrations",
+    "public",
+    "src",
+  ])
     cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   return copy;

@@ -6,7 +6,7 @@ import { JSDOM } from "jsdom";
 import { markdownToHtml } from "satteri";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../integrations/content-check/check-content.ts";
+import { checkContent } from "../content-check/check-content.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { anyText } from "./hostile-text.ts";
 

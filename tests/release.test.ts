@@ -16,9 +16,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
-import { nginxRelease, nginxReleaseFile } from "../integrations/hosting/nginx.ts";
-import { writeSums } from "../integrations/hosting/sums.ts";
+import { type Hosting, hostingFile } from "../hosting/hosting.ts";
+import { nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
+import { writeSums } from "../hosting/sums.ts";
 import { findWebServer, howToInstall, isRequired, type StartedServer, startNginx } from "../scripts/web-servers.ts";
 import { askRaw } from "./raw-request.ts";
 

@@ -1,13 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import {
-  cacheRules,
-  contentTypes,
-  type Hosting,
-  headers,
-  pageHeaders,
-  redirects,
-} from "../integrations/hosting/hosting.ts";
+import { cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "../hosting/hosting.ts";
 import { compressTexts } from "../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];

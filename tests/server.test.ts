@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeSums } from "../integrations/hosting/sums.ts";
+import { writeSums } from "../hosting/sums.ts";
 import { pruneUnnamed } from "../integrations/prune-pictures/prune-pictures.ts";
 import { type RunningServer, startServer } from "../scripts/server.ts";
 import { askRaw } from "./raw-request.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hosting, hostingFile } from "../integrations/hosting/hosting.ts";
+import { type Hosting, hostingFile } from "../hosting/hosting.ts";
 import { startServer } from "../scripts/server.ts";
 import {
   findWebServer,

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { listedRoutes } from "../../hosting/page-routes.ts";
 import { localePath, pathLocale, publishedLocales, withoutLocale } from "../../src/i18n/locales.ts";
 import type { PageText } from "../../src/islands/site-search/search-document.ts";
-import { listedRoutes } from "../hosting/page-routes.ts";
 import { pageText } from "./page-text.ts";
 
 /** Pages that only lead to others, in whose words; and doctors' own, which are found by all that they say. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
+import { pageRoutes } from "../../hosting/page-routes.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
-import { pageRoutes } from "../hosting/page-routes.ts";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { keptPages } from "./kept-pages.ts";
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Hosting } from "../../integrations/hosting/hosting.ts";
+import type { Hosting } from "../../hosting/hosting.ts";
 import { generateDoctors } from "../generate-doctors.ts";
 import { type Figure, list, median, round } from "./figure.ts";
 import { buildSite, withProjectCopy } from "./project-copy.ts";
@@ -31,7 +31,7 @@ export async function build(): Promise<Figure[]> {
 function contentCheck(): Figure {
   const run = () => {
     const start = performance.now();
-    const { status, stdout } = spawnSync(process.execPath, ["integrations/content-check/main.ts"], { cwd: root });
+    const { status, stdout } = spawnSync(process.execPath, ["content-check/main.ts"], { cwd: root });
     if (status !== 0) throw new Error(`The content has problems:\n${stdout}`);
     return (performance.now() - start) / 1000;
   };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { hostingFile } from "../../integrations/hosting/hosting.ts";
+import { hostingFile } from "../../hosting/hosting.ts";
 import { ensureBrowser } from "../browser.ts";
 import { generateDoctors } from "../generate-doctors.ts";
 import { startServer } from "../server.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import type { Hosting } from "../../integrations/hosting/hosting.ts";
+import type { Hosting } from "../../hosting/hosting.ts";
 import { selfSigned } from "../certificate.ts";
 import { ensureWebServer, startNginx } from "../web-servers.ts";
 import type { Figure } from "./figure.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Hosting, hostingFile } from "../../integrations/hosting/hosting.ts";
+import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
 import { ensureWebServer, startNginx } from "../web-servers.ts";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,6 +1,6 @@
-import { problemsOf, readContent } from "../../integrations/content-check/check-content.ts";
-import type { Entry, Path } from "../../integrations/content-check/read-entry.ts";
-import { isGroup, valuesOf } from "../../integrations/content-check/shapes.ts";
+import { problemsOf, readContent } from "../../content-check/check-content.ts";
+import type { Entry, Path } from "../../content-check/read-entry.ts";
+import { isGroup, valuesOf } from "../../content-check/shapes.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 
 /** Something that a real, lawful site needs. */

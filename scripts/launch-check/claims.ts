@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Entry, Path } from "../../integrations/content-check/read-entry.ts";
+import type { Entry, Path } from "../../content-check/read-entry.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { entryAt, groupsOf, isWrittenIn, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
 

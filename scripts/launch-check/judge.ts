@@ -1,4 +1,4 @@
-import { nearest, type Problem } from "../../integrations/content-check/problem.ts";
+import { nearest, type Problem } from "../../content-check/problem.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
 import { type Check, entryAt, groupsOf, type LaunchContent, type Place, place, readLaunchContent } from "./check.ts";
 import { checks } from "./checks.ts";

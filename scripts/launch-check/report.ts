@@ -1,4 +1,4 @@
-import { report as reportProblems } from "../../integrations/content-check/problem.ts";
+import { report as reportProblems } from "../../content-check/problem.ts";
 import type { Check, Place } from "./check.ts";
 import type { Verdict } from "./judge.ts";
 

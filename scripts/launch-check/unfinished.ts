@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import type { Entry } from "../../integrations/content-check/read-entry.ts";
-import { translationProblems } from "../../integrations/content-check/translation-problems.ts";
+import type { Entry } from "../../content-check/read-entry.ts";
+import { translationProblems } from "../../content-check/translation-problems.ts";
 import { placeholderName } from "../../src/vocabulary.ts";
 import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
 

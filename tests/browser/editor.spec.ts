@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { checkContent } from "../../integrations/content-check/check-content.ts";
+import { checkContent } from "../../content-check/check-content.ts";
 import type { Desk } from "./desk.ts";
 import { test } from "./editor.ts";
 

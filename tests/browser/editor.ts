@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startEditServer } from "../../scripts/edit/server.ts";
+import { startEditServer } from "../../editor/server.ts";
 import { Desk } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../..");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { pageRoutes } from "../../integrations/hosting/page-routes.ts";
+import { pageRoutes } from "../../hosting/page-routes.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
 import { startServer } from "../../scripts/server.ts";
 import { scriptsStarted } from "./loading.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Hosting, hostingFile } from "../../integrations/hosting/hosting.ts";
+import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
 import { defaultLocale, type Locale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

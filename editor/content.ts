@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { isGroup } from "../../integrations/content-check/shapes.ts";
-import { defaultLocale, locales } from "../../src/i18n/locales.ts";
+import { isGroup } from "../content-check/shapes.ts";
+import { defaultLocale, locales } from "../src/i18n/locales.ts";
 import { readRecord } from "./record-file.ts";
 import { type Collection, shapedCollections, shapeIn } from "./shapes.ts";
 

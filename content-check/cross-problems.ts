@@ -1,5 +1,5 @@
-import { type Locale, type Localized, locales } from "../../src/i18n/locales.ts";
-import { placeholderName } from "../../src/vocabulary.ts";
+import { type Locale, type Localized, locales } from "../src/i18n/locales.ts";
+import { placeholderName } from "../src/vocabulary.ts";
 import { chooseFrom, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";

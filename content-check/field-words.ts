@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Locale } from "../../src/i18n/locales.ts";
+import type { Locale } from "../src/i18n/locales.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { isGroup, metaAt } from "./shapes.ts";
 

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Collection as CmsCollection, CmsConfig, CollectionFile } from "@sveltia/cms";
 import { z } from "astro/zod";
-import { fieldsOf } from "../../integrations/content-check/shapes.ts";
-import { defaultLocale, locales } from "../../src/i18n/locales.ts";
+import { fieldsOf } from "../content-check/shapes.ts";
+import { defaultLocale, locales } from "../src/i18n/locales.ts";
 import { homeOf, readRecords, slugOf } from "./content.ts";
 import { fieldsOfShape, type Surroundings } from "./fields.ts";
 import { type Collection, shapedCollections } from "./shapes.ts";

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
-import { collections } from "../../src/content.config.ts";
-import { defaultLocale } from "../../src/i18n/locales.ts";
-import { translationOf, withoutWrapper } from "../../src/i18n/translation.ts";
+import { collections } from "../src/content.config.ts";
+import { defaultLocale } from "../src/i18n/locales.ts";
+import { translationOf, withoutWrapper } from "../src/i18n/translation.ts";
 
 export interface Collection {
   name: string;
@@ -29,7 +29,7 @@ export function shapeIn({ isPerLanguage, shape }: Collection, locale: string): z
 export function groupOf(union: z.ZodUnion): z.ZodObject {
   const group = union.options.map((option) => withoutWrapper(option as z.ZodType)).find(isObject);
   if (!group || union.options.length !== 2)
-    throw new Error("The editor knows no form for this union: scripts/edit/shapes.ts");
+    throw new Error("The editor knows no form for this union: editor/shapes.ts");
   return group;
 }
 

@@ -1,5 +1,5 @@
 import { basename, posix } from "node:path";
-import { locales } from "../../src/i18n/locales.ts";
+import { locales } from "../src/i18n/locales.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
-import { isGroup } from "../../integrations/content-check/shapes.ts";
+import { isGroup } from "../content-check/shapes.ts";
 import { coreOf, groupOf, wordOf } from "./shapes.ts";
 
 /** A record as the editor shows it: where one word stands for a group, the group. */

@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import { growing } from "../launch-check/checks.ts";
-import { judge } from "../launch-check/judge.ts";
+import { growing } from "../scripts/launch-check/checks.ts";
+import { judge } from "../scripts/launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { importMap, packageFile } from "./packages.ts";
@@ -112,7 +112,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
 
 async function fileAt(path: string, root: string): Promise<string | Buffer | undefined> {
   const [, folder, rest = ""] = /^\/([a-z]+)\/(.*)$/.exec(path) ?? [];
-  if (path === "/favicon.svg") return readFile(join(import.meta.dirname, "../../public/favicon.svg"));
+  if (path === "/favicon.svg") return readFile(join(import.meta.dirname, "../public/favicon.svg"));
   if (folder === "packages") return packageFile(rest);
   if (folder === "content" && isPicture(rest)) return readFile(join(root, "content", rest)).catch(() => undefined);
   if (folder !== "page" || !/^[a-z-]+\.(?:ts|css)$/.test(rest)) return undefined;

@@ -1,4 +1,4 @@
-import { spokenLanguages } from "../../src/vocabulary.ts";
+import { spokenLanguages } from "../src/vocabulary.ts";
 
 type Slip = [message: string, fix: string] | undefined;
 

@@ -57,7 +57,7 @@ function configuration(site: Hosting, place: NginxPlace): string {
   // With a pattern no file is needed: nginx starts before there is a release.
   const release = `include ${quote(place.release.replace(/.$/, "[$&]"))};`;
 
-  return `# Written by the build, from integrations/hosting. docs/deploy.md tells how to use it.
+  return `# Written by the build, from hosting. docs/deploy.md tells how to use it.
 map_hash_max_size 16384;
 map_hash_bucket_size 256;
 

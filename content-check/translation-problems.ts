@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
-import { withoutWrapper } from "../../src/i18n/translation.ts";
+import { defaultLocale, type Locale, publishedLocales } from "../src/i18n/locales.ts";
+import { withoutWrapper } from "../src/i18n/translation.ts";
 import { languageNames } from "./field-words.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";

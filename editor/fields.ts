@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { z } from "astro/zod";
-import { defaultLocale } from "../../src/i18n/locales.ts";
-import { translationOf } from "../../src/i18n/translation.ts";
+import { defaultLocale } from "../src/i18n/locales.ts";
+import { translationOf } from "../src/i18n/translation.ts";
 import { coreOf, groupOf } from "./shapes.ts";
 import { textWidget } from "./text-field.ts";
 import { labelOf, singularOf } from "./words.ts";

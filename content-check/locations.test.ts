@@ -1,8 +1,8 @@
 import astroPictures from "astro/assets/services/sharp";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { plainPicture } from "../../tests/example-content.ts";
-import { withPlace, withPlaceInXmp } from "../../tests/example-location.ts";
+import { plainPicture } from "../tests/example-content.ts";
+import { withPlace, withPlaceInXmp } from "../tests/example-location.ts";
 import { hasLocation, withoutLocation } from "./locations.ts";
 
 const formats: [string, (picture: Sharp) => Sharp][] = [

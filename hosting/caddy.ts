@@ -29,7 +29,7 @@ function configuration(site: Hosting, release: string): string {
   const otherName = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
   const types = Object.entries(site.types).map(([ending, type]) => `~\\${ending}$ ${quote(type)}`);
   const cache = site.cache.map(({ path, value, cdn = value }) => `~${pathPattern(path)} ${quote(value)} ${quote(cdn)}`);
-  return `# Written by the build, from integrations/hosting. docs/deploy.md tells how to use it.
+  return `# Written by the build, from hosting. docs/deploy.md tells how to use it.
 {
 	# Its own redirects would carry none of the headers.
 	auto_https {$AUTO_HTTPS:disable_redirects}

@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 /** One line or several, with the bounds and the form that the schema asks for, and its words when they are not kept. */
 export function textWidget(shape: z.ZodType): object {
   if (!(shape instanceof z.ZodString || shape instanceof z.ZodStringFormat))
-    throw new Error(`The editor knows no form for a ${shape.type}: scripts/edit/text-field.ts`);
+    throw new Error(`The editor knows no form for a ${shape.type}: editor/text-field.ts`);
   const rules = (shape as z.ZodString).def.checks?.map((check) => check._zod.def as Rule) ?? [];
   const { minLength, maxLength } = shape as z.ZodString;
   const format = rules.map(formOf).find(Boolean) ?? formOf(shape.def as Rule);

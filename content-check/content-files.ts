@@ -1,6 +1,6 @@
 import { basename, extname, posix } from "node:path";
-import { collections } from "../../src/content.config.ts";
-import { defaultLocale, type Locale, locales } from "../../src/i18n/locales.ts";
+import { collections } from "../src/content.config.ts";
+import { defaultLocale, type Locale, locales } from "../src/i18n/locales.ts";
 import { chooseFrom, fileProblem, nearest, type Problem } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */

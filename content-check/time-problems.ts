@@ -1,4 +1,4 @@
-import { daysBetween, plusDays, weekdayOf } from "../../src/time/clock.ts";
+import { daysBetween, plusDays, weekdayOf } from "../src/time/clock.ts";
 import {
   circleOf,
   type ExceptionRow,
@@ -6,8 +6,8 @@ import {
   opdHours,
   type SittingDoctor,
   toException,
-} from "../../src/time/from-content.ts";
-import { type Exception, type Slot, sessionsOn } from "../../src/time/timetable.ts";
+} from "../src/time/from-content.ts";
+import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const modules = fileURLToPath(new URL("../../node_modules", import.meta.url));
+const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
 
 /** The editor and the libraries that it imports by name when it needs them. */
 const packages = ["@sveltia/cms", "exifr", "immutable", "turndown"];

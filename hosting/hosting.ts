@@ -1,4 +1,4 @@
-import { locales } from "../../src/i18n/locales.ts";
+import { locales } from "../src/i18n/locales.ts";
 import { filePolicy, pagePolicy } from "./content-security-policy.ts";
 
 /** A moved address and its registered form, both as paths without a trailing slash: `{ from: "/home", to: "/" }`. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { withoutWrapper } from "../../src/i18n/translation.ts";
+import { withoutWrapper } from "../src/i18n/translation.ts";
 import type { Path } from "./read-entry.ts";
 
 export interface Field {
