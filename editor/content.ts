@@ -31,7 +31,7 @@ export function homeOf(path: string): { collection: Collection; shape: ReturnTyp
   return collection && { collection, shape: shapeIn(collection, localeOf(path)) };
 }
 
-function localeOf(path: string): string {
+export function localeOf(path: string): string {
   const language = posix.basename(path).split(".").at(-2);
   return locales.find((locale) => locale === language) ?? defaultLocale;
 }

@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, posix } from "node:path";
+import { dirname, join } from "node:path";
 import { checkContent } from "../content-check/check-content.ts";
 import type { Problem } from "../content-check/problem.ts";
+import { changeWords } from "./change-words.ts";
 import { homeOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
 import { plainText, readRecord, writeRecord } from "./record-file.ts";
+import { bytesOnDisk, commitFiles } from "./store/commit.ts";
+import { isContentPath, linkOnTheWay } from "./store/paths.ts";
+import { openRepository, type Person } from "./store/repository.ts";
+import { Moved, recover } from "./store/step.ts";
+import { inTurn } from "./store/turn.ts";
 import { labelOf } from "./words.ts";
 
 export interface Change {
@@ -19,7 +25,7 @@ export interface Change {
 }
 
 /** What a file says, in short: two of one version are the same. */
-function versionOf(content: string | Uint8Array): string {
+export function versionOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
 
@@ -39,50 +45,78 @@ function formText(path: string, file: string): string {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Writes all of the changes, or none of them and says why: what the content check finds, in plain words. */
-export function save(root: string, changes: Change[]): Promise<string[]> {
-  const saved = last.then(() => saveNow(root, changes));
-  last = saved.catch(() => undefined);
-  return saved;
-}
-
-async function saveNow(root: string, changes: Change[]): Promise<string[]> {
-  const content = join(root, "content");
-  const written: Written[] = [];
-  for (const { path, content: wanted, version } of changes) {
-    const refusal = refusalOf(path);
-    if (refusal) return [refusal];
-    const before = await readFile(join(content, path)).catch(() => undefined);
-    const isRecord = homeOf(path) !== undefined;
-    if (isRecord && version !== (before && versionOf(before)))
-      return ["Somebody else has changed this meanwhile. Reload the editor (F5) and do it again."];
-    written.push({ path, bytes: typeof wanted === "string" ? recordText(path, wanted, before?.toString()) : wanted });
-  }
-  const stage = await mkdtemp(join(tmpdir(), "edit-"));
-  try {
-    await cp(content, join(stage, "content"), { recursive: true });
-    await putAll(join(stage, "content"), written);
-    const problems = await newErrors(root, stage);
-    if (problems.length > 0) return refusalsOf(problems, written);
-    await putAll(content, written);
-    return [];
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
-}
-
-interface Written {
+/** A file that is to be written or to go. */
+export interface FileToSave {
+  /** Below content/, with slashes. */
   path: string;
   /** Nothing where the file goes. */
   bytes: string | Uint8Array | undefined;
+  /** What the file was when somebody decided this, see `versionOf`; nothing where there was none. Pictures need none. */
+  version?: string | undefined;
 }
 
-function refusalOf(path: string): string | undefined {
-  const isInside =
-    posix.normalize(path) === path && !path.startsWith("/") && !path.split("/").some((part) => part.startsWith("."));
-  return isInside ? undefined : `"${path}" is no file of the content.`;
+/** For saves that come from no one in particular. */
+export const frontDesk: Person = { name: "Front desk" };
+
+/** Saves what the forms say: see `saveFiles`. */
+export function save(root: string, changes: Change[], person = frontDesk): Promise<string[]> {
+  return inTurn(root, async () => {
+    const files: FileToSave[] = [];
+    for (const { path, content, version } of changes) {
+      const refusal = await refusalOf(root, path);
+      if (refusal) return [refusal];
+      const before = await bytesOnDisk(root, `content/${path}`);
+      const bytes = typeof content === "string" ? recordText(path, content, before?.toString()) : content;
+      files.push({ path, bytes, version });
+    }
+    return saveNow(root, files, person);
+  });
+}
+
+/**
+ * Writes all of the files as one commit by `person`, or none of them and says why: what the content check finds, in
+ * plain words. `words` say what it is, as "Doctors: 14 from doctors.xlsx"; without them the changed fields do.
+ */
+export function saveFiles(root: string, files: FileToSave[], person: Person, words?: string): Promise<string[]> {
+  return inTurn(root, () => saveNow(root, files, person, words));
+}
+
+async function saveNow(root: string, files: FileToSave[], person: Person, words?: string): Promise<string[]> {
+  const repository = await openRepository(root);
+  await recover(repository);
+  const known: (FileToSave & { before: Buffer | undefined })[] = [];
+  for (const file of files) {
+    const refusal = await refusalOf(root, file.path);
+    if (refusal) return [refusal];
+    const before = await bytesOnDisk(root, `content/${file.path}`);
+    if (homeOf(file.path) && file.version !== (before && versionOf(before))) return [changedMeanwhile];
+    known.push({ ...file, before });
+  }
+  const problems = await inStage(root, known, (stage) => newErrors(root, stage));
+  if (problems.length > 0) return refusalsOf(problems, known);
+  const text = (bytes: FileToSave["bytes"]) => bytes && Buffer.from(bytes).toString();
+  const said = changeWords(
+    known.map(({ path, before, bytes }) => ({ path, before: text(before), after: text(bytes) })),
+  );
+  const below = known.map(({ path, ...file }) => ({ ...file, path: `content/${path}` }));
+  try {
+    await commitFiles(repository, below, person, words ?? said);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+    // Another commit that touches none of these files: it is the base now.
+    return error.paths.length > 0 ? [changedMeanwhile] : saveNow(root, files, person, words);
+  }
+}
+
+const changedMeanwhile = "Somebody else has changed this meanwhile. Reload the editor (F5) and do it again.";
+
+async function refusalOf(root: string, path: string): Promise<string | undefined> {
+  if (!isContentPath(path)) return `"${path}" is no file of the content.`;
+  const link = await linkOnTheWay(root, `content/${path}`);
+  return (
+    link && `"${link}" is a link to another place, which nothing keeps or checks. Put the folder or file itself there.`
+  );
 }
 
 function recordText(path: string, wanted: string, before: string | undefined): string {
@@ -95,19 +129,24 @@ function recordText(path: string, wanted: string, before: string | undefined): s
   return writeRecord(path, before, record, Object.keys(shape.shape));
 }
 
-/** All is on the disk before the first file gets its name, so that a full disk changes nothing. */
-async function putAll(folder: string, written: Written[]): Promise<void> {
-  const drafts = await Promise.all(
-    written.map(async ({ path, bytes }) => {
-      const file = join(folder, path);
-      if (bytes === undefined) return { file };
-      const draft = join(dirname(file), `.${versionOf(path + versionOf(bytes))}.draft`);
+/** What `work` finds in a copy of the content with the files as they are to be. */
+async function inStage<Found>(
+  root: string,
+  files: FileToSave[],
+  work: (stage: string) => Promise<Found>,
+): Promise<Found> {
+  const stage = await mkdtemp(join(tmpdir(), "edit-"));
+  try {
+    await cp(join(root, "content"), join(stage, "content"), { recursive: true });
+    for (const { path, bytes } of files) {
+      const file = join(stage, "content", path);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, bytes);
-      return { file, draft };
-    }),
-  );
-  for (const { file, draft } of drafts) await (draft ? rename(draft, file) : rm(file, { force: true }));
+      await (bytes === undefined ? rm(file, { force: true }) : writeFile(file, bytes));
+    }
+    return await work(stage);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
 }
 
 /** The errors that the changes would bring: those that are there already are for another day. */
@@ -121,7 +160,7 @@ async function newErrors(root: string, stage: string): Promise<Problem[]> {
 }
 
 /** The problems for somebody who sees a form: "Name › English: …". */
-function refusalsOf(problems: Problem[], written: Written[]): string[] {
+function refusalsOf(problems: Problem[], written: FileToSave[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
   const labels = problems.map(({ file, field }) => {
     const steps = field.split(".").filter(Boolean).map(stepLabel);

@@ -1,9 +1,11 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { z } from "astro/zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeConfig } from "../editor/config.ts";
@@ -244,6 +246,28 @@ describe("a save", { timeout: 60_000 }, () => {
       expect.stringContaining("Somebody else has changed this"),
     ]);
     expect(await read("insurers.yaml")).toContain("HDFC Insurance");
+  });
+
+  test("is a commit by the person, which says what it does in the words of the forms", async () => {
+    const path = "doctors/jacob-chacko.yaml";
+    const { text, version } = await readForm(root, path);
+    const content = text.replace("degree: ", "degree: DNB, ");
+    expect(await save(root, [{ path, version, content }], { name: "Sunita Devi" })).toEqual([]);
+    const { stdout } = await promisify(execFile)("git", ["log", "-1", "--format=%an: %s"], { cwd: root });
+    expect(stdout.trim()).toBe("Sunita Devi: Doctors › Dr Jacob Chacko: Degree");
+  });
+
+  test("into a folder that is a link to another place is refused", async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), "editor-linked-"));
+    await symlink(join(root, "content"), join(elsewhere, "content"), "junction");
+    const path = "doctors/imran-qureshi.yaml";
+    const before = await read(path);
+    const { version } = await readForm(elsewhere, path);
+    expect(await save(elsewhere, [{ path, version, content: "name: [" }])).toEqual([
+      expect.stringMatching(/^"content" is a link to another place/),
+    ]);
+    expect(await read(path)).toBe(before);
+    await rm(elsewhere, { recursive: true });
   });
 
   test("is not stopped by what was wrong elsewhere before", async () => {

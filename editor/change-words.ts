@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from "node:util";
+import { isGroup } from "../content-check/shapes.ts";
+import { defaultLocale } from "../src/i18n/locales.ts";
+import { homeOf, localeOf, slugOf } from "./content.ts";
+import { readRecord } from "./record-file.ts";
+import { labelOf } from "./words.ts";
+
+/** A file below content/ before and after a change, as text; nothing where there is none. */
+export interface FileChange {
+  path: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** One value that differs, as the forms call it. */
+export interface ValueChange {
+  /** "OPD hours › 2 › From". */
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What a change does, in a line: "Doctors › Dr Asha Rao: OPD hours, Fee". */
+export function changeWords(changes: FileChange[]): string {
+  const records = Object.groupBy(
+    changes.filter(({ path }) => homeOf(path)),
+    ({ path }) => path.replace(/\..*$/, ""),
+  );
+  const lines = Object.values(records).map((files = []) => recordWords(files));
+  const pictures = changes.filter(({ path }) => !homeOf(path));
+  // A picture that comes with a record is one of its fields.
+  if (lines.length === 0) lines.push(...pictures.map((one) => `${recordName(one)}: ${happened([one]) ?? "changed"}`));
+  return lines.join("; ");
+}
+
+function recordWords(files: FileChange[]): string {
+  const original = files.find(({ path }) => localeOf(path) === defaultLocale) ?? (files[0] as FileChange);
+  const labels = files.flatMap((file) =>
+    topFields(file).map((label) =>
+      file === original || localeOf(file.path) === defaultLocale ? label : `${label} (${labelOf(localeOf(file.path))})`,
+    ),
+  );
+  return `${recordName(original)}: ${happened(files) ?? ([...new Set(labels)].join(", ") || "written anew")}`;
+}
+
+function happened(files: FileChange[]): string | undefined {
+  if (files.every(({ before }) => before === undefined)) return "new";
+  return files.every(({ after }) => after === undefined) ? "deleted" : undefined;
+}
+
+function topFields({ path, before, after }: FileChange): string[] {
+  const [old, now] = [fieldsOf(path, before), fieldsOf(path, after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return names.filter((name) => !isDeepStrictEqual(old[name], now[name])).map(labelOf);
+}
+
+/** "Doctors › Dr Asha Rao", "Phones, address, links": where a file is in the editor's menu. */
+export function recordName({ path, before, after }: FileChange): string {
+  const fields = fieldsOf(path, after ?? before);
+  const folder = path.split("/").slice(0, -1);
+  if (folder.length === 0) return labelOf(slugOf(path));
+  const named = [fields.name, fields.title].map((one) => (isGroup(one) ? one[defaultLocale] : one));
+  const name =
+    named.find((one) => typeof one === "string") ?? (homeOf(path) ? labelOf(slugOf(path)) : path.split("/").at(-1));
+  return [...folder.map(labelOf), name].join(" › ");
+}
+
+/** What a file says otherwise, a value each, by the labels of the forms. */
+export function valueChanges({ path, before, after }: FileChange): ValueChange[] {
+  return differences([], fieldsOf(path, before), fieldsOf(path, after)).map(({ steps, ...values }) => ({
+    label: steps.map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step))).join(" › "),
+    before: valueWords(values.before),
+    after: valueWords(values.after),
+  }));
+}
+
+interface Difference {
+  steps: (string | number)[];
+  before: unknown;
+  after: unknown;
+}
+
+function differences(steps: Difference["steps"], before: unknown, after: unknown): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences([...steps, key], before[key], after[key]),
+    );
+  if (Array.isArray(before) && Array.isArray(after)) return rowDifferences(steps, before, after);
+  return [{ steps, before, after }];
+}
+
+/** Rows that are in both lists are the same ones; between two of them, those that were there and those that are. */
+function rowDifferences(steps: Difference["steps"], before: unknown[], after: unknown[]): Difference[] {
+  const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(one, row));
+  const gone = before.filter((row) => !isIn(after, row));
+  const come = after.filter((row) => !isIn(before, row));
+  if (gone.length === 0 && come.length === 0) return [{ steps, before, after }];
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => {
+    const place = index < come.length ? after.indexOf(come[index]) : before.indexOf(gone[index]);
+    return differences([...steps, place], gone[index], come[index]);
+  }).flat();
+}
+
+function valueWords(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(valueWords).join(value.some(isGroup) ? "; " : ", ");
+  if (isGroup(value)) {
+    const parts = Object.entries(value).map(([key, part]) => `${labelOf(key)}: ${valueWords(part)}`);
+    return parts.join(", ");
+  }
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}
+
+/** A file that cannot be read has no fields that can be named. */
+function fieldsOf(path: string, text: string | undefined): Record<string, unknown> {
+  if (text === undefined || !homeOf(path)) return {};
+  try {
+    const record = readRecord(path, text);
+    return isGroup(record) ? record : {};
+  } catch {
+    return {};
+  }
+}

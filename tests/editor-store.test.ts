@@ -1,0 +1,256 @@
+import { execFile, execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, win32 } from "node:path";
+import { promisify } from "node:util";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bytesOnDisk, commitFiles } from "../editor/store/commit.ts";
+import { isContentPath, linkOnTheWay } from "../editor/store/paths.ts";
+import { openRepository } from "../editor/store/repository.ts";
+import { Moved, recover } from "../editor/store/step.ts";
+
+const old: Record<string, string> = {
+  "content/hospital.yaml": "phone: 1\n",
+  "content/doctors/asha.yaml": "name: Asha\n",
+  "content/doctors/gone.yaml": "name: Gone\n",
+  "content/notices.yaml": "notices: []\n",
+};
+const changes = {
+  "content/hospital.yaml": "phone: 2\n",
+  "content/doctors/gone.yaml": null,
+  "content/doctors/photos/new.webp": "a picture",
+};
+const now: Record<string, string> = {
+  "content/hospital.yaml": "phone: 2\n",
+  "content/doctors/asha.yaml": "name: Asha\n",
+  "content/notices.yaml": "notices: []\n",
+  "content/doctors/photos/new.webp": "a picture",
+};
+const ownEdit = "notices: [a developer's, in no commit yet]\n";
+
+let folder = "";
+let base = "";
+let count = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "store-"));
+  base = join(folder, "base");
+  for (const [path, text] of Object.entries(old)) {
+    mkdirSync(dirname(join(base, path)), { recursive: true });
+    writeFileSync(join(base, path), text);
+  }
+  await openRepository(base);
+  writeFileSync(join(base, "content/notices.yaml"), ownEdit);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function copy(): string {
+  const root = join(folder, String(count++));
+  cpSync(base, root, { recursive: true });
+  return root;
+}
+
+/** The content on the disk, by path. */
+function contentOf(root: string): Record<string, string> {
+  const found = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true });
+  const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name).slice(root.length + 1));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+const git = (root: string, ...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+
+async function saveInChild(
+  root: string,
+  environment: Record<string, string>,
+): Promise<{ isWhole: boolean; says: string }> {
+  const here = import.meta.dirname;
+  const words = [
+    "--import",
+    join(here, "killed-at.ts"),
+    join(here, "save-in-a-child.ts"),
+    root,
+    JSON.stringify(changes),
+  ];
+  const env = { ...process.env, ...environment };
+  return promisify(execFile)(process.execPath, words, { env }).then(
+    ({ stdout }) => ({ isWhole: true, says: stdout.trim() }),
+    (error) => {
+      if (error.signal !== "SIGKILL") throw error;
+      return { isWhole: false, says: "" };
+    },
+  );
+}
+
+/** Every step in the full run, every third in the other. */
+const stride = process.env.TEST_FULL === "true" ? 1 : 3;
+
+/** Runs `attempt` for step after step until it says that nothing was left to disturb. */
+async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<number> {
+  for (let at = 1; ; at += 4 * stride) {
+    const whole = await Promise.all([0, 1, 2, 3].map((place) => attempt(at + place * stride)));
+    if (whole.every(Boolean)) return at;
+  }
+}
+
+const isOld = (found: Record<string, string>) => found["content/hospital.yaml"] === old["content/hospital.yaml"];
+
+function expectOneOfBoth(root: string): void {
+  const found = contentOf(root);
+  expect(found).toEqual({ ...(isOld(found) ? old : now), "content/notices.yaml": ownEdit });
+  expect(git(root, "log", "-1", "--format=%an: %s")).toBe(
+    isOld(found) ? "Website editor: The website as it was" : "Asha: A change",
+  );
+  // The developer's edit is all that git sees; nothing is left lying about.
+  expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
+  expect(existsSync(join(root, ".git/index.lock"))).toBe(false);
+}
+
+describe("a save", { timeout: 120_000 }, () => {
+  test("whose power fails, at whatever step, is there as a whole or not at all after the next start", async () => {
+    let done = 0;
+    const steps = await untilWhole(async (at) => {
+      const root = copy();
+      const { isWhole } = await saveInChild(root, { KILL_AT: String(at) });
+      await recover(await openRepository(root));
+      expectOneOfBoth(root);
+      if (!isOld(contentOf(root))) done++;
+      rmSync(root, { recursive: true });
+      return isWhole;
+    });
+    expect(steps).toBeGreaterThan(20);
+    expect(done).toBeGreaterThan(1);
+  });
+
+  test("on a full disk changes nothing, and says that it is the disk", async () => {
+    const refused = new Set<string>();
+    await untilWhole(async (at) => {
+      const root = copy();
+      const { says } = await saveInChild(root, { DISK_FULL_AT: String(at) });
+      if (says !== "") refused.add(says);
+      expect(isOld(contentOf(root))).toBe(says !== "");
+      await recover(await openRepository(root));
+      expectOneOfBoth(root);
+      rmSync(root, { recursive: true });
+      return says === "";
+    });
+    expect([...refused]).toEqual([expect.stringMatching(/^The disk of this computer is full\. Nothing was changed\./)]);
+  });
+
+  const saved = async (root: string, path: string, bytes: string, before: string) =>
+    commitFiles(
+      await openRepository(root),
+      [{ path, bytes, before: Buffer.from(before) }],
+      { name: "Asha" },
+      "A change",
+    );
+
+  test("of a file that a developer has changed by hand keeps that change apart, under its own name", async () => {
+    const root = copy();
+    await saved(root, "content/notices.yaml", "notices: [the desk's]\n", ownEdit);
+    expect(git(root, "log", "-2", "--format=%an")).toBe("Asha\nOutside the editor");
+    expect(git(root, "show", "HEAD~1:content/notices.yaml")).toBe(ownEdit.trim());
+    expect(git(root, "status", "--porcelain")).toBe("");
+  });
+
+  test("of a file that has changed since it was read is refused, and nothing moves", async () => {
+    const root = copy();
+    await expect(saved(root, "content/notices.yaml", "notices: []\n", "notices: [another]\n")).rejects.toThrow(Moved);
+    expect(contentOf(root)["content/notices.yaml"]).toBe(ownEdit);
+    expect(git(root, "rev-list", "--count", "HEAD")).toBe("1");
+  });
+
+  test("leaves alone what a developer has put ready for a commit", async () => {
+    const root = copy();
+    git(root, "add", "content/notices.yaml");
+    await saved(root, "content/hospital.yaml", "phone: 3\n", "phone: 1\n");
+    expect(git(root, "status", "--porcelain")).toBe("M  content/notices.yaml");
+    expect(git(root, "show", "HEAD:content/notices.yaml")).toBe("notices: []");
+  });
+
+  test("never mixes with a git that is at work in the folder: it waits for it", async () => {
+    const root = copy();
+    const lock = join(root, ".git/index.lock");
+    writeFileSync(lock, "");
+    const saving = saved(root, "content/hospital.yaml", "phone: 3\n", "phone: 1\n");
+    let isOver = false;
+    saving.finally(() => {
+      isOver = true;
+    });
+    // A round trip through git is longer than the save would take to reach the lock.
+    git(root, "log");
+    expect(isOver).toBe(false);
+    rmSync(lock);
+    await saving;
+    expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
+  });
+
+  test("of the same bytes makes no commit", async () => {
+    const root = copy();
+    expect(await saved(root, "content/hospital.yaml", "phone: 1\n", "phone: 1\n")).toBeUndefined();
+    expect(await bytesOnDisk(root, "content/nothing.yaml")).toBeUndefined();
+  });
+});
+
+describe("a folder", () => {
+  test("in the middle of another repository is refused in words", async () => {
+    await expect(openRepository(join(base, "content"))).rejects.toThrow(/has to be a repository of its own/);
+  });
+});
+
+describe("a path of the content", () => {
+  test.each([
+    "..\\package.json",
+    "doctors\\..\\..\\package.json",
+    "C:/autoexec.bat",
+    "C:autoexec.bat",
+    "doctors/../../package.json",
+    "/etc/passwd",
+    "",
+    "doctors//asha.yaml",
+    "./hospital.yaml",
+    ".git/config",
+    "doctors/.hidden.yaml",
+    "nul.yaml",
+    "doctors/con",
+    "hospital.yaml.",
+    "hospital.yaml ",
+    "hospital.yaml::$DATA",
+    "a\nb.yaml",
+  ])("is not %j, on any system", (path) => {
+    expect(isContentPath(path)).toBe(false);
+  });
+
+  test("that is accepted stays below the folder on Windows, whatever it is made of", () => {
+    const piece = fc.constantFrom("..", ".", "\\", "/", ":", "C:", "a", "doctors", " ", "nul", "x.yaml", "é", "~1");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const path = pieces.join("");
+        const place = win32.join("D:\\site\\content", path);
+        if (isContentPath(path)) expect(place).toBe(`D:\\site\\content\\${path.replaceAll("/", "\\")}`);
+      }),
+    );
+  });
+
+  test("leads through no link, not even where the content begins", async () => {
+    const root = copy();
+    rmSync(join(root, "content/doctors"), { recursive: true });
+    symlinkSync(tmpdir(), join(root, "content/doctors"), "junction");
+    expect(await linkOnTheWay(root, "content/doctors/asha.yaml")).toBe("content/doctors");
+    expect(await linkOnTheWay(root, "content/new/asha.yaml")).toBeUndefined();
+    cpSync(join(root, "content"), join(root, "elsewhere"), { recursive: true, verbatimSymlinks: true });
+    rmSync(join(root, "content"), { recursive: true });
+    symlinkSync(join(root, "elsewhere"), join(root, "content"), "junction");
+    expect(await linkOnTheWay(root, "content/hospital.yaml")).toBe("content");
+  });
+});

@@ -1,0 +1,29 @@
+import childProcess from "node:child_process";
+import files from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+
+/**
+ * For `node --import`: the power fails before this process touches the disk, or starts a program, for the n-th time;
+ * KILL_AT says n. Where DISK_FULL_AT stands, there is no more room from the n-th time that it needs some.
+ */
+const killAt = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY);
+const fullAt = Number(process.env.DISK_FULL_AT ?? Number.POSITIVE_INFINITY);
+const writing = ["mkdir", "mkdtemp", "open", "writeFile", "link", "cp"];
+let count = 0;
+let written = 0;
+
+function watch(library: Record<string, unknown>, name: string): void {
+  const original = library[name] as (...values: unknown[]) => unknown;
+  library[name] = (...values: unknown[]) => {
+    count++;
+    if (count === killAt) process.kill(process.pid, "SIGKILL");
+    if (writing.includes(name) && ++written >= fullAt)
+      return Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+    return original(...values);
+  };
+}
+
+for (const name of [...writing, "rename", "rm", "rmdir", "symlink"])
+  watch(files as unknown as Record<string, unknown>, name);
+watch(childProcess as unknown as Record<string, unknown>, "spawn");
+syncBuiltinESMExports();
