@@ -168,6 +168,7 @@ test("a screen reader is told once typing has paused", async ({ page }) => {
 test("the language switch takes the question and the choices along", async ({ page }) => {
   await page.goto("/dr-in-hospital?day=mon");
   await field(page).fill("rao");
+  await expect(page).toHaveURL("/dr-in-hospital?q=rao&day=mon");
   await page.getByRole("banner").getByRole("link", { name: "हिन्दी", exact: true }).click();
   await expect(page).toHaveURL("/hi/dr-in-hospital?q=rao&day=mon");
 });
