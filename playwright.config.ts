@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser.ts";
 
+const isFull = process.env.TEST_FULL === "true";
+
+/** What is the same on any screen: daily on a phone, the visitors' usual one; in the full run on both. */
+const onAnyScreen =
+  /(about|danger|disclosures|doctor-finder|doctor-profile|find-care|insurer-finder|insurer-strip|language|map|not-found|photo-gallery|print|search|video-gallery|visitors-guide|without-javascript)\.spec/;
+
 // Not the port of npm start, so that both can run.
 const port = Number(process.env.TEST_PORT || 4329);
 
@@ -38,8 +44,11 @@ export default defineConfig({
     {
       name: "desktop",
       // One language is enough on a desk; both are looked at on a phone, where Hindi's longer words have less room.
-      grepInvert: process.env.TEST_FULL === "true" ? [] : / \/hi\b/,
-      testIgnore: /(dark|drawer|every-route|first-screen|hostile-content|offline)\.spec/,
+      grepInvert: isFull ? [] : / \/hi\b/,
+      testIgnore: [
+        /(dark|drawer|every-route|first-screen|hostile-content|offline)\.spec/,
+        ...(isFull ? [] : [onAnyScreen]),
+      ],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
