@@ -21,21 +21,11 @@ export const wholeFont = fileURLToPath(
 );
 
 /** What Hindi is written with, joiners and the danda too; signs of Sanskrit and of other languages are left out. */
-const letterRanges = [
-  [0x901, 0x903],
-  [0x905, 0x911],
-  [0x913, 0x928],
-  [0x92a, 0x930],
-  [0x932, 0x933],
-  [0x935, 0x939],
-  [0x93c, 0x945],
-  [0x947, 0x949],
-  [0x94b, 0x94d],
-  [0x958, 0x960],
-  [0x964, 0x965],
-  [0x970, 0x970],
-  [0x200c, 0x200d],
-] as const;
+export const hindiLetters = String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) => 0x900 + index))
+  .replace(/[^\u0901-\u0903\u0905-\u0911\u0913-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939]/g, (sign) =>
+    /[\u093c-\u0945\u0947-\u0949\u094b-\u094d\u0958-\u0960\u0964\u0965\u0970]/.test(sign) ? sign : "",
+  )
+  .concat("\u200c\u200d");
 
 /** A word in Devanagari, with the joiners inside it. */
 export const hindiWord = /(?:[\u0900-\u097F]|\u200C|\u200D)+/g;
@@ -47,9 +37,6 @@ export function devanagariFont(): AstroIntegration {
     hooks: {
       "astro:config:setup": async ({ config, logger }) => {
         const font = await readFile(wholeFont);
-        const letters = letterRanges.flatMap(([first, last]) =>
-          Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-        );
         const all = await hindiWords(fileURLToPath(config.root));
         const names =
           locales
@@ -57,7 +44,7 @@ export function devanagariFont(): AstroIntegration {
             .join(" ")
             .match(hindiWord) ?? [];
         const fonts = {
-          pages: await glyphSubset(font, { letters: letters.join(""), words: all, weights: [400, 700] }),
+          pages: await glyphSubset(font, { letters: hindiLetters, words: all, weights: [400, 700] }),
           languageName: await glyphSubset(font, { letters: names.join(""), words: names, weights: [400, 700] }),
         };
         for (const [name, path] of Object.entries(devanagariFonts)) {

@@ -9,85 +9,95 @@ const writable = 2;
 const layoutFeatures = 6;
 
 /**
- * The letters `letters` of `font`, and of its hundreds of joined glyphs those that `words` are written with, in the
- * weights `weights`, as WOFF2. Shaping decides which glyphs a word needs, so it stays as whole as with the whole font.
+ * The letters `letters` of `font`, and of its hundreds of joined glyphs those that `words` pass through, in the weights
+ * `weights`, as WOFF2.
  *
- * @throws {Error} when HarfBuzz cannot read the font.
+ * @throws {Error} when HarfBuzz cannot read the font, or when a word would be drawn otherwise than by the whole font.
  */
 export async function glyphSubset(
   font: Uint8Array,
   { letters, words, weights }: { letters: string; words: Iterable<string>; weights: [from: number, to: number] },
 ): Promise<Uint8Array> {
   const whole = await convert(Buffer.from(font), "truetype");
-  const hb = await loadSubsetter();
-  const memory = () => new Uint8Array(hb.memory.buffer);
-  const place = hb.malloc(whole.length);
+  const { memory, call } = await loadSubsetter();
+  const place = call("malloc", whole.length);
   memory().set(whole, place);
-  const blob = hb.hb_blob_create(place, whole.length, writable, 0, 0);
-  const face = hb.hb_face_create(blob, 0);
-  const input = hb.hb_subset_input_create_or_fail();
-  hb.hb_subset_input_set_flags(input, noLayoutClosure);
-  const features = hb.hb_subset_input_set(input, layoutFeatures);
-  hb.hb_set_clear(features);
-  hb.hb_set_invert(features);
-  for (const letter of letters) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), letter.codePointAt(0) ?? 0);
-  const glyphs = new Set([...words].flatMap(glyphReader(whole)));
-  for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
-  hb.hb_subset_input_set_axis_range(input, face, tag("wght"), ...weights, Number.NaN);
-  const subset = hb.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new Error("HarfBuzz could not make the subset of the font.");
-  const result = hb.hb_face_reference_blob(subset);
-  const start = hb.hb_blob_get_data(result, 0);
-  return convert(Buffer.from(memory().slice(start, start + hb.hb_blob_get_length(result))), "woff2", "truetype");
+  const face = call("hb_face_create", call("hb_blob_create", place, whole.length, writable, 0, 0), 0);
+  const input = call("hb_subset_input_create_or_fail");
+  call("hb_subset_input_set_flags", input, noLayoutClosure);
+  const features = call("hb_subset_input_set", input, layoutFeatures);
+  call("hb_set_clear", features);
+  call("hb_set_invert", features);
+  const unicodes = call("hb_subset_input_unicode_set", input);
+  for (const letter of letters) call("hb_set_add", unicodes, letter.codePointAt(0) ?? 0);
+  const glyphs = call("hb_subset_input_glyph_set", input);
+  for (const glyph of glyphsOnTheWay(openFont(whole), words)) call("hb_set_add", glyphs, glyph);
+  call("hb_subset_input_set_axis_range", input, face, tag("wght"), ...weights, Number.NaN);
+  const cut = call("hb_subset_or_fail", face, input);
+  if (cut === 0) throw new Error("HarfBuzz could not make the subset of the font.");
+  const result = call("hb_face_reference_blob", cut);
+  const start = call("hb_blob_get_data", result, 0);
+  const bytes = memory().slice(start, start + call("hb_blob_get_length", result));
+  const subset = await convert(Buffer.from(bytes), "woff2", "truetype");
+  const lost = await wordsDrawnOtherwise(font, subset, words);
+  if (lost.length > 0) throw new Error(`The font for the pages would lose a part of these words: ${lost.join(", ")}.`);
+  return subset;
 }
 
-/** Says of a word which glyphs of `font` it is written with, by their numbers; 0 is the one for a missing letter. */
-export function glyphReader(font: Uint8Array): (word: string) => number[] {
-  const shaper = new Font(new Face(new FontBlob(new Uint8Array(font).buffer)));
-  return (word) => {
-    const buffer = new FontBuffer();
-    buffer.addText(word);
-    buffer.guessSegmentProperties();
-    shape(shaper, buffer);
-    return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
-  };
+/** Those of `words` that `subset` draws otherwise than `whole`: a mark lost, a letter missing, another place. */
+export async function wordsDrawnOtherwise(
+  whole: Uint8Array,
+  subset: Uint8Array,
+  words: Iterable<string>,
+): Promise<string[]> {
+  // One after the other: at once, its unpacker mixes them up.
+  const one = openFont(await convert(Buffer.from(whole), "truetype"));
+  const other = openFont(await convert(Buffer.from(subset), "truetype"));
+  return [...words].filter((word) => drawing(one, word) !== drawing(other, word));
 }
 
-/** The part of HarfBuzz's C interface that is used here; pointers are numbers. */
-interface Subsetter {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  malloc(bytes: number): number;
-  hb_blob_create(data: number, length: number, mode: number, user: number, destroy: number): number;
-  hb_blob_get_data(blob: number, length: number): number;
-  hb_blob_get_length(blob: number): number;
-  hb_face_create(blob: number, index: number): number;
-  hb_face_reference_blob(face: number): number;
-  hb_set_add(set: number, value: number): void;
-  hb_set_clear(set: number): void;
-  hb_set_invert(set: number): void;
-  hb_subset_input_create_or_fail(): number;
-  hb_subset_input_glyph_set(input: number): number;
-  hb_subset_input_set(input: number, type: number): number;
-  hb_subset_input_set_axis_range(
-    i: number,
-    face: number,
-    tag: number,
-    min: number,
-    max: number,
-    normal: number,
-  ): number;
-  hb_subset_input_set_flags(input: number, flags: number): void;
-  hb_subset_input_unicode_set(input: number): number;
-  hb_subset_or_fail(face: number, input: number): number;
+/**
+ * Every glyph of `font` that a word has at any step: a half letter and a dot become one glyph, which becomes another
+ * only if the one between is there.
+ */
+function glyphsOnTheWay(font: Font, words: Iterable<string>): Set<number> {
+  const glyphs = new Set<number>();
+  const buffer = new FontBuffer();
+  buffer.setMessageFunc(() => {
+    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
+    return true;
+  });
+  for (const word of words) shapeWord(font, word, buffer);
+  return glyphs;
 }
 
-async function loadSubsetter(): Promise<Subsetter> {
+/** What one sees of a word, as text. */
+function drawing(font: Font, word: string): string {
+  return shapeWord(font, word)
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint, xAdvance, xOffset, yOffset }) => [font.glyphToPath(codepoint), xAdvance, xOffset, yOffset])
+    .join(";");
+}
+
+function shapeWord(font: Font, word: string, buffer = new FontBuffer()): FontBuffer {
+  buffer.clearContents();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer;
+}
+
+function openFont(truetype: Uint8Array): Font {
+  return new Font(new Face(new FontBlob(new Uint8Array(truetype).buffer)));
+}
+
+/** HarfBuzz's C interface, in which pointers are numbers. */
+async function loadSubsetter() {
   const wasm = await readFile(fileURLToPath(import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm")));
-  const { instance } = await WebAssembly.instantiate(wasm);
-  const subsetter = instance.exports as unknown as Subsetter;
-  subsetter._initialize();
-  return subsetter;
+  const { exports } = (await WebAssembly.instantiate(wasm)).instance;
+  const call = (name: string, ...values: number[]): number => (exports[name] as CallableFunction)(...values);
+  call("_initialize");
+  return { call, memory: () => new Uint8Array((exports.memory as WebAssembly.Memory).buffer) };
 }
 
 function tag(name: string): number {
