@@ -33,7 +33,7 @@ export async function makeConfig(root: string): Promise<CmsConfig> {
     media_libraries: { all: pictures, stock_assets: { providers: [] } },
     app_title: "The hospital's website",
     display_url: String(records.find(({ path }) => path === "hospital.yaml")?.record.website ?? "/"),
-    i18n: { structure: "multiple_files", locales: [...locales], default_locale: defaultLocale, initial_locales: "all" },
+    i18n: { structure: "multiple_files", locales: [...locales], default_locale: defaultLocale },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
@@ -147,15 +147,16 @@ const markdown = {
   modes: ["rich_text"],
 };
 
-/** Where the pictures of a field are, as those that are there say it. */
-function pictureFolder({ shape }: Collection, records: Records, field: string): string {
+/** Where the pictures of a field are, as those that are there say it: "/content/doctors/photos". */
+function pictureFolder({ shape, files }: Collection, records: Records, field: string): string {
+  const folder = posix.join("/content", posix.dirname(files));
   for (const { record } of records)
     for (const { shape: part, value, path } of fieldsOf(shape, record)) {
       const isField = path.filter((step) => typeof step === "string").join("/") === field;
       if (isField && part.meta()?.reference === "picture" && typeof value === "string")
-        return posix.dirname(value).replace(/^(?!\.)/, "./");
+        return posix.join(folder, posix.dirname(value));
     }
-  return "./pictures";
+  return posix.join(folder, "pictures");
 }
 
 function choicesOf(records: Records): Surroundings["choices"] {

@@ -13,7 +13,7 @@ type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 export interface Surroundings {
   /** What a field that names something may name, by the `reference` that src/content.config.ts marks it with. */
   choices: Record<string, { label: string; value: string }[]>;
-  /** The folder of the pictures of a collection's field, from the record: "./photos". */
+  /** The folder of the pictures of a collection's field: "/content/doctors/photos". */
   pictureFolder(path: string): string;
 }
 
@@ -129,7 +129,7 @@ function pictureWidget(folder: string): object {
     widget: "image",
     accept: "image/jpeg,image/png,image/webp,image/avif",
     choose_url: false,
-    media_folder: folder.replace("./", ""),
+    media_folder: folder,
     public_folder: folder,
   };
 }

@@ -7,6 +7,7 @@ import type { Problem } from "../content-check/problem.ts";
 import { changeWords } from "./change-words.ts";
 import { homeOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
+import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
 import { plainText, readRecord, writeRecord } from "./record-file.ts";
 import { bytesOnDisk, commitFiles } from "./store/commit.ts";
 import { isContentPath, linkOnTheWay } from "./store/paths.ts";
@@ -38,7 +39,9 @@ export async function readForm(root: string, path: string): Promise<{ text: stri
 function formText(path: string, file: string): string {
   const home = homeOf(path);
   try {
-    return home ? plainText(path, toForm(home.shape, readRecord(path, file)) as Record<string, unknown>) : file;
+    if (!home) return file;
+    const record = withEditorPaths(path, home.shape, readRecord(path, file));
+    return plainText(path, toForm(home.shape, record) as Record<string, unknown>);
   } catch {
     // The editor says itself that it cannot read it.
     return file;
@@ -125,7 +128,8 @@ function recordText(path: string, wanted: string, before: string | undefined): s
   const { shape } = home;
   const earlier = before === undefined ? undefined : readRecord(path, before);
   const { body, ...form } = readRecord(path, wanted);
-  const record = { ...(toRecord(shape, form, earlier) as object), ...(body !== undefined && { body }) };
+  const fields = withFilePaths(path, shape, toRecord(shape, form, earlier) as object);
+  const record = { ...fields, ...(body !== undefined && { body }) };
   return writeRecord(path, before, record, Object.keys(shape.shape));
 }
 

@@ -12,6 +12,7 @@ import { judge } from "../scripts/launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { importMap, packageFile } from "./packages.ts";
+import { placePictures, withoutUnnamed } from "./pictures.ts";
 import { type Change, readForm, save } from "./save.ts";
 
 const page = join(import.meta.dirname, "page");
@@ -157,13 +158,15 @@ async function saveRequest(request: IncomingMessage, root: string) {
   const form = await body.formData();
   const entries = [...form.entries()].filter(([name]) => name !== "versions");
   const versions: Record<string, string> = JSON.parse(String(form.get("versions")));
-  const changes: Change[] = await Promise.all(
+  const given: Change[] = await Promise.all(
     entries.map(async ([path, value]) => ({ path, version: versions[path], content: await contentOf(path, value) })),
   );
-  const refused = await save(root, changes);
+  const { renamed, refused: files, changes } = await placePictures(given);
+  const refused = files.length > 0 ? files : await save(root, await withoutUnnamed(root, changes));
   const kept = refused.length > 0 ? [] : changes.filter(({ path, content }) => homeOf(path) && content !== undefined);
   return {
     refused,
+    renamed,
     records: await Promise.all(kept.map(async ({ path }) => ({ path, ...(await readForm(root, path)) }))),
   };
 }

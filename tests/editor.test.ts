@@ -84,9 +84,9 @@ describe("the forms are made from the schemas", () => {
   test("pictures go where the others of the field are", () => {
     const of = (form: string, ...names: string[]) =>
       names.reduce((field, name) => field.fields.find((one: Form) => one.name === name), forms.get(form)).public_folder;
-    expect(of("content/doctors", "photo")).toBe("./photos");
-    expect(of("content/testimonials.yaml", "testimonials", "photo")).toBe("./testimonials");
-    expect(of("content/gallery/videos.yaml", "videos", "poster")).toBe("./posters");
+    expect(of("content/doctors", "photo")).toBe("/content/doctors/photos");
+    expect(of("content/testimonials.yaml", "testimonials", "photo")).toBe("/content/testimonials");
+    expect(of("content/gallery/videos.yaml", "videos", "poster")).toBe("/content/gallery/posters");
   });
 });
 

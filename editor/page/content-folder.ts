@@ -2,6 +2,7 @@
 
 interface Saved {
   refused: string[];
+  renamed: Record<string, string>;
   records: { path: string; text: string; version: string }[];
 }
 
@@ -19,6 +20,8 @@ const token = document.querySelector<HTMLMetaElement>('[name="edit-token"]')?.co
 let pictures: Record<string, Blob> = {};
 let changes: Record<string, string | Blob> = {};
 let saving: Promise<void> | undefined;
+/** What the editor calls a picture that it has uploaded, and what the picture is called: it never hears of it. */
+const newNames = new Map<string, string>();
 
 export async function openContent(): Promise<Folder> {
   const { records, pictures } = await (await fetch("/files.json")).json();
@@ -87,6 +90,7 @@ class StoredFileHandle {
 /** All that the editor changes in one go is saved in one go. Throws what was refused. */
 async function change(path: string, content: string | Blob): Promise<void> {
   const isInRecord = content instanceof Blob && !location.hash.startsWith("#/assets");
+  if (content instanceof Blob) newNames.delete(path.slice(base.length));
   if (isInRecord) {
     pictures[path] = content;
     return;
@@ -105,7 +109,8 @@ async function saveAll(): Promise<void> {
   const versions = Object.entries(all).map(([path]) => [path.slice(base.length), files.get(path)?.version]);
   form.set("versions", JSON.stringify(Object.fromEntries(versions)));
   // A text as a file: as a field its line ends would change on the way.
-  for (const [path, content] of Object.entries(all)) form.set(path.slice(base.length), content && new Blob([content]));
+  for (const [path, content] of Object.entries(all))
+    form.set(path.slice(base.length), content && new Blob([withNewNames(content)]));
   const response = await fetch("/save", { method: "POST", body: form, headers: { "X-Edit-Token": token } }).catch(
     () => undefined,
   );
@@ -113,7 +118,7 @@ async function saveAll(): Promise<void> {
     throw new Error(
       "The editor's window on this computer was closed or restarted. Start it again, and reload this page.",
     );
-  const { refused, records }: Saved = await response.json();
+  const { refused, renamed, records }: Saved = await response.json();
   // The editor says of a deletion only that it failed.
   if (refused.length > 0 && Object.values(all).every((content) => content === "")) alert(refused.join("\n"));
   if (refused.length > 0) throw new Error(refused.join("\n"));
@@ -121,5 +126,11 @@ async function saveAll(): Promise<void> {
     if (content === "") files.delete(path);
     else if (content instanceof Blob) files.set(path, { picture: content });
   }
+  for (const [path, name] of Object.entries(renamed)) newNames.set(path, name);
   for (const { path, text, version } of records) files.set(base + path, { text, version });
+}
+
+function withNewNames(content: string | Blob): string | Blob {
+  if (typeof content !== "string") return content;
+  return [...newNames].reduce((text, [path, name]) => text.replaceAll(`/content/${path}`, `/content/${name}`), content);
 }

@@ -105,7 +105,9 @@ export class Desk {
           ...now.filter((line) => !old.includes(line)).map((line) => `${path}: ${line.trim()}`),
           ...lost(old, now, path),
         ];
-      return old.join("\n") === now.join("\n") ? [] : `${path}: ${old.length === 0 ? "new" : "changed"}`;
+      return old.join("\n") === now.join("\n")
+        ? []
+        : `${path}: ${old.length === 0 ? "new" : now.length === 0 ? "gone" : "changed"}`;
     });
   }
 }

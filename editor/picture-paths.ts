@@ -1,0 +1,47 @@
+import { posix } from "node:path";
+import { fieldsOf, referenceOf } from "../content-check/shapes.ts";
+import type { Collection } from "./shapes.ts";
+
+type Shape = Collection["shape"];
+type Group = Record<PropertyKey, unknown>;
+
+/**
+ * A record whose pictures are called what the editor calls them, "/content/doctors/photos/asha-rao.webp": in a form, a
+ * path from the folder of the file means nothing.
+ */
+export function withEditorPaths<Value>(path: string, shape: Shape, record: Value): Value {
+  return withPictures(shape, record, (name) =>
+    name.startsWith(".") ? posix.join("/content", posix.dirname(path), name) : name,
+  );
+}
+
+/** The same with what a file calls them, from its own folder: "./photos/asha-rao.webp". */
+export function withFilePaths<Value>(path: string, shape: Shape, record: Value): Value {
+  return withPictures(shape, record, (name) =>
+    name.startsWith("/content/") ? relative(path, name.slice("/content/".length)) : name,
+  );
+}
+
+function relative(path: string, picture: string): string {
+  return posix.relative(posix.dirname(path), picture).replace(/^(?!\.)/, "./");
+}
+
+/** The pictures that the record at `path` names, as paths below content/. */
+export function pictureNames(path: string, shape: Shape, record: unknown): string[] {
+  return picturesOf(shape, record).map(({ name }) => posix.join(posix.dirname(path), name));
+}
+
+function withPictures<Value>(shape: Shape, record: Value, change: (name: string) => string): Value {
+  const copy = structuredClone(record);
+  for (const { name, steps } of picturesOf(shape, record)) {
+    const group = steps.slice(0, -1).reduce((part, step) => part[step] as Group, copy as Group);
+    group[steps.at(-1) ?? ""] = change(name);
+  }
+  return copy;
+}
+
+function picturesOf(shape: Shape, record: unknown) {
+  return [...fieldsOf(shape, record)].flatMap(({ shape: part, value, path }) =>
+    referenceOf(part) === "picture" && typeof value === "string" ? [{ name: value, steps: path }] : [],
+  );
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import sharp from "sharp";
+import { pictureFormats } from "../content-check/content-files.ts";
+import { hasLocation } from "../content-check/locations.ts";
+import { isGroup } from "../content-check/shapes.ts";
+import { homeOf, recordPaths, slugOf } from "./content.ts";
+import { pictureNames } from "./picture-paths.ts";
+import { readRecord } from "./record-file.ts";
+import type { Change } from "./save.ts";
+
+/** What a page needs at most, in pixels each way. */
+const longestSide = 2400;
+
+interface Placed {
+  changes: Change[];
+  /** What the editor called a picture, and what it is called now, below content/. */
+  renamed: Record<string, string>;
+  /** Why a file is no picture, in words. */
+  refused: string[];
+}
+
+/**
+ * The changes with their new pictures as they are kept: upright, without where they were taken, no larger than a page
+ * needs. The name says whose the picture is and what is in the file, "asha-rao-3f9a2c1b.webp": two phones that both say
+ * "image.jpg" never mean one file, and one picture is never there twice.
+ */
+export async function placePictures(changes: Change[]): Promise<Placed> {
+  const isUpload = ({ path, content }: Change) => content instanceof Uint8Array && homeOf(path) === undefined;
+  const records = changes.filter((change) => !isUpload(change));
+  const placed: Placed = { changes: [], renamed: {}, refused: [] };
+  for (const { path, content } of changes.filter(isUpload)) {
+    const picture = await readPicture(content as Uint8Array, path);
+    if ("refused" in picture) placed.refused.push(picture.refused);
+    else {
+      const name = `${wordsFor(path, records)}-${hashOf(picture.bytes)}${picture.ending}`;
+      const target = posix.join(posix.dirname(path), name);
+      placed.renamed[path] = target;
+      if (!placed.changes.some((one) => one.path === target))
+        placed.changes.push({ path: target, content: picture.bytes });
+    }
+  }
+  for (const change of records)
+    placed.changes.push(
+      typeof change.content === "string" ? { ...change, content: withNames(change.content, placed.renamed) } : change,
+    );
+  return placed;
+}
+
+function withNames(text: string, renamed: Placed["renamed"]): string {
+  return Object.entries(renamed).reduce(
+    (words, [old, name]) => words.replaceAll(`/content/${old}`, `/content/${name}`),
+    text,
+  );
+}
+
+type Picture = { bytes: Uint8Array; ending: string } | { refused: string };
+
+async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
+  const name = posix.basename(path);
+  if (isHeic(bytes))
+    return {
+      refused: `${name} is a HEIC photo, which only Apple's own programs can show. On the iPhone choose Settings › Camera › Formats › Most Compatible, and take it again; or send it to yourself with WhatsApp, and use that one.`,
+    };
+  try {
+    const {
+      format,
+      width,
+      height,
+      orientation = 1,
+      exif,
+      xmp,
+    } = await sharp(bytes, { failOn: "truncated" }).metadata();
+    const ending = Object.keys(pictureFormats).find((one) => pictureFormats[one] === format);
+    const isReady =
+      ending && orientation === 1 && Math.max(width, height) <= longestSide && !hasLocation({ exif, xmp });
+    // The head of a file says nothing of the rest.
+    await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
+    // The check has words for what the site cannot show.
+    if (isReady || format === "svg") return { bytes, ending: ending ?? ".svg" };
+    const smaller = sharp(bytes, { failOn: "truncated" })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+    return { bytes: await smaller.webp({ quality: 85 }).toBuffer(), ending: ".webp" };
+  } catch {
+    return {
+      refused: `${name} cannot be opened: it is no picture, or only a part of one. Take it from the camera again.`,
+    };
+  }
+}
+
+/** A photo in the format of iPhones. https://nokiatech.github.io/heif/technical.html */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1"));
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+}
+
+/** Whose picture it is, as its name begins: the row's first words, or else the record and the group it is in. */
+function wordsFor(path: string, records: Change[]): string {
+  for (const { path: file, content } of records) {
+    const steps = typeof content === "string" ? stepsTo(`/content/${path}`, readRecord(file, content)) : undefined;
+    if (!steps) continue;
+    const row = steps.filter(({ isRow }) => isRow).at(-1);
+    const groups = steps.slice(0, -1).flatMap(({ key }) => (/^[a-z]/i.test(key) ? key : []));
+    return slug(row ? sayingOf(row.value) : "") || slug([slugOf(file), ...groups].join(" "));
+  }
+  return slug(posix.basename(path, posix.extname(path))) || "picture";
+}
+
+interface Step {
+  key: string;
+  value: unknown;
+  isRow: boolean;
+}
+
+function stepsTo(wanted: string, value: unknown): Step[] | undefined {
+  if (typeof value !== "object" || value === null) return value === wanted ? [] : undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const steps = stepsTo(wanted, part);
+    if (steps) return [{ key, value: part, isRow: Array.isArray(value) }, ...steps];
+  }
+  return undefined;
+}
+
+function sayingOf(row: unknown): string {
+  if (!isGroup(row)) return "";
+  const text = row.name ?? row.title ?? row.caption ?? row.alt ?? "";
+  return String(isGroup(text) ? (text.en ?? "") : text);
+}
+
+function slug(text: string): string {
+  const words =
+    text
+      .normalize("NFKD")
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.slice(0, 5).join("-");
+}
+
+/** The changes, and with them the pictures that they leave without any record that names them; the history has them. */
+export async function withoutUnnamed(root: string, changes: Change[]): Promise<Change[]> {
+  const changed = new Map(changes.map((change) => [change.path, change]));
+  const others = recordPaths(root).filter((path) => !changed.has(path));
+  const [before, elsewhere] = await Promise.all([namesIn(root, [...changed.keys()]), namesIn(root, others)]);
+  const after = changes.map(({ content }) => (typeof content === "string" ? content : "")).join("\n");
+  const isNamed = (name: string) => elsewhere.includes(name) || after.includes(`/content/${name}`) || changed.has(name);
+  const unnamed = [...new Set(before)].filter((name) => !isNamed(name));
+  return [...changes, ...unnamed.map((path) => ({ path, content: undefined }))];
+}
+
+async function namesIn(root: string, paths: string[]): Promise<string[]> {
+  const names = paths.map(async (path) => {
+    const shape = homeOf(path)?.shape;
+    const text = shape && (await readFile(join(root, "content", path), "utf8").catch(() => undefined));
+    try {
+      return shape && text ? pictureNames(path, shape, readRecord(path, text)) : [];
+    } catch {
+      // A record that cannot be read may name any picture, but the check does not let it stay so.
+      return [];
+    }
+  });
+  return (await Promise.all(names)).flat();
+}

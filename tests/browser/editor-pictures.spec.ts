@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { makeConfig } from "../../editor/config.ts";
+import { recordPaths } from "../../editor/content.ts";
+import { test } from "./editor.ts";
+
+test.describe.configure({ timeout: 90_000 });
+
+const project = join(import.meta.dirname, "../..");
+
+// biome-ignore lint/suspicious/noExplicitAny: a form is fields in fields
+type Form = any;
+
+interface PictureField {
+  /** The form, as "gallery/entries/photos". */
+  entry: string;
+  /** The lists that the field is in have their first row here: "photos.0.picture". */
+  path: string;
+  lists: string[];
+}
+
+/** Every form that has a picture, by the configuration: one that is new is tested unasked. */
+async function pictureFields(): Promise<PictureField[]> {
+  const { singletons, collections }: Form = await makeConfig(project);
+  const files = collections.flatMap((one: Form) => one.files?.map((file: Form) => [one.name, file.name, file]) ?? []);
+  const folders = collections
+    .filter((one: Form) => one.folder)
+    .map((one: Form) => [one.name, firstRecord(one.folder), one]);
+  const forms = [...singletons.map((one: Form) => ["_singletons", one.name, one]), ...files, ...folders];
+  return forms.flatMap(([collection, name, { fields }]) =>
+    inFields(fields, "", []).map((field) => ({ entry: `${collection}/entries/${name}`, ...field })),
+  );
+}
+
+function firstRecord(folder: string): string | undefined {
+  const path = recordPaths(project).find((one) => `content/${one}`.startsWith(`${folder}/`));
+  return path?.split("/").at(-1)?.split(".")[0];
+}
+
+function inFields(fields: Form[], before: string, lists: string[]): Omit<PictureField, "entry">[] {
+  return fields.flatMap(({ name, widget, fields: inner = [] }) => {
+    const path = before + name;
+    if (widget === "image") return [{ path, lists }];
+    return widget === "list" ? inFields(inner, `${path}.0.`, [...lists, path]) : inFields(inner, `${path}.`, lists);
+  });
+}
+
+const photo = () =>
+  sharp({ create: { width: 700, height: 600, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+const phoneNames = [
+  "IMG_20261122_081530.JPG",
+  "PXL_20261122_081530.jpg",
+  "image.jpg",
+  "फ़ोटो 1.jpeg",
+  "Dr Meera (new).JPG",
+];
+
+/** One form of each kind: those of a kind are drawn and saved alike, and tests/editor-pictures.test.ts saves in all. */
+const kinds = new Map((await pictureFields()).map((field) => [kindOf(field), field] as const).reverse());
+
+function kindOf({ entry, path }: PictureField): string {
+  return `${entry.startsWith("_") || entry.startsWith("gallery") ? entry : entry.split("/")[0]}: ${path}`;
+}
+
+for (const [index, [kind, { entry, path, lists }]] of [...kinds].entries())
+  test(`a photo from a phone goes into ${kind}`, async ({ desk }) => {
+    await desk.open(entry);
+    for (const list of lists) await desk.expand(list);
+    const name = phoneNames[index % phoneNames.length] ?? "";
+    await desk.choosePicture(path, { name, mimeType: "image/jpeg", buffer: await photo() });
+    await desk.save();
+    const changes = await desk.changes();
+    const [picture] = changes.flatMap((line) => /^(\S+\.webp): new$/.exec(line)?.[1] ?? []);
+    expect(picture).toMatch(/\/[a-z0-9-]+-[0-9a-f]{8}\.webp$/);
+    expect(changes.join("\n")).toContain(`/${picture?.split("/").at(-1)}`);
+    await expect((await desk.field(path)).locator("img").first()).toBeVisible();
+  });
