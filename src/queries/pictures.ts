@@ -8,6 +8,8 @@ const uses = {
   // 680: a phone of 360 pixels' width with two for each, and the first picture in one flight.
   hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 768px) 45vw, 93vw" },
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
+  /** Beside a text on a wide screen, in the width of a phone above it. */
+  side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
   card: { widths: [480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 93vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
   portrait: { widths: [320, 500], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 93vw" },

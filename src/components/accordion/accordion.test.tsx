@@ -6,7 +6,7 @@ import { Accordion } from "./accordion";
 const panels = ["Consultation", "Diagnostics", "Urgent care"].map((title) => ({ title, text: `About ${title}` }));
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<Accordion name="services" panels={panels} />);
+  document.body.innerHTML = renderToStaticMarkup(<Accordion id="services" panels={panels} opens="one" first="open" />);
 });
 
 test("only the first panel is open at the start", () => {
@@ -16,4 +16,21 @@ test("only the first panel is open at the start", () => {
 test("all panels share a name, so that the browser keeps one open", () => {
   const names = [...document.querySelectorAll("details")].map((panel) => panel.getAttribute("name"));
   expect(names).toEqual(["services", "services", "services"]);
+});
+
+test("panels of which any may be open share no name, and none is open at the start", () => {
+  document.body.innerHTML = renderToStaticMarkup(<Accordion id="conditions" panels={panels} />);
+  const details = [...document.querySelectorAll("details")];
+  expect(details.map(({ open }) => open)).toEqual([false, false, false]);
+  expect(details.filter((panel) => panel.hasAttribute("name"))).toEqual([]);
+});
+
+test("a panel's lines are a list that its heading names", () => {
+  const list = [{ title: "Before you come", points: ["Eat nothing", "Bring reports"], ordered: true }];
+  document.body.innerHTML = renderToStaticMarkup(<Accordion id="more" panels={list} level={2} />);
+  const heading = document.querySelector("h2");
+  expect(heading?.textContent).toBe("Before you come");
+  const steps = document.querySelector("ol");
+  expect(steps?.getAttribute("aria-labelledby")).toBe(heading?.id);
+  expect(steps?.children).toHaveLength(2);
 });

@@ -1,25 +1,43 @@
 import { ChevronDown } from "lucide-react";
+import { CheckList } from "../check-list/check-list";
 import "./accordion.css";
 
 export interface AccordionProps {
-  /** Joins the panels: the browser keeps one open at a time. */
-  name: string;
-  panels: { title: string; text: string }[];
+  /** What the ids of the panels' headings begin with. */
+  id: string;
+  /** With `points` a list, which is `ordered` where they are steps. */
+  panels: { title: string; text?: string; points?: string[]; ordered?: boolean }[];
+  /** "one": the browser keeps one open at a time; "any": each opens by itself. */
+  opens?: "one" | "any";
+  /** Which is open at the start. */
+  first?: "open" | "closed";
+  /** Of the panels' headings. */
+  level?: 2 | 3;
 }
 
-/** The first panel is open at the start; a click on the open one closes it. */
-export function Accordion({ name, panels }: AccordionProps) {
+/** A click on a panel that is open closes it. */
+export function Accordion({ id: prefix, panels, opens = "any", first = "closed", level = 3 }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  const name = opens === "one" ? prefix : undefined;
   return (
     <div className="accordion">
-      {panels.map(({ title, text }, index) => (
-        <details key={title} className="accordion__panel" name={name} open={index === 0}>
-          <summary className="accordion__summary">
-            <h3>{title}</h3>
-            <ChevronDown className="accordion__arrow" aria-hidden="true" />
-          </summary>
-          <p className="accordion__text">{text}</p>
-        </details>
-      ))}
+      {panels.map(({ title, text, points, ordered }, index) => {
+        const id = `${prefix}-${index + 1}`;
+        return (
+          <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
+            <summary className="accordion__summary">
+              <Heading className="accordion__title" id={id}>
+                {title}
+              </Heading>
+              <ChevronDown className="accordion__arrow" aria-hidden="true" />
+            </summary>
+            <div className="accordion__text">
+              {text && <p>{text}</p>}
+              {points && <CheckList labelledBy={id} lines={points} ordered={ordered} />}
+            </div>
+          </details>
+        );
+      })}
     </div>
   );
 }

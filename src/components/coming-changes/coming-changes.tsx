@@ -9,6 +9,10 @@ export interface ComingChangesProps {
   exceptions: Exception[];
   /** What changes in words, and its last day. */
   changes: { until: string; text: string }[];
+  /** What holds of the hours at any time, below the changes. */
+  note?: string;
+  /** "folded": the changes show at a press. */
+  look?: "open" | "folded";
   /** The last day whose exceptions are known. */
   last: string;
   /** Of when this is, for those who read it later. */
@@ -21,9 +25,36 @@ export interface ComingChangesProps {
  * Leave, holidays and extra clinics of the coming days, below the hours that they change: in words for all, as data for
  * the scripts of those hours, which hide what is over, and say so when the page is too old to know.
  */
-export function ComingChanges({ id, level, exceptions, changes, last, asOf, labels }: ComingChangesProps) {
+export function ComingChanges({
+  id,
+  level,
+  look = "open",
+  exceptions,
+  changes,
+  note,
+  last,
+  asOf,
+  labels,
+}: ComingChangesProps) {
   const Heading = `h${level}` as const;
   const { title, today, tomorrow, on, off, notDue, part, instead, next, call } = labels;
+  const heading = (
+    <Heading className="coming-changes__title" id={id}>
+      {title}
+    </Heading>
+  );
+  const list = (
+    <>
+      <ul className="coming-changes__list" aria-labelledby={id}>
+        {changes.map(({ until, text }) => (
+          <li key={text} data-until={until}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="coming-changes__note">{note}</p>}
+    </>
+  );
   return (
     <div
       className="coming-changes"
@@ -34,20 +65,18 @@ export function ComingChanges({ id, level, exceptions, changes, last, asOf, labe
       <p className="coming-changes__as-of" hidden>
         {asOf}
       </p>
-      {changes.length > 0 && (
-        <div className="coming-changes__known">
-          <Heading className="coming-changes__title" id={id}>
-            {title}
-          </Heading>
-          <ul className="coming-changes__list" aria-labelledby={id}>
-            {changes.map(({ until, text }) => (
-              <li key={text} data-until={until}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {changes.length > 0 &&
+        (look === "folded" ? (
+          <details className="coming-changes__known" data-look="folded">
+            <summary className="coming-changes__summary">{heading}</summary>
+            {list}
+          </details>
+        ) : (
+          <div className="coming-changes__known">
+            {heading}
+            {list}
+          </div>
+        ))}
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import { NextSession, type NextSessionProps } from "../next-session/next-session";
+import { Portrait, type PortraitProps } from "../portrait/portrait";
+import "./doctor-line.css";
+
+export interface DoctorLineProps extends NextSessionProps {
+  name: string;
+  href: string;
+  role: string;
+  photo?: PortraitProps["photo"];
+  fee?: string;
+  /** The hours of each week: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
+  hours: { days: string; times: string; room?: string }[];
+}
+
+/** A doctor in a line beside a text: who, when next, and the hours of a week. */
+export function DoctorLine({ name, href, role, photo, fee, hours, ...session }: DoctorLineProps) {
+  return (
+    <div className="doctor-line">
+      <div className="doctor-line__portrait">
+        <Portrait name={name} photo={photo} />
+      </div>
+      <div className="doctor-line__words">
+        <h3 className="doctor-line__name">
+          <a className="doctor-line__link" href={href}>
+            {name}
+          </a>
+        </h3>
+        <p className="doctor-line__quiet">{role}</p>
+      </div>
+      {hours.length > 0 && (
+        <div className="doctor-line__hours">
+          <NextSession {...session} />
+          {hours.map(({ days, times, room }) => (
+            <p key={days + times} className="doctor-line__quiet">
+              {days} <span className="doctor-line__times">{[times, room].filter(Boolean).join(" · ")}</span>
+            </p>
+          ))}
+          {fee && <p className="doctor-line__quiet">{fee}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { initialsOf } from "./initials";
+
+test.each([
+  ["Dr Asha Rao", "AR"],
+  ["Dr. Meenakshi Subramaniam", "MS"],
+  ["डॉ. आशा राव", "आ रा"],
+  ["श्रीमती क्षमा ज्ञानी", "क्ष ज्ञा"],
+  ["Lalrinpuii", "L"],
+  ["Mary Anne D'Souza", "MD"],
+  ["Dr A. P. J. Kalam", "AK"],
+  ["élodie roy", "ÉR"],
+  ["राकेश (वार्ड 3)", "रा वा"],
+  ["Dr", ""],
+  ["12", ""],
+])("the initials of %s are %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,15 @@
+/** What stands before a name and is none: in both scripts, with and without a full stop. */
+const titles = /^(?:dr|prof|mr|mrs|ms|md|sr|smt|shri|sri|km|col|lt|maj|capt|brig|डॉ|डा|प्रो|श्री|श्रीमती|सुश्री|कु|मो)\.?$/iu;
+
+const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
+
+/**
+ * The first letters of the first and the last name: `initialsOf("Dr Asha Rao")` → "AR", `initialsOf("डॉ. आशा राव")` →
+ * "आ रा". A letter of Devanagari keeps its signs, and two stand apart: together they would read as a word.
+ */
+export function initialsOf(name: string): string {
+  const names = name.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
+  const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
+  const firsts = chosen.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase("en-IN") ?? "");
+  return firsts.join(firsts.some((first) => /[\u0900-\u097F]/.test(first)) ? " " : "");
+}

@@ -1,0 +1,31 @@
+import type { DoctorLineProps } from "../components/doctor-line/doctor-line";
+import type { OpdSlot } from "../components/opd-table/opd-table";
+import { weekdaySpans } from "../i18n/calendar";
+import type { Locale } from "../i18n/locales";
+import { words } from "../i18n/words";
+import { getDoctors, getTimetable } from "./doctors";
+
+/** Who sits in a department, each with the hours there: every week's in words, all of them for the script. */
+export async function getSittingDoctors(department: string, locale: Locale): Promise<DoctorLineProps[]> {
+  const { slots } = await getTimetable({ department }, locale);
+  const { sessions } = words(locale).search;
+  return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee }) => {
+    const own = slots.filter(({ doctor }) => doctor.href === href);
+    const hours = own.length > 0 ? { fee, hours: everyWeek(own, locale) } : { hours: [] };
+    return { name, href, role, photo, ...hours, slots: own.map(({ slot }) => slot), labels: sessions };
+  });
+}
+
+/** A line for each time of day, with its days; what holds on dates alone stands among the coming changes. */
+function everyWeek(slots: OpdSlot[], locale: Locale): DoctorLineProps["hours"] {
+  const weekly = slots.filter(({ slot }) => !slot.added && slot.days);
+  const alike = Map.groupBy(weekly, ({ hours, room = "", when }) => JSON.stringify([hours, room, when]));
+  return [...alike.values()].map((group) => {
+    const [{ hours, room, when }] = group as [OpdSlot];
+    const days = weekdaySpans(
+      group.map(({ day }) => day),
+      locale,
+    );
+    return { days: when || days, times: hours, room };
+  });
+}
