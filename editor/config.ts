@@ -159,7 +159,8 @@ function pictureFolder({ shape, files }: Collection, records: Records, field: st
   return posix.join(folder, "pictures");
 }
 
-function choicesOf(records: Records): Surroundings["choices"] {
+/** What fields can name, by the `reference` that src/content.config.ts marks them with. */
+export function choicesOf(records: Records): Surroundings["choices"] {
   const named = (path: string, record: Record<string, unknown>) => {
     const { title, name } = record as { title?: unknown; name?: unknown };
     const text = title ?? name;

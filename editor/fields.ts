@@ -144,14 +144,16 @@ function numberWidget({ isInt, minValue, maxValue }: z.ZodNumber): object {
   };
 }
 
-function choicesOf(shape: z.ZodEnum): { label: string; value: string }[] {
+/** The words of a closed list, as the forms show them. */
+export function choicesOf(shape: z.ZodEnum): { label: string; value: string }[] {
   const values = shape.options.map(String);
   // Codes of languages have no name of their own.
   const areLanguages = values.includes("en") && values.includes("hi");
   return values.map((value) => ({ value, label: areLanguages ? (languageNames.of(value) ?? value) : labelOf(value) }));
 }
 
-function hintOf(shape: z.ZodType): string | undefined {
+/** What the front desk reads about a field. */
+export function hintOf(shape: z.ZodType): string | undefined {
   if (shape.description) return shape.description;
   return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault
     ? hintOf(shape.unwrap() as z.ZodType)

@@ -62,18 +62,29 @@ export interface FileToSave {
 export const frontDesk: Person = { name: "Front desk" };
 
 /** Saves what the forms say: see `saveFiles`. */
-export function save(root: string, changes: Change[], person = frontDesk): Promise<string[]> {
+export function save(root: string, changes: Change[], person = frontDesk, words?: string): Promise<string[]> {
   return inTurn(root, async () => {
-    const files: FileToSave[] = [];
-    for (const { path, content, version } of changes) {
+    for (const { path } of changes) {
       const refusal = await refusalOf(root, path);
       if (refusal) return [refusal];
+    }
+    return saveNow(root, await filesOf(root, changes), person, words);
+  });
+}
+
+/** What the content check would find after these changes; nothing is written. */
+export async function tryOut(root: string, changes: Change[]): Promise<Problem[]> {
+  return inStage(root, await filesOf(root, changes), (stage) => newErrors(root, stage));
+}
+
+async function filesOf(root: string, changes: Change[]): Promise<FileToSave[]> {
+  return Promise.all(
+    changes.map(async ({ path, content, version }) => {
       const before = await bytesOnDisk(root, `content/${path}`);
       const bytes = typeof content === "string" ? recordText(path, content, before?.toString()) : content;
-      files.push({ path, bytes, version });
-    }
-    return saveNow(root, files, person);
-  });
+      return { path, bytes, version };
+    }),
+  );
 }
 
 /**

@@ -14,6 +14,7 @@ import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { importMap, packageFile } from "./packages.ts";
 import { placePictures, withoutUnnamed } from "./pictures.ts";
 import { type Change, readForm, save } from "./save.ts";
+import { download, listBooks, upload } from "./spreadsheets/requests.ts";
 
 const page = join(import.meta.dirname, "page");
 const types: Record<string, string> = {
@@ -31,6 +32,7 @@ const types: Record<string, string> = {
   ".wasm": "application/wasm",
   ".webp": "image/webp",
   ".woff2": "font/woff2",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
 export interface EditServer {
@@ -91,14 +93,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   const { pathname, searchParams } = new URL(request.url ?? "/", origin);
   const path = decodeURIComponent(pathname);
   response.setHeader("Content-Security-Policy", policy(desk));
-  if (request.method === "POST" && path === "/save") {
+  if (request.method === "POST") {
     const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === desk.token;
     if (!isOwn) return send(response, 403, "text/plain", "Only for the editor's own page.");
-    return sendJson(response, await saveRequest(request, desk.root));
+    if (path === "/save") return sendJson(response, await saveRequest(request, desk.root));
+    if (path === "/spreadsheets") return sendJson(response, await upload(desk.root, await formOf(request)));
   }
   if (request.method !== "GET") return send(response, 405, "text/plain", "Only GET.");
-  if (path === "/" || path === "/edit")
-    return send(response, 200, "text/html", html(path === "/" ? "desk" : "edit", desk));
+  const pageName = pages[path];
+  if (pageName) return send(response, 200, "text/html", html(pageName, desk));
+  if (path === "/spreadsheets.json") return sendJson(response, await listBooks(desk.root));
   if (path === "/config.json") return sendJson(response, await makeConfig(desk.root));
   if (path === "/ready") {
     await untilThere(desk, searchParams.get("page") ?? "/");
@@ -111,9 +115,16 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   send(response, 200, types[extname(path)] ?? "application/octet-stream", bytes);
 }
 
+const pages: Record<string, "desk" | "edit" | "spreadsheets"> = {
+  "/": "desk",
+  "/edit": "edit",
+  "/spreadsheets": "spreadsheets",
+};
+
 async function fileAt(path: string, root: string): Promise<string | Buffer | undefined> {
   const [, folder, rest = ""] = /^\/([a-z]+)\/(.*)$/.exec(path) ?? [];
   if (path === "/favicon.svg") return readFile(join(import.meta.dirname, "../public/favicon.svg"));
+  if (folder === "spreadsheets") return download(root, rest.replace(/\.xlsx$/, ""));
   if (folder === "packages") return packageFile(rest);
   if (folder === "content" && isPicture(rest)) return readFile(join(root, "content", rest)).catch(() => undefined);
   if (folder !== "page" || !/^[a-z-]+\.(?:ts|css)$/.test(rest)) return undefined;
@@ -152,10 +163,7 @@ async function listFiles(root: string) {
 
 /** What was refused and why, or the records as they are now. */
 async function saveRequest(request: IncomingMessage, root: string) {
-  const body = new Response(Readable.toWeb(request) as ReadableStream, {
-    headers: { "Content-Type": request.headers["content-type"] ?? "" },
-  });
-  const form = await body.formData();
+  const form = await formOf(request);
   const entries = [...form.entries()].filter(([name]) => name !== "versions");
   const versions: Record<string, string> = JSON.parse(String(form.get("versions")));
   const given: Change[] = await Promise.all(
@@ -171,12 +179,19 @@ async function saveRequest(request: IncomingMessage, root: string) {
   };
 }
 
+function formOf(request: IncomingMessage): Promise<FormData> {
+  const body = new Response(Readable.toWeb(request) as ReadableStream, {
+    headers: { "Content-Type": request.headers["content-type"] ?? "" },
+  });
+  return body.formData();
+}
+
 async function contentOf(path: string, value: FormDataEntryValue): Promise<Change["content"]> {
   if (typeof value === "string") return undefined;
   return homeOf(path) ? value.text() : new Uint8Array(await value.arrayBuffer());
 }
 
-function html(name: "desk" | "edit", { token, site = "" }: Desk): string {
+function html(name: (typeof pages)[string], { token, site = "" }: Desk): string {
   return readFileSync(join(page, `${name}.html`), "utf8")
     .replace(/<!--.*?-->/, `<script type="importmap">${importMap}</script>`)
     .replace("{{token}}", token)

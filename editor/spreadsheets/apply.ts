@@ -1,0 +1,98 @@
+import { posix } from "node:path";
+import { isGroup } from "../../content-check/shapes.ts";
+import { type Column, nameOf } from "./columns.ts";
+import type { FileRow } from "./read-rows.ts";
+import type { Book, Row, Table } from "./tables.ts";
+
+/** Writes `value` into a row where it stands; groups and lists on the way are made. */
+export function setValue(row: Row, path: Column["path"], value: unknown): void {
+  let part: Record<PropertyKey, unknown> = row.form;
+  for (const [index, step] of path.entries()) {
+    const next = path[index + 1];
+    if (next === undefined) part[step] = value;
+    else part = entered(part, step, typeof next === "number" ? [] : {});
+  }
+}
+
+/** The group or list at `step`, made where there is none. */
+function entered(part: Record<PropertyKey, unknown>, step: PropertyKey, empty: unknown) {
+  part[step] ??= empty;
+  return part[step] as Record<PropertyKey, unknown>;
+}
+
+/** A new row of a list, or a new record with an address out of its name; nothing when there is no name to use. */
+export function addRow(
+  table: Table,
+  parent: Row | undefined,
+  fileRow: FileRow,
+  book: Book,
+  name: string,
+): Row | undefined {
+  const form: Row["form"] = {};
+  if (!parent) {
+    const taken = new Set([...book.paths, ...table.rows.map(({ path }) => path)].map((path) => posix.basename(path)));
+    const slug = addressOf(name);
+    if (!slug) return undefined;
+    const ending = posix.extname(book.collection.files);
+    const places = table.rows.map(({ form }) => Number(form.order ?? 0));
+    if ("order" in book.collection.shape.shape) form.order = Math.max(...places) + 1;
+    let key = slug;
+    for (let count = 2; taken.has(key + ending); count++) key = `${slug}-${count}`;
+    const row = { key, path: posix.join(posix.dirname(book.collection.files), key + ending), form };
+    table.rows.push(row);
+    return row;
+  }
+  const holder = table.list.slice(0, -1).reduce((group, step) => entered(group, step, {}), parent.form);
+  const list = entered(holder, table.list.at(-1) ?? "", []) as unknown as unknown[];
+  list.push(form);
+  const row = { key: `${parent.key}/new ${fileRow.number}`, path: parent.path, parent, form, list };
+  table.rows.push(row);
+  return row;
+}
+
+/** "Dr Asha Rao" → "dr-asha-rao", as the form makes it. */
+function addressOf(name: string): string {
+  const letters = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return (letters.match(/[a-z0-9]+/g) ?? []).join("-");
+}
+
+export function removeRow(row: Row): void {
+  row.list?.splice(row.list.indexOf(row.form), 1);
+}
+
+/** Where a row stands in its record: `members.3`. */
+export function stepsTo(row: Row, table: Table): string[] {
+  if (!row.parent || !table.parent) return [];
+  const place = String(row.list?.indexOf(row.form) ?? -1);
+  return [...stepsTo(row.parent, table.parent), ...table.list, place];
+}
+
+/** What rows with numbers leave behind when all of one is emptied, as the second of two times. */
+export function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps).filter((one) => !isBlank(one));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutGaps(part)]));
+}
+
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (isGroup(value)) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === "";
+}
+
+/** What a row is called in a list of changes: its own name or its first words, after what it belongs to. */
+export function titleOf(row: Row, table: Table, textOf: (row: Row, column: Column) => string): string {
+  const own =
+    nameOf(row.form) ??
+    table.columns
+      .map((column) => textOf(row, column))
+      .filter(Boolean)
+      .slice(0, 3)
+      .join(", ");
+  const isInRecord = row.parent && (table.parent?.parent || table.parentLabel);
+  const around =
+    isInRecord && row.parent && table.parent
+      ? [titleOf(row.parent, table.parent, textOf).split(" › ").slice(1).join(" › ")]
+      : [];
+  return [table.label, ...around, own || row.key].filter(Boolean).join(" › ");
+}

@@ -1,0 +1,88 @@
+import { z } from "astro/zod";
+import { isGroup } from "../../content-check/shapes.ts";
+import { defaultLocale, locales } from "../../src/i18n/locales.ts";
+import { withoutWrapper } from "../../src/i18n/translation.ts";
+import { hintOf } from "../fields.ts";
+import { coreOf, groupOf } from "../shapes.ts";
+import { labelOf } from "../words.ts";
+
+/** One field of a record, or of a row of a list: a column of a sheet. */
+export interface Column {
+  /** From the record or row as the forms have it: `["name", "en"]`, `["times", 0, "from"]`. */
+  path: (string | number)[];
+  /** As the form says it, the groups around it first: "Name (English)", "Fees › First". */
+  label: string;
+  shape: z.ZodType;
+  hint: string | undefined;
+}
+
+/** A list inside a record or row whose rows are rows of a sheet of their own. */
+export interface InnerList {
+  path: string[];
+  label: string;
+  element: z.ZodType;
+}
+
+/** How many columns with numbers a list gets, by where it stands and its label. */
+export type Counts = (path: Column["path"], label: string) => number;
+
+/**
+ * What a record or row has, as columns and inner lists. The lists of a row that has no name stand in columns with
+ * numbers, "Times 1 › From": no row of another sheet could say to which it belongs.
+ */
+export function partsOf(shape: z.ZodType, count: Counts, isRecord: boolean): { columns: Column[]; lists: InnerList[] } {
+  const columns: Column[] = [];
+  const lists: InnerList[] = [];
+  const row = formShape(shape);
+  const canBeNamed = isRecord || !(row instanceof z.ZodObject) || isNamed(row);
+  const add = (path: Column["path"], label: string, part: z.ZodType, hint = hintOf(part)) => {
+    const core = formShape(part);
+    if (core instanceof z.ZodObject)
+      for (const [name, inner] of Object.entries(core.shape)) {
+        if (name === "id") continue;
+        const isLanguage = isLocalized(part) && locales.some((locale) => locale === name);
+        const own = isLanguage ? `(${labelOf(name)})` : labelOf(name);
+        add([...path, name], [label, own].filter(Boolean).join(isLanguage ? " " : " › "), inner, hintOf(inner) ?? hint);
+      }
+    else if (core instanceof z.ZodArray && formShape(core.element as z.ZodType) instanceof z.ZodObject) {
+      if (canBeNamed) lists.push({ path: path.map(String), label, element: core.element as z.ZodType });
+      else
+        for (let place = 0; place < count(path, label); place++)
+          add([...path, place], `${label} ${place + 1}`, core.element as z.ZodType, hint);
+    } else columns.push({ path, label, shape: part, hint });
+  };
+  add([], "", shape);
+  return { columns, lists };
+}
+
+/** A shape as the forms have it: what may be written in one word is a group. */
+function formShape(shape: z.ZodType): z.ZodType {
+  const core = coreOf(shape);
+  return core instanceof z.ZodUnion ? groupOf(core) : core;
+}
+
+/** Whether a text may be given in each language. */
+function isLocalized(shape: z.ZodType): boolean {
+  const core = withoutWrapper(shape);
+  return core instanceof z.ZodUnion && defaultLocale in groupOf(core).shape;
+}
+
+const naming = ["name", "title", "tile", "id"];
+
+function isNamed(row: z.ZodObject): boolean {
+  return naming.some((key) => key in row.shape);
+}
+
+/** What a person calls a record or row: its name in the first language. */
+export function nameOf(row: unknown): string | undefined {
+  if (!isGroup(row)) return typeof row === "string" ? row : undefined;
+  for (const key of ["name", "title", "tile"]) {
+    const text = isGroup(row[key]) ? row[key][defaultLocale] : row[key];
+    if (typeof text === "string" && text.trim()) return text.trim();
+  }
+  return undefined;
+}
+
+export function valueAt(row: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | undefined)?.[step], row);
+}

@@ -1,0 +1,270 @@
+import { createHash } from "node:crypto";
+import { choicesOf } from "../config.ts";
+import { readRecords } from "../content.ts";
+import { addRow, isBlank, removeRow, setValue, titleOf } from "./apply.ts";
+import { choicesFor } from "./choices.ts";
+import { type Column, nameOf, valueAt } from "./columns.ts";
+import { type Marks, matchRows, nameColumn } from "./match.ts";
+import { foldedWord } from "./plain-text.ts";
+import { type FileRow, type FileTable, headersIn, marksIn, placeOf, readRows } from "./read-rows.ts";
+import type { Workbook } from "./read-workbook.ts";
+import type { Report, RowChange } from "./report.ts";
+import { markOf, shown } from "./show.ts";
+import { type Book, calledIn, type Row, type Table, tablesOf } from "./tables.ts";
+import { understand } from "./understand.ts";
+
+/** What an import comes to: its report, and the content as it would be. */
+export interface Import {
+  report: Report;
+  tables: Table[];
+  /** The row of the file that each row of the content comes from. */
+  sources: Map<Row, FileRow>;
+  /** Paths of the records that change. */
+  touched: Set<string>;
+  /** Records that go as a whole. */
+  removed: Set<string>;
+  /** Records as the forms have them, by path. */
+  forms: Map<string, unknown>;
+}
+
+/** What the file would change in a book. `removed` are the ids of missing rows that shall go. */
+export async function readImport(root: string, book: Book, workbook: Workbook, removed: string[]): Promise<Import> {
+  const { sheets, countsFrom1904 } = workbook;
+  const { tables, forms } = await tablesOf(root, book, headersIn(sheets));
+  const around = { choicesFor: choicesFor(choicesOf(await readRecords(root))), countsFrom1904 };
+  const { found, problems, notes } = readRows(sheets, tables);
+  const marks = marksIn(sheets);
+  const report: Report = { label: book.label, added: [], changed: [], missing: [], problems, notes };
+  const state: Import = { report, tables, sources: new Map(), touched: new Set(), removed: new Set(), forms };
+  if (found.length === 0)
+    problems.push({
+      place: sheets.map(({ name }) => name).join(", "),
+      message: `No sheet has the columns of "${book.label}".`,
+      fix: "Choose the file that was downloaded here. The names of the columns stand in its first row.",
+    });
+  const textOf = (row: Row, { shape, path }: Column) => shown(shape, valueAt(row.form, path), around.choicesFor);
+  const meant = (row: FileRow, column: Column, current?: unknown) =>
+    understand(column.shape, row.cells.get(column) ?? null, current, around);
+  const ways = {
+    marksFor: (table: Table, key: string): Marks => marks.get(`${table.label}\n${key}`),
+    textOf,
+    fileText: (row: FileRow, column: Column) => {
+      const understood = meant(row, column);
+      return "value" in understood ? shown(column.shape, understood.value, around.choicesFor) : "";
+    },
+  };
+  for (const fileTable of found) importTable(fileTable);
+  return state;
+
+  function importTable(fileTable: FileTable): void {
+    const { table, rows } = fileTable;
+    const before = [...table.rows];
+    const title = new Map(before.map((row) => [row, titleOf(row, table, textOf)]));
+    const matches = matchRows(fileTable, ways);
+    const named = nameColumn(table);
+    for (const fileRow of rows) {
+      const match = matches.get(fileRow);
+      const twin = rows.find(
+        (other) => other !== fileRow && other.number < fileRow.number && isTwin(other, fileRow, table),
+      );
+      if (twin) tellTwin(fileRow, twin);
+      else if (match === "gone") tellGone(fileRow, table);
+      // It goes with what it belongs to.
+      else if (match && isGone(match)) state.sources.set(match, fileRow);
+      else if (match) changeRow(fileRow, match, table, title.get(match) ?? "");
+      else newRow(fileRow, table, named);
+    }
+    tellMissing(table, rows, before, title);
+  }
+
+  function isTwin(one: FileRow, other: FileRow, { parent }: Table): boolean {
+    if (one.key !== "" && one.key === other.key) return true;
+    const called = !parent && nameColumn(tables[0] as Table);
+    return (
+      Boolean(called) && !other.key && ways.fileText(one, called as Column) === ways.fileText(other, called as Column)
+    );
+  }
+
+  function tellTwin(fileRow: FileRow, twin: FileRow): void {
+    problems.push({
+      place: placeOf(fileRow),
+      message:
+        fileRow.key && fileRow.key === twin.key
+          ? `It has the same key as row ${twin.number}: ${fileRow.key}.`
+          : `It is called the same as row ${twin.number}.`,
+      fix: "Keep one of the two rows. If it is a new one, empty its key, and give it a name of its own.",
+    });
+  }
+
+  function tellGone(fileRow: FileRow, table: Table): void {
+    problems.push({
+      place: placeOf(fileRow),
+      message: `The website has no "${fileRow.key}" in ${table.label}: it was deleted or changed since this file was made.`,
+      fix: "Download the file once more. If this row is to be added anew, empty its key.",
+    });
+  }
+
+  function changeRow(fileRow: FileRow, row: Row, table: Table, title: string): void {
+    state.sources.set(row, fileRow);
+    tellOtherParent(fileRow, row, table);
+    const known = ways.marksFor(table, fileRow.key);
+    const fields = [...fileRow.cells.keys()].flatMap((column) => {
+      const before = textOf(row, column);
+      const after = cellText(fileRow, column, valueAt(row.form, column.path));
+      const atFirst = known?.[column.label];
+      // What the person has not touched stays as it is by now on the website.
+      if (after === undefined || after === before || markOf(after) === atFirst) return [];
+      setValue(row, column.path, valueIn(fileRow, column, row));
+      const isNewer = atFirst !== undefined && markOf(before) !== atFirst;
+      return [
+        {
+          label: column.label,
+          before,
+          after,
+          ...(isNewer && { note: "Changed on the website too, after this file was made." }),
+        },
+      ];
+    });
+    if (fields.length === 0) return;
+    state.touched.add(row.path);
+    report.changed.push({ title, place: placeOf(fileRow), fields });
+  }
+
+  function newRow(fileRow: FileRow, table: Table, named: Column | undefined): void {
+    const parent = parentOf(fileRow, table);
+    if (parent === null) return;
+    if (!parent && !book.takesNew)
+      return void problems.push({
+        place: placeOf(fileRow),
+        message: `${book.label} has one row here and no more.`,
+        fix: "Delete this row.",
+      });
+    const name = named ? ways.fileText(fileRow, named) : "";
+    const row = addRow(table, parent, fileRow, book, name);
+    if (!row)
+      return void problems.push({
+        place: placeOf(fileRow, named),
+        message: "A new row needs a name in English: the address of its page is made from it.",
+        fix: "Write the name in English letters.",
+      });
+    const fields = [...fileRow.cells.keys()].flatMap((column) => {
+      const after = cellText(fileRow, column, undefined);
+      const value = valueIn(fileRow, column, row);
+      if (!isBlank(value)) setValue(row, column.path, value);
+      return after ? [{ label: column.label, before: "", after }] : [];
+    });
+    if (!row.parent) forms.set(row.path, row.form);
+    state.sources.set(row, fileRow);
+    state.touched.add(row.path);
+    const change: RowChange = { title: titleOf(row, table, textOf), place: placeOf(fileRow), fields };
+    report.added.push(change);
+  }
+
+  /** The text of a cell as the website would show it; nothing when it is not understood, which is told. */
+  function cellText(fileRow: FileRow, column: Column, current: unknown): string | undefined {
+    const understood = meant(fileRow, column, current);
+    if ("value" in understood) return shown(column.shape, understood.value, around.choicesFor);
+    const [message, fix] = understood.problem;
+    problems.push({ place: placeOf(fileRow, column), message, fix });
+    return undefined;
+  }
+
+  function valueIn(fileRow: FileRow, column: Column, row: Row): unknown {
+    const understood = meant(fileRow, column, valueAt(row.form, column.path));
+    return "value" in understood ? understood.value : undefined;
+  }
+
+  /** The row that a new one belongs to; `null` when it is not clear, which is told. */
+  function parentOf(fileRow: FileRow, { parent, parentLabel }: Table): Row | undefined | null {
+    if (!parent) return undefined;
+    if (!parentLabel) return parent.rows[0] ?? null;
+    const called = calledIn(parent);
+    const word = foldedWord(fileRow.parent);
+    const same = parent.rows.filter((row) =>
+      [called(row), row.key, nameOf(row.form) ?? ""].map(foldedWord).includes(word),
+    );
+    if (word && same.length === 1) return same[0] as Row;
+    const what = parentLabel.toLowerCase();
+    problems.push({
+      place: `${placeOf(fileRow)} (${parentLabel})`,
+      message:
+        word === ""
+          ? `It does not say to which ${what} it belongs.`
+          : same.length > 1
+            ? `More than one ${what} is called "${fileRow.parent}".`
+            : `There is no ${what} "${fileRow.parent}".`,
+      fix:
+        word !== "" && same.length > 1
+          ? `Write the key: ${same.map(({ key }) => key).join(" or ")}.`
+          : `Write the name as it stands in the sheet ${parent.label}.`,
+    });
+    return null;
+  }
+
+  function tellOtherParent(fileRow: FileRow, row: Row, { parent, parentLabel }: Table): void {
+    if (!parentLabel || !row.parent || !parent || fileRow.parent === "") return;
+    const names = [
+      calledIn(parent)(row.parent),
+      row.parent.key,
+      nameOf(row.parent.form) ?? "",
+      ...earlierNames(row.parent),
+    ];
+    if (names.map(foldedWord).includes(foldedWord(fileRow.parent))) return;
+    problems.push({
+      place: `${placeOf(fileRow)} (${parentLabel})`,
+      message: `This row belongs to ${nameOf(row.parent.form) ?? row.parent.key}, not to "${fileRow.parent}".`,
+      fix: "To move it, empty its key here, and tick the old row among those that are missing.",
+    });
+  }
+
+  /** What a row was called before this import gave it another name. */
+  function earlierNames(row: Row): string[] {
+    return report.changed.flatMap(({ fields, place }) => {
+      const source = state.sources.get(row);
+      return source && place === placeOf(source) ? fields.map(({ before }) => before) : [];
+    });
+  }
+
+  function tellMissing(table: Table, fileRows: FileRow[], before: Row[], title: Map<Row, string>): void {
+    const inFile = new Set(fileRows.map(({ key }) => `${table.label}\n${key}`));
+    const deleted = [...marks].filter(([id]) => id.startsWith(`${table.label}\n`) && !inFile.has(id));
+    // What was added on the website since the file was made, the file could not have.
+    const wasThere = (row: Row, id: string) =>
+      marks.size === 0 ||
+      deleted.some(([other, said]) => other === id || (table.parent !== undefined && says(row, table, said)));
+    for (const row of before) {
+      const id = `${table.label}\n${row.key}`;
+      if (state.sources.has(row) || isGone(row) || !wasThere(row, id)) continue;
+      report.missing.push({ id, title: title.get(row) ?? row.key });
+      if (!removed.includes(id)) continue;
+      if (row.parent) removeRow(row);
+      else state.removed.add(row.path);
+      state.touched.add(row.path);
+    }
+  }
+
+  function says(row: Row, table: Table, said: Record<string, string>): boolean {
+    return table.columns.every((column) => markOf(textOf(row, column)) === said[column.label]);
+  }
+
+  function isGone(row: Row): boolean {
+    return (
+      state.removed.has(row.path) || (row.parent?.list !== undefined && !row.parent.list.includes(row.parent.form))
+    );
+  }
+}
+
+/** Two imports of one mark do the same. */
+export function markOfImport({ report }: Import, removed: string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([report, removed.toSorted()]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/** "Doctors: 2 new, 10 changed, 1 deleted (doctors.xlsx)" */
+export function wordsOf({ report }: Import, { name, removed }: { name: string; removed: string[] }): string {
+  const counts = { new: report.added.length, changed: report.changed.length, deleted: removed.length };
+  const said = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
+  return `${report.label}: ${said.join(", ")} (${name})`;
+}

@@ -1,0 +1,82 @@
+import { nameOf } from "./columns.ts";
+import { foldedWord } from "./plain-text.ts";
+import type { FileRow, FileTable } from "./read-rows.ts";
+import { markOf } from "./show.ts";
+import type { Row, Table } from "./tables.ts";
+
+/** What the row said when the file was made, by the label of the column; nothing when the file no longer knows. */
+export type Marks = Record<string, string> | undefined;
+
+interface Ways {
+  marksFor(table: Table, key: string): Marks;
+  /** What a row of the website says now. */
+  textOf(row: Row, column: Table["columns"][number]): string;
+  /** What a cell of the file means, as the website would say it. */
+  fileText(row: FileRow, column: Table["columns"][number]): string;
+}
+
+/** The row of the website that each row of the file is: none for a new one, or "gone". */
+export function matchRows({ table, rows }: FileTable, ways: Ways): Map<FileRow, Row | "gone" | undefined> {
+  const matches = new Map<FileRow, Row | "gone" | undefined>();
+  const free = new Set(table.rows);
+  const open = new Set(rows);
+  const take = (fileRow: FileRow, row: Row | undefined) => {
+    if (!row) return;
+    matches.set(fileRow, row);
+    free.delete(row);
+    open.delete(fileRow);
+  };
+  const round = (find: (fileRow: FileRow) => Row | undefined) => {
+    for (const fileRow of open) take(fileRow, find(fileRow));
+  };
+  // A record's key is its address, and a copy of the key is no second record.
+  if (!table.parent) round(({ key }) => [...free].find((row) => row.key === key));
+  else {
+    const alike = (fileRow: FileRow, row: Row) => {
+      const marks = ways.marksFor(table, fileRow.key);
+      const same = table.columns.filter((column) => {
+        const now = ways.textOf(row, column);
+        return markOf(now) === marks?.[column.label] || now === ways.fileText(fileRow, column);
+      });
+      return same.length / table.columns.length;
+    };
+    const around = (fileRow: FileRow) => [...free].filter((row) => parentKey(row.key) === parentKey(fileRow.key));
+    const isWhole = (fileRow: FileRow, row: Row) => alike(fileRow, row) === 1;
+    round((fileRow) => around(fileRow).find((row) => row.key === fileRow.key && isWhole(fileRow, row)));
+    round((fileRow) => around(fileRow).find((row) => isWhole(fileRow, row)));
+    round((fileRow) => around(fileRow).find((row) => row.key === fileRow.key && alike(fileRow, row) >= 0.5));
+    round((fileRow) => around(fileRow).find((row) => alike(fileRow, row) > 0.7));
+  }
+  // Without a key: by what it says, or by its name if no other has it.
+  const keyless = (fileRow: FileRow) => fileRow.key === "";
+  const says = (fileRow: FileRow, row: Row) =>
+    belongs(fileRow, row) &&
+    [...fileRow.cells.keys()].every((column) => ways.textOf(row, column) === ways.fileText(fileRow, column));
+  round((fileRow) => (keyless(fileRow) ? [...free].find((row) => says(fileRow, row)) : undefined));
+  round((fileRow) => {
+    const called = nameColumn(table);
+    const name = called && ways.fileText(fileRow, called);
+    if (!keyless(fileRow) || !name) return undefined;
+    const same = [...free].filter((row) => nameOf(row.form) === name && belongs(fileRow, row));
+    return same.length === 1 ? same[0] : undefined;
+  });
+  for (const fileRow of open) matches.set(fileRow, fileRow.key === "" ? undefined : "gone");
+  return matches;
+}
+
+function belongs(fileRow: FileRow, row: Row): boolean {
+  return (
+    !fileRow.parent ||
+    !row.parent ||
+    [row.parent.key, nameOf(row.parent.form) ?? ""].map(foldedWord).includes(foldedWord(fileRow.parent))
+  );
+}
+
+/** The column that says what a row is called. */
+export function nameColumn({ columns }: Table) {
+  return ["name", "title", "tile"].flatMap((name) => columns.find(({ path }) => path[0] === name) ?? [])[0];
+}
+
+function parentKey(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf("/")));
+}

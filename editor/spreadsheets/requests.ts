@@ -1,0 +1,38 @@
+import { choicesOf } from "../config.ts";
+import { readRecords } from "../content.ts";
+import { UnreadableFile } from "./archive.ts";
+import { choicesFor } from "./choices.ts";
+import { importFile, preview, type Upload } from "./save-import.ts";
+import { booksOf, tablesOf } from "./tables.ts";
+import { writeWorkbook } from "./write-workbook.ts";
+
+/** What can be downloaded: the name of the file without its ending, and what it is called. */
+export async function listBooks(root: string): Promise<{ name: string; label: string }[]> {
+  return (await booksOf(root)).map(({ name, label }) => ({ name, label }));
+}
+
+/** The spreadsheet of one book; nothing when there is none of that name. */
+export async function download(root: string, name: string): Promise<Buffer | undefined> {
+  const book = (await booksOf(root)).find((one) => one.name === name);
+  if (!book) return undefined;
+  const { tables } = await tablesOf(root, book);
+  return writeWorkbook(name, tables, choicesFor(choicesOf(await readRecords(root))));
+}
+
+/** What a file would change, or why it cannot be read; with the `mark` of what was shown, it is written. */
+export async function upload(root: string, form: FormData) {
+  const file = form.get("file");
+  if (!(file instanceof File)) return { unreadable: "Choose a file." };
+  const own: Upload = {
+    name: file.name,
+    bytes: Buffer.from(await file.arrayBuffer()),
+    removed: form.getAll("removed").map(String),
+  };
+  const seen = form.get("mark");
+  try {
+    return seen === null ? await preview(root, own) : { refused: await importFile(root, own, String(seen)) };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { unreadable: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Problem } from "../../content-check/problem.ts";
+import { plainText } from "../record-file.ts";
+import { type Change, frontDesk, readForm, save, tryOut } from "../save.ts";
+import { labelOf } from "../words.ts";
+import { stepsTo, withoutGaps } from "./apply.ts";
+import { UnreadableFile } from "./archive.ts";
+import { type Import, markOfImport, readImport, wordsOf } from "./import.ts";
+import { bookIn, placeOf, readRows } from "./read-rows.ts";
+import { readWorkbook, type Workbook } from "./read-workbook.ts";
+import type { Remark, Report } from "./report.ts";
+import { type Book, booksOf, tablesOf } from "./tables.ts";
+
+/** A file that somebody wants to import. */
+export interface Upload {
+  bytes: Buffer;
+  /** As it is called on the person's computer. */
+  name: string;
+  /** The ids of missing rows that shall go. */
+  removed: string[];
+}
+
+/**
+ * What the file would change; nothing is written. `mark` stands for just this report.
+ *
+ * @throws {UnreadableFile}
+ */
+export async function preview(root: string, upload: Upload): Promise<{ report: Report; mark: string }> {
+  const { plan, changes, mark } = await planned(root, upload);
+  // What is not understood would only be told twice.
+  if (plan.report.problems.length === 0 && changes.length > 0)
+    plan.report.problems.push(...(await tryOut(root, changes)).map((problem) => remarkOf(problem, plan)));
+  return { report: plan.report, mark };
+}
+
+/**
+ * Writes all of it, or nothing and says why. `seen` is the mark of what the person saw: what would do something else by
+ * now is not written.
+ *
+ * @throws {UnreadableFile}
+ */
+export async function importFile(root: string, upload: Upload, seen: string): Promise<string[]> {
+  const { plan, changes, mark } = await planned(root, upload);
+  if (mark !== seen) return ["The website has changed meanwhile. Look at the changes once more."];
+  if (plan.report.problems.length > 0)
+    return plan.report.problems.map(({ place, message, fix }) => `${place}: ${message} ${fix}`);
+  return changes.length === 0 ? [] : save(root, changes, frontDesk, wordsOf(plan, upload));
+}
+
+async function planned(root: string, { bytes, name, removed }: Upload) {
+  const workbook = await readWorkbook(bytes);
+  const plan = await readImport(root, await bookOf(root, workbook, name), workbook, removed);
+  const changes = await changesOf(root, plan);
+  return { plan, changes, mark: markOfImport(plan, removed) };
+}
+
+/** Of which book a file is: as it says itself, as it is called, or as its columns are. */
+async function bookOf(root: string, { sheets }: Workbook, fileName: string): Promise<Book> {
+  const books = await booksOf(root);
+  const said = bookIn(sheets);
+  const called = books.filter(({ name }) => new RegExp(`^${name}(?![a-z0-9-])`, "i").test(fileName));
+  const own = books.find(({ name }) => name === said) ?? called[0];
+  if (own) return own;
+  const found = await Promise.all(
+    books.map(async (book) => {
+      const { tables } = await tablesOf(root, book);
+      const { found } = readRows(sheets, tables);
+      return { book, count: found.reduce((sum, { rows }) => sum + (rows[0]?.cells.size ?? 0), 0) };
+    }),
+  );
+  const [best, next] = found.sort((a, b) => b.count - a.count);
+  if (!best || best.count === 0 || best.count === next?.count)
+    throw new UnreadableFile(
+      "It does not say which list it is. Give the file the name that it was downloaded by, as doctors.xlsx, and leave its first row as it was.",
+    );
+  return best.book;
+}
+
+/** The records as the forms would send them. */
+async function changesOf(root: string, { touched, removed, forms }: Import): Promise<Change[]> {
+  return Promise.all(
+    [...touched].map(async (path) => {
+      const { version } = await readForm(root, path).catch(() => ({ version: undefined }));
+      return {
+        path,
+        version,
+        content: removed.has(path)
+          ? undefined
+          : plainText(path, withoutGaps(forms.get(path)) as Record<string, unknown>),
+      };
+    }),
+  );
+}
+
+/** What the content check says, with the place in the spreadsheet that it speaks of. */
+function remarkOf({ file, field, message, fix }: Problem, { tables, sources }: Import): Remark {
+  const steps = field.split(".").filter(Boolean);
+  const own = tables
+    .flatMap((table) => table.rows.map((row) => ({ table, row, at: stepsTo(row, table) })))
+    .filter(({ row, at }) => file === `content/${row.path}` && at.every((step, index) => step === steps[index]))
+    .sort((a, b) => b.at.length - a.at.length)[0];
+  const source = own && sources.get(own.row);
+  if (!source || !own)
+    return { place: [file.replace("content/", ""), ...steps.map(stepLabel)].join(" › "), message, fix };
+  const rest = steps.slice(own.at.length);
+  const column = [...source.cells.keys()]
+    .filter(({ path }) => path.every((step, index) => rest[index] === undefined || String(step) === rest[index]))
+    .sort((a, b) => b.path.length - a.path.length)
+    .find(
+      ({ path }) => rest.length > 0 && path.slice(0, rest.length).every((step, index) => String(step) === rest[index]),
+    );
+  return { place: placeOf(source, column), message, fix };
+}
+
+function stepLabel(step: string): string {
+  return /^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step);
+}

@@ -1,0 +1,30 @@
+import { crc32 } from "node:zlib";
+import { z } from "astro/zod";
+import { coreOf } from "../shapes.ts";
+import type { Choice } from "./choices.ts";
+import { plainText } from "./plain-text.ts";
+
+/** A value as a cell says it, in the words of the forms; "" for nothing. */
+export function shown(
+  shape: z.ZodType,
+  value: unknown,
+  choicesFor: (shape: z.ZodType) => Choice[] | undefined,
+): string {
+  const core = coreOf(shape);
+  const own = value ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
+  if (own === undefined || own === null) return "";
+  const choices = choicesFor(shape);
+  const labelled = (one: unknown) => choices?.find((choice) => choice.value === one)?.label ?? String(one);
+  if (core instanceof z.ZodArray && Array.isArray(own)) {
+    if (choices) return own.map(labelled).join(", ");
+    // A semicolon parts texts too: one that has it stands in quotes.
+    return own.map((text) => (String(text).includes(";") ? `"${text}"` : plainText(String(text)))).join("\n");
+  }
+  if (typeof own === "boolean") return own ? "Yes" : "No";
+  return choices ? labelled(own) : plainText(String(own));
+}
+
+/** Short for what a cell said when the file was made. */
+export function markOf(text: string): string {
+  return crc32(text).toString(36);
+}

@@ -1,0 +1,146 @@
+import { z } from "astro/zod";
+import { chooseFrom } from "../../content-check/problem.ts";
+import { coreOf } from "../shapes.ts";
+import type { Choice } from "./choices.ts";
+import { foldedWord, plainText, westernDigits } from "./plain-text.ts";
+import { type Raw, unknownFormula } from "./read-workbook.ts";
+import { dayIn, monthIn, timeIn } from "./times.ts";
+
+/** A cell's value as the forms have it, nothing for an empty one; or what is wrong and what to do. */
+export type Understood = { value: unknown } | { problem: [message: string, fix: string] };
+
+export interface Surroundings {
+  /** What a field of this shape can be chosen from; nothing where it is free. */
+  choicesFor(shape: z.ZodType): Choice[] | undefined;
+  countsFrom1904: boolean;
+}
+
+/** What a cell means in a field of `shape`; `current` is what the field says now. */
+export function understand(shape: z.ZodType, raw: Raw, current: unknown, around: Surroundings): Understood {
+  const written = typeof raw === "string" ? plainText(raw) : raw;
+  if (written === null || written === "") return { value: undefined };
+  if (typeof written === "string" && /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/.test(written))
+    return refuse(`The cell shows the error ${written}.`, "Write the value itself.");
+  if (written === unknownFormula)
+    return refuse("A formula stands here whose result is not known.", "Write the value itself, or save it in Excel.");
+  const choices = around.choicesFor(shape);
+  const core = coreOf(shape);
+  if (core instanceof z.ZodArray) return listIn(core.element as z.ZodType, written, around);
+  if (choices) return choiceIn(choices, written);
+  if (core instanceof z.ZodBoolean) return yesOrNo(written);
+  if (core instanceof z.ZodNumber) return numberIn(written);
+  if (core instanceof z.ZodISODate) return dayIn(written, around.countsFrom1904);
+  const accepts = (text: string) => core.safeParse(text).success;
+  if (accepts("09:30") && !accepts("9")) return timeIn(written, accepts("24:00"));
+  if (accepts("2026-12") && !accepts("9")) return monthIn(written, around.countsFrom1904);
+  return textIn(core, written, current);
+}
+
+function refuse(message: string, fix: string): Understood {
+  return { problem: [message, fix] };
+}
+
+function choiceIn(choices: Choice[], written: Raw): Understood {
+  const found = choices.length > 0 && choiceNamed(choices, String(written));
+  if (found) return { value: found.value };
+  const near = chooseFrom(
+    String(written),
+    choices.map(({ label }) => label),
+  );
+  return refuse(`"${String(written)}" is not one of the choices.`, near);
+}
+
+function choiceNamed(choices: Choice[], written: string): Choice | undefined {
+  const word = foldedWord(written);
+  const names = (choice: Choice) => [choice.label, choice.value, ...choice.alsoCalled].map(foldedWord);
+  const exact = choices.filter((choice) => names(choice).includes(word));
+  if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
+  // "Mon", "Tues": short for one of them alone.
+  const begun = word.length < 3 ? [] : choices.filter((choice) => names(choice).some((name) => name.startsWith(word)));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** Texts stand in a line each, or between semicolons; choices between commas too, or from one to another. */
+function listIn(element: z.ZodType, written: Raw, around: Surroundings): Understood {
+  const choices = around.choicesFor(element);
+  if (!choices) {
+    if (typeof written === "object") return refuse("The cell holds a day, where words belong.", asText);
+    const words = [...String(written).matchAll(/\s*"([^"\n]*;[^"\n]*)"\s*|[^;\n]+/g)].map(
+      ([all, quoted]) => quoted ?? all,
+    );
+    return { value: words.map((word) => word.trim()).filter(Boolean) };
+  }
+  if (typeof written !== "string") return choiceIn(choices, written);
+  const whole = choiceNamed(choices, written);
+  if (whole) return { value: [whole.value] };
+  const values: string[] = [];
+  for (const word of written.split(/[,;/\n]|\s(?:and|और)\s|\s&\s/).map((part) => part.trim())) {
+    if (word === "") continue;
+    const one = choiceNamed(choices, word);
+    const [from, to] = word.split(/\s*(?:[-–—]|\bto\b|\sसे\s)\s*/).map((end) => choiceNamed(choices, end));
+    if (one) values.push(one.value);
+    else if (from && to && choices.indexOf(from) < choices.indexOf(to))
+      values.push(...choices.slice(choices.indexOf(from), choices.indexOf(to) + 1).map(({ value }) => value));
+    else return choiceIn(choices, word);
+  }
+  return { value: [...new Set(values)] };
+}
+
+const yes = ["yes", "y", "true", "1", "✓", "✔", "x", "हाँ", "हां", "सही", "सत्य"].map(foldedWord);
+const no = ["no", "n", "false", "0", "नहीं", "ना", "गलत", "असत्य"].map(foldedWord);
+
+function yesOrNo(written: Raw): Understood {
+  const word = foldedWord(String(written));
+  if (yes.includes(word) || no.includes(word)) return { value: yes.includes(word) };
+  return refuse(`"${String(written)}" is neither Yes nor No.`, "Write Yes or No.");
+}
+
+function numberIn(written: Raw): Understood {
+  if (typeof written === "number") return { value: Number(written.toPrecision(15)) };
+  if (typeof written !== "string") return refuse("The cell holds no number.", "Write digits only, as text or number.");
+  const digits = westernDigits(written)
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
+    .replace(/\s*(?:\/-|₹|rs\.?)$/i, "");
+  // 1,50,000 or 150,000; a comma elsewhere may be meant as a point.
+  const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
+  const plain = isGrouped ? digits.replaceAll(",", "") : digits;
+  if (/^-?\d+(?:\.\d+)?$/.test(plain)) return { value: Number(plain) };
+  return refuse(`"${written}" is no number.`, "Write digits only, as 1500.");
+}
+
+const asText = "Give the cell the format Text first, and write it again.";
+
+function textIn(core: z.ZodType, written: Raw, current: unknown): Understood {
+  if (written instanceof Date) return refuse("The spreadsheet made a day out of what was written here.", asText);
+  if (typeof written === "boolean")
+    return refuse(`The spreadsheet reads this as ${written ? "TRUE" : "FALSE"}, where words belong.`, asText);
+  const text = String(written);
+  const digits = westernDigits(text).replaceAll(/[\s.-]/g, "");
+  // 00123 became 123, and +91 00000 00001 a number: it is what it was.
+  const isShorn = typeof written === "number" && shorn(String(current ?? "")) === text;
+  if (isShorn) return { value: current };
+  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text) && typeof written === "string")
+    return refuse(`The spreadsheet has shortened a long number to ${text}.`, asText);
+  if (typeof written === "number" && !(Math.abs(written) < 1e15))
+    return refuse("A spreadsheet keeps only the first fifteen digits of a number.", asText);
+  if (coreForm(core) === "phone number" && !core.safeParse(text).success) return phoneIn(digits, text, current);
+  return { value: text };
+}
+
+function coreForm(core: z.ZodType): unknown {
+  return core.meta()?.form;
+}
+
+function phoneIn(digits: string, text: string, current: unknown): Understood {
+  const own = digits.replace(/^\+|^00/g, "").replace(/^91(?=\d{10}$)|^0(?=\d{10}$)/, "");
+  if (!/^\d{10}$/.test(own)) return { value: text };
+  const isSame = String(current ?? "")
+    .replaceAll(/\D/g, "")
+    .endsWith(own);
+  return { value: isSame ? current : `+91 ${own.slice(0, 5)} ${own.slice(5)}` };
+}
+
+/** What a spreadsheet leaves of a text that it takes for a number. */
+function shorn(text: string): string {
+  return text.replaceAll(/[\s+-]/g, "").replace(/^0+(?=\d)/, "");
+}

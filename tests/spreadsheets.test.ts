@@ -1,0 +1,262 @@
+import { execFileSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { download } from "../editor/spreadsheets/requests.ts";
+import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
+import { booksOf, tablesOf } from "../editor/spreadsheets/tables.ts";
+import { copyContent, Draft, readContent } from "./workbooks.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let root: string;
+beforeEach(async () => {
+  root = await copyContent();
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const books = (await booksOf(`${import.meta.dirname}/..`)).map(({ name }) => name);
+const nothing = { added: [], changed: [], missing: [], problems: [] };
+
+/** Shows the changes, and writes what was shown. */
+async function write(draft: Draft, removed: string[] = []): Promise<string[]> {
+  const upload = await draft.upload(removed);
+  const { mark } = await preview(root, upload);
+  return importFile(root, upload, mark);
+}
+
+const history = () => execFileSync("git", ["log", "--format=%s"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+
+describe("what is downloaded", () => {
+  test("doctors, people, insurers, rates and exceptions are among it", () => {
+    expect(books).toEqual(expect.arrayContaining(["doctors", "people", "insurers", "rates", "exceptions"]));
+  });
+
+  test.each(books)("%s comes back as it was", async (name) => {
+    const bytes = (await download(root, name)) ?? Buffer.alloc(0);
+    const { report } = await preview(root, { name: "a.xlsx", bytes, removed: [] });
+    expect(report).toMatchObject({ ...nothing, notes: [] });
+  });
+
+  test.each(books)("%s comes back as it was, too, when the file has forgotten what it said", async (name) => {
+    const draft = await Draft.of(root, name);
+    draft.sheets.splice(
+      draft.sheets.findIndex(({ name }) => name === "website-cells"),
+      1,
+    );
+    expect(await draft.preview(root)).toMatchObject(nothing);
+  });
+
+  test.each(books)("%s has every field of the form, each under a name of its own", async (name) => {
+    const book = (await booksOf(root)).find((one) => one.name === name);
+    const { tables } = await tablesOf(root, book as NonNullable<typeof book>);
+    for (const { columns, parentLabel } of tables) {
+      const labels = [...(parentLabel ? [parentLabel] : []), ...columns.map(({ label }) => label)];
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    expect(new Set(tables.map(({ label }) => label)).size).toBe(tables.length);
+  });
+
+  test("what begins like a formula is a text", async () => {
+    const draft = (await Draft.of(root, "insurers")).set("Insurers", "Raksha TPA", "Aliases", "=1+1");
+    await write(draft);
+    const again = await Draft.of(root, "insurers");
+    expect(again.row("Insurers", "Raksha TPA")[again.column("Insurers", "Aliases")]).toBe("=1+1");
+  });
+});
+
+describe("what is brought back", () => {
+  test("changed OPD hours are shown before and after, then written as one commit", async () => {
+    const draft = await Draft.of(root, "doctors");
+    const row = draft.row("OPD hours", "Dr Anirban Mukherjee");
+    row[draft.column("OPD hours", "From")] = "3 pm";
+    draft.set("Doctors", "anirban-mukherjee", "Speciality (Hindi)", "सर्जन");
+    const report = await draft.preview(root);
+    expect(report).toMatchObject({ added: [], missing: [], problems: [] });
+    expect(report.changed.map(({ fields }) => fields)).toEqual([
+      [{ label: "Speciality (Hindi)", before: "जनरल और लैप्रोस्कोपिक सर्जन", after: "सर्जन" }],
+      [{ label: "From", before: "14:00", after: "15:00" }],
+    ]);
+    expect(await readContent(root, "doctors/anirban-mukherjee.yaml")).toContain("14:00");
+    expect(await write(draft)).toEqual([]);
+    const text = await readContent(root, "doctors/anirban-mukherjee.yaml");
+    expect(text).toContain('from: "15:00"');
+    expect(text).toContain("hi: सर्जन");
+    expect(history()[0]).toBe("Doctors: 2 changed (doctors.xlsx)");
+  });
+
+  test("a new doctor gets an address from the name, and OPD hours by the name", async () => {
+    const draft = (await Draft.of(root, "doctors"))
+      .add("Doctors", {
+        "Name (English)": "Dr Meera Joshi",
+        "Name (Hindi)": "डॉ. मीरा जोशी",
+        Degree: "MBBS, MS (ENT)",
+        "Speciality (English)": "ENT surgeon",
+        Department: "ENT",
+        Languages: "Marathi, हिन्दी; english",
+      })
+      .add("OPD hours", { Doctor: "Dr Meera Joshi", Days: "Mon to Wed, शुक्रवार", From: "9:30 AM", To: 0.5 });
+    expect(await draft.preview(root)).toMatchObject({ changed: [], missing: [], problems: [] });
+    expect(await write(draft)).toEqual([]);
+    const text = await readContent(root, "doctors/dr-meera-joshi.yaml");
+    expect(text).toContain("days: [mon, tue, wed, fri]");
+    expect(text).toContain("languages: [mr, hi, en]");
+    expect(text).toMatch(/from: "09:30"\s*,?\s*to: "12:00"/);
+    expect(text).toContain("department: ent");
+  });
+
+  test("a row that the file hasn't got stays, unless it is ticked", async () => {
+    const draft = await Draft.of(root, "insurers");
+    const rows = draft.rows("Insurers");
+    rows.splice(rows.indexOf(draft.row("Insurers", "Raksha TPA")), 1);
+    const { missing, problems } = await draft.preview(root);
+    expect(problems).toEqual([]);
+    expect(missing.map(({ title }) => title)).toEqual(["Insurers › Raksha TPA"]);
+    expect(await write(draft)).toEqual([]);
+    expect(await readContent(root, "insurers.yaml")).toContain("Raksha TPA");
+    expect(
+      await write(
+        draft,
+        missing.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+    expect(await readContent(root, "insurers.yaml")).not.toContain("name: Raksha TPA");
+  });
+
+  test("a new exception has its times in columns beside each other", async () => {
+    const draft = (await Draft.of(root, "exceptions")).add("Leave, holidays, extra clinics", {
+      From: "26/02/2027",
+      "For whom": "Whole hospital",
+      "What is different": "Closed, or away",
+      "Times 1 › From": "1 pm",
+      "Times 1 › To": "24:00",
+      "Why, in a word or two (English)": "a drill",
+    });
+    expect(await draft.preview(root)).toMatchObject({ changed: [], missing: [], problems: [] });
+    expect(await write(draft)).toEqual([]);
+    const text = await readContent(root, "exceptions.yaml");
+    expect(text).toContain("2027-02-26");
+    expect(text).toContain("a drill");
+  });
+
+  test("what the content check refuses is told with row and column, and nothing is written", async () => {
+    const draft = await Draft.of(root, "doctors");
+    draft.row("OPD hours", "Dr Anirban Mukherjee")[draft.column("OPD hours", "To")] = "9:00";
+    draft.set("Doctors", "asha-rao", "Photo", "./photos/nobody.webp");
+    const number = draft.rows("OPD hours").indexOf(draft.row("OPD hours", "Dr Anirban Mukherjee")) + 1;
+    const { problems } = await draft.preview(root);
+    expect(problems.map(({ place }) => place).sort()).toEqual([
+      expect.stringMatching(/^Doctors, row \d+, column [A-Z] \(Photo\)$/),
+      `OPD hours, row ${number}, column E (To)`,
+    ]);
+    expect(await write(draft)).not.toEqual([]);
+    expect(await readContent(root, "doctors/anirban-mukherjee.yaml")).toContain("17:00");
+  });
+
+  test("what somebody else changed meanwhile stays, where the file's cell is as it was", async () => {
+    const draft = await Draft.of(root, "doctors");
+    const other = (await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS, MD");
+    expect(await write(other)).toEqual([]);
+    draft.set("Doctors", "asha-rao", "Speciality (English)", "Heart specialist");
+    const { changed } = await draft.preview(root);
+    expect(changed.flatMap(({ fields }) => fields.map(({ label }) => label))).toEqual(["Speciality (English)"]);
+  });
+
+  test("both changed the same cell: the file's goes, and it is said", async () => {
+    const draft = await Draft.of(root, "doctors");
+    const other = (await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS, MD");
+    await write(other);
+    draft.set("Doctors", "asha-rao", "Degree", "MBBS");
+    const { changed } = await draft.preview(root);
+    expect(changed[0]?.fields[0]).toMatchObject({ before: "MBBS, MD", after: "MBBS", note: expect.any(String) });
+  });
+
+  test("the same file, brought back once more after a further change, is understood", async () => {
+    const draft = await Draft.of(root, "doctors");
+    const row = draft.row("OPD hours", "Dr Anirban Mukherjee");
+    row[draft.column("OPD hours", "Room")] = "OPD 9";
+    expect(await write(draft)).toEqual([]);
+    row[draft.column("OPD hours", "To")] = "16:30";
+    const report = await draft.preview(root);
+    expect(report).toMatchObject({ added: [], missing: [], problems: [] });
+    expect(report.changed.map(({ fields }) => fields.map(({ label }) => label))).toEqual([["To"]]);
+  });
+
+  test("what was shown and what would be written now differ: it is shown again", async () => {
+    const draft = (await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS");
+    const upload = await draft.upload();
+    const { mark } = await preview(root, upload);
+    await write((await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS, MD"));
+    expect(await importFile(root, upload, mark)).toEqual([expect.stringContaining("Look at the changes once more")]);
+  });
+});
+
+describe("a file as people make it", () => {
+  test("rows sorted, columns moved, a sheet renamed and a title above change nothing", async () => {
+    const draft = await Draft.of(root, "doctors");
+    for (const sheet of draft.sheets.filter(({ name }) => ["Doctors", "OPD hours"].includes(name))) {
+      const [head = [], ...rows] = sheet.rows;
+      const turned = [head, ...rows.reverse()].map((row) => [...row].reverse());
+      sheet.rows = [["Kachnar Hospital"], [null], ...turned];
+      sheet.name = `${sheet.name} 2027 (final)`;
+    }
+    expect(await draft.preview(root)).toMatchObject(nothing);
+  });
+
+  test("blank rows, spaces that do not break and blanks at the end change nothing", async () => {
+    const draft = await Draft.of(root, "doctors");
+    const rows = draft.rows("Doctors");
+    rows.splice(5, 0, [], [null, "  "]);
+    rows.push([" "]);
+    draft.set("Doctors", "asha-rao", "Name (English)", "Dr\u00a0Asha Rao \u200b");
+    const { changed } = await draft.preview(root);
+    expect(changed).toEqual([]);
+  });
+
+  test("a column that is renamed is said, with what it may be; its field stays", async () => {
+    const draft = await Draft.of(root, "doctors");
+    const head = draft.rows("Doctors")[0] ?? [];
+    head[draft.column("Doctors", "Degree")] = "Degrees";
+    const { changed, problems, notes } = await draft.preview(root);
+    expect({ changed, problems }).toEqual({ changed: [], problems: [] });
+    expect(notes.map(({ message, fix }) => `${message} ${fix}`).join("\n")).toMatch(
+      /"Degrees" is not known.*\n.*no column "Degree".*"Degrees"/,
+    );
+  });
+
+  test("without the keys, rows are found by their names and by what they say", async () => {
+    const draft = await Draft.of(root, "doctors");
+    for (const sheet of ["Doctors", "OPD hours"]) for (const row of draft.rows(sheet)) row.shift();
+    draft.set("Doctors", "Dr Asha Rao", "Degree", "MBBS");
+    const report = await draft.preview(root);
+    expect(report).toMatchObject({ added: [], missing: [], problems: [] });
+    expect(report.changed.map(({ title }) => title)).toEqual(["Doctors › Dr Asha Rao"]);
+  });
+
+  test("two rows of one doctor are refused, with both rows", async () => {
+    const draft = await Draft.of(root, "doctors");
+    draft.rows("Doctors").push([...draft.row("Doctors", "asha-rao")]);
+    draft.add("Doctors", { "Name (English)": "Dr Imran Qureshi" });
+    const { problems } = await draft.preview(root);
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^It has the same key as row \d+: asha-rao\.$/),
+      expect.stringMatching(/^It is called the same as row \d+\.$/),
+    ]);
+  });
+
+  test("OPD hours of nobody, and a row moved to another doctor, are refused in words", async () => {
+    const draft = (await Draft.of(root, "doctors")).add("OPD hours", { Doctor: "Dr Nobody", Days: "Monday" });
+    draft.row("OPD hours", "Dr Anirban Mukherjee")[draft.column("OPD hours", "Doctor")] = "Dr Asha Rao";
+    const { problems } = await draft.preview(root);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'This row belongs to Dr Anirban Mukherjee, not to "Dr Asha Rao".',
+      'There is no doctor "Dr Nobody".',
+    ]);
+  });
+
+  test("a doctor of another name keeps the hours that name the old one", async () => {
+    const draft = (await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Name (English)", "Dr Asha Rao-Iyer");
+    const report = await draft.preview(root);
+    expect(report).toMatchObject({ added: [], missing: [], problems: [] });
+    expect(report.changed).toHaveLength(1);
+  });
+});
