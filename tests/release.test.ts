@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -41,14 +42,13 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, { timeout: 60
   const get = (target: string) => askRaw(nginx.port, `GET ${target}`);
   const statuses = (...targets: string[]) => Promise.all(targets.map(async (target) => (await get(target)).status));
   const policy = async (target: string) => (await get(target)).headers["content-security-policy"];
-  const live = () => readdirSync(join(home, "releases")).sort();
+  const live = () =>
+    readdirSync(join(home, "releases")).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 
   /** What the command says; a failure has it in its message. */
-  async function release(args: string[] = [], dist = built): Promise<string> {
-    // Releases are called by the second.
-    await setTimeout(1100);
+  async function release(args: string[] = [], dist = built, variables: Record<string, string> = {}): Promise<string> {
     const command = join(root, "deploy/release");
-    const env = { ...process.env, DIST: dist, SERVER_HOME: home };
+    const env = { ...process.env, DIST: dist, SERVER_HOME: home, ...variables };
     const { stdout } = await promisify(execFile)(command, [home, ...args], { env });
     // nginx starts its new workers once it has answered the signal.
     await setTimeout(300);
@@ -179,9 +179,23 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, { timeout: 60
     expect(await statuses("/_astro/next.js", script)).toEqual([200, 200]);
     age(first, 8);
     age(second, 8);
+    // It is one of the last ten still.
     await release();
-    expect(live()).toHaveLength(2);
+    expect(live()).toHaveLength(4);
+    for (let number = 100; number < 109; number++) mkdirSync(join(home, "releases", `${number}-later`));
+    await release();
+    expect(live()).not.toContain(first);
+    expect(live()).not.toContain(second);
     expect(await statuses("/_astro/next.js", script)).toEqual([404, 200]);
+  });
+
+  test("is put in order by its number: a clock that has jumped back changes nothing", async () => {
+    const [before = ""] = live().slice(-1);
+    const clock = join(folder, "clock");
+    mkdirSync(clock);
+    writeFileSync(join(clock, "date"), "#!/bin/sh\necho 1999-12-31-235959\n", { mode: 0o755 });
+    expect(await release([], next, { PATH: `${clock}:${process.env.PATH}` })).toMatch(/^\d+-1999-12-31-235959 is live/);
+    expect(await release(["back"])).toBe(`${before} is live.`);
   });
 });
 

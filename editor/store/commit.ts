@@ -29,22 +29,15 @@ export async function commitFiles(
   const head = (await headOf(repository)) ?? "";
   const moves = await movesOf(repository, files, head);
   if (moves.length === 0) return undefined;
-  const work = await mkdtemp(join(repository.folder, "commit-"));
-  try {
-    const index = join(work, "index");
-    await gitAs(repository, { GIT_INDEX_FILE: index }, "read-tree", head);
-    const foreign = await foreignMoves(repository, files, moves, head);
-    const base = await commitMoves(repository, index, foreign, head, outside, "Changed outside the editor");
-    const to = await commitMoves(repository, index, moves, base, person, words);
-    await step(repository, head, { to, moves }, words.split("\n")[0] ?? "");
-    return to;
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  const foreign = await foreignMoves(repository, files, moves, head);
+  const base = await commitMoves(repository, foreign, head, outside, "Changed outside the editor");
+  const to = await commitMoves(repository, moves, base, person, words);
+  await step(repository, head, { to, moves }, words.split("\n")[0] ?? "");
+  return to;
 }
 
 async function movesOf(repository: Repository, files: NewFile[], head: string): Promise<Move[]> {
-  const ids = await store(
+  const ids = await storeBytes(
     repository,
     files.map(({ bytes }) => bytes),
   );
@@ -60,7 +53,10 @@ async function movesOf(repository: Repository, files: NewFile[], head: string): 
 }
 
 /** Git's names for bytes that it keeps from now on; nothing for nothing. */
-async function store(repository: Repository, contents: NewFile["bytes"][]): Promise<(string | undefined)[]> {
+export async function storeBytes(
+  repository: Repository,
+  contents: NewFile["bytes"][],
+): Promise<(string | undefined)[]> {
   const work = await mkdtemp(join(repository.folder, "bytes-"));
   const ids: string[] = [];
   try {
@@ -83,7 +79,7 @@ async function foreignMoves(repository: Repository, files: NewFile[], moves: Mov
     moves.map(({ path }) => path),
   );
   const changed = moves.filter(({ path, before }) => known.get(path) !== before);
-  await store(
+  await storeBytes(
     repository,
     changed.map(({ path }) => files.find((one) => one.path === path)?.before),
   );
@@ -104,19 +100,29 @@ export async function blobsAt(repository: Repository, commit: string, paths: str
   return new Map(rows);
 }
 
-/** A commit of the index with the moves done; where there are none, the one before. */
+/** A commit with the moves done; where there are none, the one before. */
 async function commitMoves(
   repository: Repository,
-  index: string,
   moves: Move[],
   parent: string,
   person: Person,
   words: string,
 ): Promise<string> {
   if (moves.length === 0) return parent;
-  await stageMoves(repository, index, moves);
-  const tree = (await gitAs(repository, { GIT_INDEX_FILE: index }, "write-tree")).trim();
-  return commitTree(repository, tree, [parent], person, words);
+  return commitTree(repository, await treeWith(repository, parent, moves), [parent], person, words);
+}
+
+/** The tree of a commit, with the moves done. */
+export async function treeWith(repository: Repository, commit: string, moves: Move[]): Promise<string> {
+  const work = await mkdtemp(join(repository.folder, "tree-"));
+  try {
+    const index = { GIT_INDEX_FILE: join(work, "index") };
+    await gitAs(repository, index, "read-tree", commit);
+    await stageMoves(repository, index.GIT_INDEX_FILE, moves);
+    return (await gitAs(repository, index, "write-tree")).trim();
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
 }
 
 /** A commit that no branch knows yet. */

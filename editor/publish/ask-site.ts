@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parse } from "yaml";
+import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
+import { unlistedPage } from "../../hosting/page-routes.ts";
+import { startServer } from "../../scripts/server.ts";
+import { Refusal } from "../store/repository.ts";
+
+/** What a site has to show to be the one that was built. */
+export interface Proof {
+  /** The address path of each page that is asked for, with its HTML. */
+  pages: Record<string, string>;
+  /** As pages call it: "tel:+910000000000". */
+  emergency: string;
+}
+
+/** What is known of a built site besides its files. */
+export interface Site {
+  hosting: Hosting;
+  emergency: string;
+}
+
+/** Of the checkout that it was built in. */
+export async function siteOf(checkout: string): Promise<Site> {
+  const hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
+  const { phones } = parse(await readFile(join(checkout, "content/hospital.yaml"), "utf8"));
+  return { hosting, emergency: `tel:${String(phones.emergency).replaceAll(" ", "")}` };
+}
+
+/** Five pages of the site whose files are in `dist`: after the first two, those that were not so before. */
+export function proofOf({ hosting, emergency }: Site, dist: string, distBefore?: string): Proof {
+  const listed = hosting.routes.filter((route) => !unlistedPage.test(route));
+  const isNew = (route: string) => htmlOf(dist, route) !== (distBefore && htmlOf(distBefore, route));
+  const first = ["/", "/contact"].filter((route) => listed.includes(route));
+  const asked = [...new Set([...first, ...listed.filter(isNew), ...listed])].slice(0, 5);
+  return { pages: Object.fromEntries(asked.map((route) => [route, htmlOf(dist, route) ?? ""])), emergency };
+}
+
+function htmlOf(dist: string, route: string): string | undefined {
+  try {
+    return readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {Refusal} when the built site does not answer as it should. */
+export async function askBuiltSite({ hosting }: Site, dist: string, proof: Proof): Promise<void> {
+  const server = await startServer({ dist, hosting, port: 0 });
+  try {
+    const fault = await faultOf(server.url, proof);
+    if (fault) throw new Refusal(`The built website is not right: ${fault}`);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Asks until the site at `address` is the one that was built; after so many seconds, what is still wrong with it. */
+export async function askLiveSite(address: string, proof: Proof, patience: number): Promise<string | undefined> {
+  const end = performance.now() + patience * 1000;
+  for (;;) {
+    const fault = await faultOf(address.replace(/\/$/, ""), proof);
+    if (!fault || performance.now() > end) return fault;
+    await setTimeout(1000);
+  }
+}
+
+/** What does not answer as it should, in words. */
+async function faultOf(site: string, { pages, emergency }: Proof): Promise<string | undefined> {
+  for (const [route, html] of Object.entries(pages)) {
+    const address = site + route;
+    const response = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(10_000) }).catch(
+      () => undefined,
+    );
+    if (!response) return `${address} does not answer.`;
+    if (!response.ok) return `${address} answers ${response.status}.`;
+    const found = await response.text().catch(() => "");
+    if (!found.includes(emergency)) return `${address} does not show the emergency number.`;
+    if (found !== html) return `${address} shows another page than the one that was built.`;
+  }
+  return Object.keys(pages).length === 0 ? "It has no pages." : undefined;
+}

@@ -1,0 +1,91 @@
+import { checkContent } from "../../content-check/check-content.ts";
+import { recordName } from "../change-words.ts";
+import { blobOf, git, headOf, Refusal, type Repository } from "../store/repository.ts";
+import { Moved, recover, step } from "../store/step.ts";
+import { type Merge, merge } from "./merge.ts";
+import { changeState } from "./releases.ts";
+import { upstream } from "./targets.ts";
+import { openWorkshop, type Workshop } from "./workshop.ts";
+
+/** What is to be published: a commit with what was changed here and elsewhere, and a checkout of it. */
+export interface Together {
+  commit: string;
+  workshop: Workshop;
+  /** What the desk should know: a conflict, a repository that does not answer. */
+  notes: string[];
+}
+
+/**
+ * Fetches what others have done, brings it together with what was saved here, and checks the content as a whole. Only
+ * what passes comes into this folder.
+ *
+ * @throws {Refusal} with what is wrong, in words; nothing has changed then.
+ */
+export async function bringTogether(repository: Repository): Promise<Together> {
+  await recover(repository);
+  const head = (await headOf(repository)) ?? "";
+  const { theirs, notes } = await fetchOthers(repository);
+  const merged = theirs === undefined ? undefined : await merge(repository, head, theirs);
+  const commit = merged?.commit ?? head;
+  const workshop = await openWorkshop(repository, commit);
+  try {
+    await checkWhole(workshop.folder);
+    if (merged) await takeOver(repository, head, merged);
+    return { commit, workshop, notes: [...notes, ...(await conflictNotes(repository, merged))] };
+  } catch (error) {
+    await workshop.close();
+    if (!(error instanceof Moved)) throw error;
+    if (error.paths.length === 0) return bringTogether(repository);
+    throw new Refusal(
+      `These files were changed elsewhere, and by hand in this folder too. A developer has to commit them first: ${error.paths.join(", ")}.`,
+    );
+  }
+}
+
+/** Where the others are. A repository that does not answer keeps nothing from going live. */
+async function fetchOthers(repository: Repository): Promise<{ theirs?: string; notes: string[] }> {
+  const from = await upstream(repository);
+  if (!from) return { notes: [] };
+  try {
+    await git(repository, "fetch", "--quiet", from.remote);
+  } catch (error) {
+    const said = error instanceof Error ? error.message.trim() : error;
+    return { notes: [`The repository elsewhere could not be asked for what developers have changed.\n${said}`] };
+  }
+  const name = `refs/remotes/${from.remote}/${from.branch}`;
+  const theirs = (await git(repository, "rev-parse", "--quiet", "--verify", name).catch(() => "")).trim();
+  return { ...(theirs && { theirs }), notes: [] };
+}
+
+async function checkWhole(folder: string): Promise<void> {
+  const errors = (await checkContent(folder)).filter(({ level }) => level === "error");
+  if (errors.length === 0) return;
+  const words = errors
+    .slice(0, 10)
+    .map(({ file, line, field, message, fix }) =>
+      [`${file}, line ${line}${field && `, ${field}`}:`, message, fix].join(" "),
+    );
+  throw new Refusal(["The website cannot go live until this is put right:", ...words].join("\n"));
+}
+
+/** Our side of a conflict is known before the files change: what the power cuts off is lost nowhere. */
+async function takeOver(repository: Repository, head: string, { commit, moves, conflicts }: Merge): Promise<void> {
+  const paths = new Set(conflicts.map(({ path }) => path));
+  await changeState(repository, (state) => ({
+    conflicts: [...state.conflicts.filter(({ path }) => !paths.has(path)), ...conflicts],
+  }));
+  await step(repository, head, { to: commit, moves }, "Changes from elsewhere");
+}
+
+async function conflictNotes(repository: Repository, merged: Merge | undefined): Promise<string[]> {
+  const words = (merged?.conflicts ?? []).map(async ({ path, ours, theirs, by }) => {
+    const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
+    const name = recordName({
+      path: path.replace("content/", ""),
+      before: await text(ours),
+      after: await text(theirs),
+    });
+    return `${name} was changed here and by ${by}. Choose which of the two it is; all the rest goes out.`;
+  });
+  return Promise.all(words);
+}

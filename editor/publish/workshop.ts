@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { git, Refusal, type Repository } from "../store/repository.ts";
+
+/** A checkout of one commit in a folder of its own: what happens there disturbs nobody, and nobody disturbs it. */
+export interface Workshop {
+  folder: string;
+  close(): Promise<void>;
+}
+
+export async function openWorkshop(repository: Repository, commit: string): Promise<Workshop> {
+  const all = join(repository.folder, "workshops");
+  const close = async () => {
+    await rm(all, { recursive: true, force: true });
+    await git(repository, "worktree", "prune");
+  };
+  // One that a power cut has left. What was at work in it may be so still: never in the same place.
+  await close();
+  await mkdir(all, { recursive: true });
+  const folder = await mkdtemp(join(all, "at-"));
+  await git(repository, "worktree", "add", "--quiet", "--force", "--detach", folder, commit);
+  return { folder, close };
+}
+
+/**
+ * Builds the site of a workshop; `dist/` in it is the site.
+ *
+ * @throws {Refusal} with the last words of the build.
+ */
+export async function build(repository: Repository, { folder }: Workshop): Promise<void> {
+  await linkPackages(repository, folder);
+  await linkCache(repository, folder);
+  const { code, said } = await run("npm run --silent build", folder);
+  await writeFile(join(repository.folder, "build.log"), said);
+  if (code !== 0)
+    throw new Refusal(`The website could not be built.\n${said.trim().split("\n").slice(-15).join("\n")}`);
+}
+
+/** Those that are installed here, or, when a developer has asked for others, those. */
+async function linkPackages({ root }: Repository, folder: string): Promise<void> {
+  const [installed, wanted] = await Promise.all(
+    [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),
+  );
+  const isThere = Object.entries(wanted ?? {}).every(([name, { version, optional }]) =>
+    installed?.[name] ? installed[name].version === version : optional || name === "",
+  );
+  if (isThere) return symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  const { code, said } = await run("npm ci --prefer-offline --no-audit --no-fund", folder);
+  if (code !== 0)
+    throw new Refusal(`A developer's change needs packages that cannot be installed here.\n${said.trim()}`);
+}
+
+interface Package {
+  version?: string;
+  optional?: boolean;
+}
+
+async function packagesOf(file: string): Promise<Record<string, Package> | undefined> {
+  return JSON.parse(await readFile(file, "utf8").catch(() => "{}")).packages;
+}
+
+/** What a build has worked out about pictures serves the next one. The first takes over what is here. */
+async function linkCache({ root, folder: own }: Repository, folder: string): Promise<void> {
+  const cache = join(own, "cache");
+  const isNew = (await mkdir(cache, { recursive: true })) !== undefined;
+  if (isNew) await cp(join(root, ".cache"), cache, { recursive: true }).catch(() => undefined);
+  await symlink(cache, join(folder, ".cache"), "junction");
+}
+
+/** Runs a command as in a shell, with these variables beside those of this process. */
+export function run(command: string, folder: string, variables: Record<string, string> = {}, input = "") {
+  const own = Object.entries(process.env).filter(([name]) => !/^GIT_(?:DIR|INDEX_FILE|WORK_TREE)$/.test(name));
+  return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
+    const child = spawn(command, {
+      cwd: folder,
+      shell: true,
+      env: { ...Object.fromEntries(own), ...variables },
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+      });
+    child.stdin.on("error", () => undefined).end(input);
+    child.on("error", reject).on("close", (code) => resolve({ code, said }));
+  });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { Refusal, type Repository } from "./repository.ts";
+
+/** The one process that changes the folder: an editor, or a publishing that runs by itself. */
+export interface Owner {
+  id: string;
+  /** Where the editor is, as "http://localhost:4323"; empty for a publishing. */
+  url: string;
+  /** Who knows it may ask the editor to publish: only those who can read the folder. */
+  key: string;
+  pid: number;
+  computer: string;
+}
+
+/** Another process has the folder. */
+export class Owned extends Refusal {
+  readonly owner: Owner;
+
+  constructor(owner: Owner, file: string) {
+    const place = owner.computer === hostname() ? "" : ` on the computer ${owner.computer}`;
+    super(
+      owner.url === ""
+        ? `The website is being published just now${place}. Try again in a minute.`
+        : `The editor is open already${place}, at ${owner.url}. If it is not, delete ${file}.`,
+    );
+    this.owner = owner;
+  }
+}
+
+/**
+ * Takes the folder for this process until `release`.
+ *
+ * @throws {Owned} when a process that lives has it.
+ */
+export async function takeFolder(repository: Repository, url: string) {
+  const owner: Owner = { id: randomUUID(), url, key: randomUUID(), pid: process.pid, computer: hostname() };
+  const file = join(repository.folder, "owner.json");
+  const own = `${file}.${owner.id}`;
+  await writeFile(own, JSON.stringify(owner), { mode: 0o600 });
+  try {
+    while (!(await claim(own, file))) await removeStale(file, owner.id);
+  } finally {
+    await rm(own, { force: true });
+  }
+  const release = async () => {
+    if ((await readOwner(file))?.id === owner.id) await rm(file, { force: true });
+  };
+  return { owner, release };
+}
+
+/** A file that is there as a whole, or not at all, and only once. */
+async function claim(own: string, file: string): Promise<boolean> {
+  return link(own, file).then(
+    () => true,
+    (error) => {
+      if (error.code !== "EEXIST") throw error;
+      return false;
+    },
+  );
+}
+
+/** Two that find it stale at once must not take away each other's new one. */
+async function removeStale(file: string, id: string): Promise<void> {
+  const owner = await readOwner(file);
+  if (owner && (await lives(owner))) throw new Owned(owner, file);
+  const aside = `${file}.${id}.stale`;
+  await rename(file, aside).catch(() => undefined);
+  const taken = await readOwner(aside);
+  if (taken && taken.id !== owner?.id) await claim(aside, file);
+  await rm(aside, { force: true });
+}
+
+async function readOwner(file: string): Promise<Owner | undefined> {
+  return JSON.parse(await readFile(file, "utf8").catch(() => "null")) ?? undefined;
+}
+
+/** An editor answers by its own name; after a power cut its number may be another program's. */
+async function lives({ id, url, pid, computer }: Owner): Promise<boolean> {
+  if (computer !== hostname()) return true;
+  if (!isRunning(pid)) return false;
+  if (url === "") return true;
+  const answer = await fetch(`${url}/owner`, { signal: AbortSignal.timeout(3000) }).catch((error) => error);
+  if (answer instanceof Response) return (await answer.text()) === id;
+  // One that is too busy to answer is there; one where nobody listens is not.
+  return answer.name === "TimeoutError";
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,204 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { back, publish } from "../editor/publish/publish.ts";
+import { readState } from "../editor/publish/releases.ts";
+import { openRepository } from "../editor/store/repository.ts";
+import { git, PublishingHospital, replaceIn } from "./publishing-hospital.ts";
+
+const person = { name: "Sunita" };
+const whole = { failure: undefined, notes: [] };
+let hospital: PublishingHospital;
+
+async function open(settings: Record<string, unknown> = { command: PublishingHospital.upload }): Promise<void> {
+  hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "publish-")));
+  await hospital.open(settings);
+}
+afterEach(() => hospital.close());
+
+const phone = (digits: string) => `+91 00000 000${digits}`;
+function changeNumber(digits: string): Promise<string[]> {
+  const [, number = ""] = /emergency: "(.*)"/.exec(hospital.read("hospital.yaml")) ?? [];
+  return hospital.change("hospital.yaml", number, phone(digits));
+}
+const state = async () => readState(await openRepository(hospital.root));
+const failing = async () => (await state()).failure?.words;
+
+describe("publishing", { timeout: 120_000 }, () => {
+  test("by a CDN's own command: what was saved is live, and the site itself has said so", async () => {
+    await open();
+    await changeNumber("77");
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    expect(hospital.seen("contact")).toContain("tel:+910000000077");
+    const { live, releases } = await state();
+    expect(live).toMatchObject({ number: 1, isSeen: true });
+    expect(releases).toMatchObject([{ number: 1, by: "Sunita", commit: git(hospital.root, "rev-parse", "HEAD") }]);
+    // The developers have it too, and the folder is as clean as before.
+    expect(git(hospital.hub, "log", "-1", "--format=%an: %s", "main")).toBe("Sunita: Phones, address, links: Phones");
+    expect(git(hospital.root, "status", "--porcelain")).toBe("");
+    expect(git(hospital.root, "worktree", "list").split("\n")).toHaveLength(1);
+  });
+
+  test("into the folder of releases on this machine, and back in one step", async () => {
+    const home = mkdtempSync(join(tmpdir(), "publish-home-"));
+    writeFileSync(join(home, "server.conf"), "# nginx 1\n# caddy 1\n");
+    writeFileSync(join(home, "server.sh"), `configuration=${home}/server.conf\nreload() { :; }\n`);
+    await open({ release: home });
+    rmSync(hospital.live, { recursive: true, force: true });
+    symlinkSync(join(home, "live"), hospital.live);
+    await changeNumber("71");
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    await changeNumber("72");
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    expect(hospital.seen("index")).toContain("tel:+910000000072");
+    expect(await back(hospital.root, 1, person)).toEqual(whole);
+    expect(hospital.seen("index")).toContain("tel:+910000000071");
+    // The content stays as it is: as a change that is not live.
+    expect(hospital.read("hospital.yaml")).toContain(phone("72"));
+    rmSync(home, { recursive: true });
+  });
+
+  test("by a push, to whoever builds what is pushed; back is a push too", async () => {
+    await open({ push: true });
+    const build = `#!/bin/sh\nrm -rf ../built && mkdir ../built && git --work-tree=../built checkout -f main && cd ../built && node build.js && mkdir -p ../live && cp -r dist/. ../live\n`;
+    writeFileSync(join(hospital.hub, "hooks/post-receive"), build, { mode: 0o755 });
+    await changeNumber("71");
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    await changeNumber("72");
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    expect(hospital.seen("index")).toContain("tel:+910000000072");
+    expect(await back(hospital.root, 1, person)).toEqual(whole);
+    expect(hospital.seen("index")).toContain("tel:+910000000071");
+    expect(hospital.read("hospital.yaml")).toContain(phone("71"));
+  });
+
+  test("takes in what developers have pushed, and sends both on", async () => {
+    await open();
+    await changeNumber("77");
+    hospital.develop((folder) => replaceIn(join(folder, "build.js"), ">Call<", ">Call now<"));
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    expect(hospital.seen("index")).toContain('tel:+910000000077">Call now<');
+    expect(git(hospital.hub, "rev-parse", "main")).toBe(git(hospital.root, "rev-parse", "HEAD"));
+  });
+
+  test("with a conflict keeps that record back, both versions of it, and sends the rest out", async () => {
+    await open();
+    await changeNumber("77");
+    await hospital.change("doctors/asha-rao.yaml", "MBBS", "MBBS, DNB");
+    const ours = hospital.read("doctors/asha-rao.yaml");
+    hospital.develop((folder) => replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "MBBS", "MBBS, FRCP"));
+    const { failure, notes } = await publish(hospital.root, person);
+    expect(failure).toBeUndefined();
+    expect(notes).toEqual([expect.stringMatching(/Dr Asha Rao was changed here and by Dev/)]);
+    expect(await failing()).toContain("Dr Asha Rao");
+    expect(hospital.seen("contact")).toContain("tel:+910000000077");
+    expect(hospital.seen("doctor")).toContain("FRCP");
+    const [conflict] = (await state()).conflicts;
+    expect(conflict).toMatchObject({ path: "content/doctors/asha-rao.yaml", by: "Dev" });
+    expect(git(hospital.root, "cat-file", "blob", conflict?.ours ?? "")).toBe(ours.trim());
+    expect(git(hospital.root, "grep", "<<<<<<<").trim()).toBe("");
+  });
+
+  test("joins what two people have changed in one record at different lines", async () => {
+    await open();
+    await changeNumber("77");
+    hospital.develop((folder) =>
+      replaceIn(join(folder, "content/hospital.yaml"), "12 Kachnar Marg", "14 Kachnar Marg"),
+    );
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    expect(hospital.seen("contact")).toMatch(/14 Kachnar Marg[\s\S]*00000 00077/);
+  });
+
+  test("goes on without the developers' repository: an emergency number does not wait for it", async () => {
+    await open();
+    rmSync(hospital.hub, { recursive: true });
+    await changeNumber("77");
+    const { failure, notes } = await publish(hospital.root, person);
+    expect(failure).toBeUndefined();
+    expect(notes[0]).toMatch(/could not be asked/);
+    expect(hospital.seen("index")).toContain("tel:+910000000077");
+  });
+
+  test("whose push is refused is live all the same, and says so until somebody has seen it", async () => {
+    await open();
+    writeFileSync(join(hospital.hub, "hooks/pre-receive"), "#!/bin/sh\necho protected >&2; exit 1\n", { mode: 0o755 });
+    await changeNumber("77");
+    const { failure, notes } = await publish(hospital.root, person);
+    expect([failure, notes.join()]).toEqual([
+      undefined,
+      expect.stringMatching(/did not take the changes; they are kept/),
+    ]);
+    expect(hospital.seen("index")).toContain("tel:+910000000077");
+    expect(await failing()).toMatch(/did not take/);
+  });
+
+  test("by two people at once is one", async () => {
+    await open();
+    await changeNumber("77");
+    const [first, second] = await Promise.all([
+      publish(hospital.root, person),
+      publish(hospital.root, { name: "Ravi" }),
+    ]);
+    expect(first).toBe(second);
+    expect((await state()).releases).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "a mistake in the code",
+      (folder: string) => writeFileSync(join(folder, "broken"), ""),
+      /could not be built\.\nbroken: a dev/,
+    ],
+    [
+      "content that is wrong",
+      (folder: string) => replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "cardiology", "cardiolgy"),
+      /cannot go live until this is put right[\s\S]*cardiolgy/,
+    ],
+  ])("of %s from elsewhere fails in words, by mail too, and the old site stays", async (_, change, words) => {
+    await open({ command: PublishingHospital.upload, mail: "cat > ../mail" });
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    hospital.develop(change);
+    await changeNumber("77");
+    const { failure } = await publish(hospital.root, person);
+    expect(failure).toMatch(words);
+    expect(readFileSync(join(hospital.folder, "mail"), "utf8")).toContain(failure);
+    expect(hospital.seen("index")).toContain("tel:+910000000000");
+    // What was saved is there for the next time.
+    expect(hospital.read("hospital.yaml")).toContain(phone("77"));
+  });
+
+  test("to a site that goes on showing the old one is no success", async () => {
+    await open({ command: "true", patience: 1 });
+    mkdirSync(hospital.live);
+    expect((await publish(hospital.root, person)).failure).toMatch(
+      /handed over, but it does not show yet.*answers 404/,
+    );
+    expect((await state()).live).toMatchObject({ isSeen: false });
+  });
+
+  test("whose upload fails leaves the old site", async () => {
+    await open({ command: "echo no credit left; exit 3" });
+    expect((await publish(hospital.root, person)).failure).toMatch(/one before still is\.\nno credit left/);
+    expect(existsSync(hospital.live)).toBe(false);
+    expect((await state()).live).toBeUndefined();
+  });
+
+  test("without anybody having said where says where to say it", async () => {
+    await open();
+    rmSync(join(hospital.root, "deploy/publish.yaml"));
+    expect((await publish(hospital.root, person)).failure).toMatch(/Nobody has set up yet.*docs\/edit-online\.md/);
+  });
+
+  test("numbers its releases whatever the clock says, and keeps ten", async () => {
+    await open();
+    for (let count = 0; count < 11; count++) {
+      if (count === 5) replaceIn(join(hospital.root, "deploy/publish.yaml"), "patience: 3", "patience: 4");
+      expect(await publish(hospital.root, person)).toEqual(whole);
+    }
+    const { releases, live } = await state();
+    expect(releases.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(live?.number).toBe(11);
+    expect((await back(hospital.root, 1, person)).failure).toMatch(/not kept any more/);
+  });
+});
