@@ -9,7 +9,7 @@ import { hosting } from "./hosting/integration.ts";
 import { unlistedPage } from "./hosting/page-routes.ts";
 import { clientInteraction } from "./integrations/client-interaction/client-interaction.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
-import { devanagariFont, devanagariFonts } from "./integrations/devanagari-font/devanagari-font.ts";
+import { devanagariFont, devanagariFontFile } from "./integrations/devanagari-font/devanagari-font.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
@@ -67,8 +67,7 @@ export default defineConfig({
   },
   fonts: [
     font("Figtree", "--font-latin", "./src/fonts/figtree.woff2"),
-    font("Devanagari", "--font-devanagari", devanagariFonts.pages, ["U+900-97F", "U+200C-200D"]),
-    font("Hindi", "--font-language-name", devanagariFonts.languageName, ["U+900-97F", "U+200C-200D"]),
+    font("Devanagari", "--font-devanagari", devanagariFontFile, ["U+900-97F", "U+200C-200D"]),
   ],
 });
 

@@ -93,6 +93,7 @@ export const exampleRecords: Record<string, object> = {
       { name: "Home", link: "/" },
       { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
     ],
+    visit: { name: "Your visit", links: [{ name: "OPD", link: "/opd" }] },
   },
   "claims.yaml": { claims: [{ says: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },

@@ -360,7 +360,7 @@ export const collections = {
     }),
   ),
 
-  /** The menu tree: one file, `navigation.yaml`. A row has a link, or sub-routes. */
+  /** The menu tree: one file, `navigation.yaml`. A row has a link, or sub-routes; `visit` comes beside the tree. */
   navigation: collection("navigation.yaml", () =>
     z.strictObject({
       routes: z
@@ -372,6 +372,12 @@ export const collections = {
           }),
         )
         .min(1),
+      visit: z
+        .strictObject({
+          name: localized(),
+          links: z.array(z.strictObject({ name: localized(), link: route() })).min(1),
+        })
+        .describe("Beside the menu, in the drawer and at the end of every page: what visitors ask for most"),
     }),
   ),
 

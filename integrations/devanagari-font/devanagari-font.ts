@@ -2,16 +2,11 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
-import { locales } from "../../src/i18n/locales.ts";
-import { words } from "../../src/i18n/words.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { glyphSubset } from "./glyph-subset.ts";
 
-/** Where astro.config.ts finds the fonts: for Hindi pages, and for the name of the language on the others. */
-export const devanagariFonts = {
-  pages: ".cache/fonts/devanagari.woff2",
-  languageName: ".cache/fonts/language-name.woff2",
-};
+/** Where astro.config.ts finds the font. */
+export const devanagariFontFile = ".cache/fonts/devanagari.woff2";
 
 /** The whole font, with the licence in its package: SIL Open Font License 1.1. */
 export const wholeFont = fileURLToPath(
@@ -30,7 +25,7 @@ export const hindiLetters = String.fromCodePoint(...Array.from({ length: 0x80 },
 /** A word in Devanagari, with the joiners inside it. */
 export const hindiWord = /(?:[\u0900-\u097F]|\u200C|\u200D)+/g;
 
-/** Makes the fonts from the words that the site has, before Astro looks for them. */
+/** Makes the font from the words that the site has, before Astro looks for it. */
 export function devanagariFont(): AstroIntegration {
   return {
     name: "devanagari-font",
@@ -38,21 +33,11 @@ export function devanagariFont(): AstroIntegration {
       "astro:config:setup": async ({ config, logger }) => {
         const font = await readFile(wholeFont);
         const all = await hindiWords(fileURLToPath(config.root));
-        const names =
-          locales
-            .map((locale) => words(locale).languageName)
-            .join(" ")
-            .match(hindiWord) ?? [];
-        const fonts = {
-          pages: await glyphSubset(font, { letters: hindiLetters, words: all, weights: [400, 700] }),
-          languageName: await glyphSubset(font, { letters: names.join(""), words: names, weights: [400, 700] }),
-        };
-        for (const [name, path] of Object.entries(devanagariFonts)) {
-          const file = new URL(path, config.root);
-          await mkdir(new URL(".", file), { recursive: true });
-          await writeFile(file, fonts[name as keyof typeof fonts]);
-        }
-        logger.info(`${all.size} Hindi words are written with a font of ${fonts.pages.length} bytes.`);
+        const subset = await glyphSubset(font, { letters: hindiLetters, words: all, weights: [400, 700] });
+        const file = new URL(devanagariFontFile, config.root);
+        await mkdir(new URL(".", file), { recursive: true });
+        await writeFile(file, subset);
+        logger.info(`${all.size} Hindi words are written with a font of ${subset.length} bytes.`);
       },
     },
   };

@@ -19,6 +19,23 @@ export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]
   }));
 }
 
+/** What visitors ask for most: a group of content/navigation.yaml that comes beside the tree. */
+export async function getVisitMenu(
+  locale: Locale,
+  path: string,
+): Promise<MenuRoute & { subRoutes: (MenuRoute & { href: string })[] }> {
+  const { visit } = await getOnly("navigation");
+  return {
+    name: translate(visit.name, locale),
+    isCurrent: visit.links.some(({ link }) => link === path),
+    subRoutes: visit.links.map(({ name, link }) => ({
+      name: translate(name, locale),
+      href: localePath(link, locale),
+      isCurrent: link === path,
+    })),
+  };
+}
+
 /** Home, the pages between (path and name), and the page itself. */
 export function getTrail(locale: Locale, ...steps: [path: string, name: string][]): Breadcrumb[] {
   return [["/", words(locale).home] as const, ...steps].map(([path, name]) => ({

@@ -21,15 +21,13 @@ export async function getTextPage(slug: string, locale: Locale) {
   return { ...page, banner: { headline, text: intro } };
 }
 
-/** Links to all of them, for the end of every page: after the visitor's guide and before the disclosures. */
+/** Links to all of them, for the end of every page, before the disclosures. */
 export async function getTextPageLinks(locale: Locale) {
   const pages = (await getSlugs()).map((slug) => ["textPages", slug] as const);
   return Promise.all(
-    [["guide", "visiting"] as const, ...pages, ["listPages", "disclosures"] as const].map(
-      async ([collection, slug]) => {
-        const { title } = await getPage(collection, slug, locale);
-        return { name: title, href: localePath(`/${slug}`, locale) };
-      },
-    ),
+    [...pages, ["listPages", "disclosures"] as const].map(async ([collection, slug]) => {
+      const { title } = await getPage(collection, slug, locale);
+      return { name: title, href: localePath(`/${slug}`, locale) };
+    }),
   );
 }

@@ -128,6 +128,16 @@ test("a submenu opens on a tap and closes on the next; the drawer stays", async 
   await expect(drawer(page)).toBeVisible();
 });
 
+test("a submenu's arrow turns over when it opens", async ({ page }) => {
+  await page.goto("/");
+  await open(page);
+  const group = menu(page).locator("summary", { hasText: "Services" });
+  const turn = () => group.evaluate((summary) => getComputedStyle(summary, "::after").transform);
+  const closed = await turn();
+  await group.tap();
+  await expect.poll(turn).not.toBe(closed);
+});
+
 test("every entry is at least 44 pixels high", async ({ page }) => {
   await page.goto("/");
   await open(page);

@@ -12,7 +12,7 @@ function quickActions(route: string): [name: string, address: string | RegExp][]
   const { callEmergency, directions, findDoctor } = words(locale);
   return [
     [`${callEmergency} +91 00000 00000`, "tel:+910000000000"],
-    [directions, /^https:\/\/www\.google\.com\/maps\//],
+    [directions, localePath("/directions", locale)],
     [findDoctor, localePath("/dr-in-hospital", locale)],
   ];
 }

@@ -6,12 +6,14 @@ export interface BrandProps {
   /** Under the name, smaller. */
   city: string;
   href: string;
+  /** "line": on a phone the name alone. */
+  look?: "block" | "line";
 }
 
 /** The kachnar blossom beside the hospital's name. */
-export function Brand({ name, city, href }: BrandProps) {
+export function Brand({ name, city, href, look = "block" }: BrandProps) {
   return (
-    <a className="brand" href={href}>
+    <a className="brand" href={href} data-look={look}>
       <svg className="brand__mark" viewBox="3 2 42 42" aria-hidden="true">
         <path d={petal + streak} />
         {turns.map((turn) => (

@@ -21,11 +21,13 @@ export function DoctorProfile({ headline, name, degree, role, photo, facts, chil
         <div className="doctor-profile__portrait">
           <Portrait photo={photo} priority />
         </div>
-        <div className="doctor-profile__words">
+        <div className="doctor-profile__who">
           <p className="doctor-profile__quiet">{headline}</p>
           <h1 id="title">{name}</h1>
           <p className="doctor-profile__role">{role}</p>
           <p className="doctor-profile__quiet">{degree}</p>
+        </div>
+        <div className="doctor-profile__more">
           <dl className="doctor-profile__facts">
             {facts.map(({ label, value, href }) => (
               <div key={label} className="doctor-profile__fact">

@@ -1,3 +1,4 @@
+import { drawnNames } from "../../i18n/drawn-names";
 import type { Locale } from "../../i18n/locales";
 import "./language-switch.css";
 
@@ -12,9 +13,15 @@ export interface LanguageSwitchProps {
 
 /** To the same page in the other language. The choice is kept, so that other pages can offer it: never forced. */
 export function LanguageSwitch({ locale, name, href }: LanguageSwitchProps) {
+  const drawn = drawnNames[name];
   return (
     <a className="language-switch" href={href} lang={locale} hrefLang={locale}>
-      {name}
+      {drawn && (
+        <svg className="language-switch__drawn" viewBox={drawn.viewBox} height="15" aria-hidden="true">
+          <path d={drawn.path} />
+        </svg>
+      )}
+      <span className={drawn && "visually-hidden"}>{name}</span>
     </a>
   );
 }

@@ -9,11 +9,11 @@ afterEach(cleanup);
 
 test("notices are a region, with the days that they are about and a link where a page says more", () => {
   render(<NewsStrip locale="en" notices={[{ ...notice, text: "Closed.", days: "25 December 2026", href: "/opd" }]} />);
-  expect(screen.getByRole("region", { name: "Notices" }).textContent).toBe("Closed. 25 December 2026");
+  expect(screen.getByRole("region", { name: "Notices" }).textContent).toBe("Whole noticeClosed. 25 December 2026");
   expect(screen.getByRole("link", { name: "Closed." }).getAttribute("href")).toBe("/opd");
 });
 
 test("a notice about no day has none beside it", () => {
   render(<NewsStrip locale="en" notices={[{ ...notice, text: "The lift is repaired." }]} />);
-  expect(screen.getByRole("region", { name: "Notices" }).textContent).toBe("The lift is repaired.");
+  expect(screen.getByRole("region", { name: "Notices" }).textContent).toBe("Whole noticeThe lift is repaired.");
 });

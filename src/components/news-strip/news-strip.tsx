@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import "./news-strip.css";
@@ -18,10 +19,20 @@ export interface NewsStripProps {
   }[];
 }
 
-/** Under the header: what is new for some days. A script in layouts/page.astro shows it on those days only. */
+/**
+ * Under the header: what is new for some days. A script in layouts/page.astro shows it on those days only. On a phone it
+ * is one line; the disclosure opens what follows it.
+ */
 export function NewsStrip({ locale, notices }: NewsStripProps) {
+  const label = words(locale);
   return (
-    <section className="news-strip" aria-label={words(locale).notices} hidden={!notices.some((one) => one.isCurrent)}>
+    <section className="news-strip" aria-label={label.notices} hidden={!notices.some((one) => one.isCurrent)}>
+      <details className="news-strip__more">
+        <summary className="news-strip__opener">
+          <span className="visually-hidden">{label.wholeNotice}</span>
+          <ChevronDown className="news-strip__arrow" aria-hidden="true" />
+        </summary>
+      </details>
       {notices.map(({ text, href, days, from, until, isCurrent }) => (
         <p key={text} className="news-strip__notice" data-from={from} data-until={until} hidden={!isCurrent}>
           {href ? (

@@ -8,11 +8,17 @@ const routes = [
   { name: "Departments", isCurrent: false, subRoutes: [{ name: "Nurses", href: "/nurses", isCurrent: false }] },
   { name: "Services", isCurrent: true, subRoutes: [{ name: "Ambulance", href: "/ambulance", isCurrent: true }] },
 ];
+const visit = { name: "Your visit", isCurrent: false, subRoutes: [{ name: "OPD", href: "/opd", isCurrent: false }] };
 const actions = [{ href: "https://book.example/", label: "Book", hint: "opens in a new tab" }];
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(
-    <SiteDrawer routes={routes} actions={actions} labels={{ menu: "Menu", close: "Close", navigation: "Main" }} />,
+    <SiteDrawer
+      routes={routes}
+      visit={visit}
+      actions={actions}
+      labels={{ menu: "Menu", close: "Close", navigation: "Main" }}
+    />,
   );
 });
 
@@ -25,11 +31,12 @@ test("the button opens the dialog without JavaScript", () => {
   expect([dialog?.getAttribute("aria-label"), dialog?.open]).toEqual(["Menu", false]);
 });
 
-test("the group of the page one is on is open", () => {
+test("the group of the page one is on is open, and so is the visit", () => {
   const groups = [...document.querySelectorAll("details")];
   expect(groups.map((group) => [group.querySelector("summary")?.textContent, group.open])).toEqual([
     ["Departments", false],
     ["Services", true],
+    ["Your visit", true],
   ]);
 });
 

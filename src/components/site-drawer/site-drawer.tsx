@@ -3,7 +3,10 @@ import type { MenuRoute } from "../site-menu/site-menu";
 import "./site-drawer.css";
 
 export interface SiteDrawerProps {
+  /** The tree. */
   routes: MenuRoute[];
+  /** A group that comes beside it, open. */
+  visit: MenuRoute;
   /** External links below the menu. */
   actions: { href: string; label: string; hint: string }[];
   labels: { menu: string; close: string; navigation: string };
@@ -14,7 +17,11 @@ export interface SiteDrawerProps {
  * JavaScript; where the browser has neither, the link over the button shows the dialog by `:target`. Without styles the
  * other menu is there, and this one hidden.
  */
-export function SiteDrawer({ routes, actions, labels }: SiteDrawerProps) {
+export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) {
+  const lists = [
+    { id: "tree", entries: routes, links: actions },
+    { id: "visit", entries: [visit], links: [] },
+  ];
   return (
     <nav className="site-drawer" aria-label={labels.navigation} hidden>
       <button
@@ -39,41 +46,43 @@ export function SiteDrawer({ routes, actions, labels }: SiteDrawerProps) {
             {labels.close}
           </button>
         </div>
-        <ul>
-          {routes.map(({ name, href, isCurrent, subRoutes }) => (
-            <li key={name} className="site-drawer__group">
-              {subRoutes ? (
-                <details open={isCurrent || undefined}>
-                  <summary className="site-drawer__route">{name}</summary>
-                  <ul className="site-drawer__sublist">
-                    {subRoutes.map((route) => (
-                      <li key={route.name}>
-                        <a
-                          className="site-drawer__subroute"
-                          href={route.href}
-                          aria-current={route.isCurrent ? "page" : undefined}
-                        >
-                          {route.name}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ) : (
-                <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
-                  {name}
+        {lists.map(({ id, entries, links }) => (
+          <ul key={id} className="site-drawer__list">
+            {entries.map(({ name, href, isCurrent, subRoutes }) => (
+              <li key={name} className="site-drawer__group">
+                {subRoutes ? (
+                  <details open={isCurrent || id === "visit" || undefined}>
+                    <summary className="site-drawer__route">{name}</summary>
+                    <ul className="site-drawer__sublist">
+                      {subRoutes.map((route) => (
+                        <li key={route.name}>
+                          <a
+                            className="site-drawer__subroute"
+                            href={route.href}
+                            aria-current={route.isCurrent ? "page" : undefined}
+                          >
+                            {route.name}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
+                    {name}
+                  </a>
+                )}
+              </li>
+            ))}
+            {links.map(({ href, label, hint }) => (
+              <li key={label} className="site-drawer__group">
+                <a className="site-drawer__route" href={href} target="_blank" rel="noopener noreferrer">
+                  {label} <span className="visually-hidden">({hint})</span>
                 </a>
-              )}
-            </li>
-          ))}
-          {actions.map(({ href, label, hint }) => (
-            <li key={label} className="site-drawer__group">
-              <a className="site-drawer__route" href={href} target="_blank" rel="noopener noreferrer">
-                {label} <span className="visually-hidden">({hint})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        ))}
       </dialog>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { Brand, type BrandProps } from "../brand/brand";
 import { PhoneLink } from "../phone-link/phone-link";
+import { Ribbon } from "../ribbon/ribbon";
 import { SocialLinks, type SocialLinksProps } from "../social-links/social-links";
 import "./site-footer.css";
 
@@ -20,6 +21,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ brand, address, phones, email, social, links, copyright, sampleHint }: SiteFooterProps) {
   return (
     <footer className="site-footer" id="end">
+      {sampleHint && <Ribbon text={sampleHint} />}
       <div className="site-footer__inner">
         <div className="site-footer__who">
           <Brand {...brand} />
@@ -53,7 +55,6 @@ export function SiteFooter({ brand, address, phones, email, social, links, copyr
               </li>
             ))}
           </ul>
-          {sampleHint && <p>{sampleHint}</p>}
         </div>
       </div>
     </footer>

@@ -4,7 +4,6 @@ import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
 import { NewsStrip, type NewsStripProps } from "../news-strip/news-strip";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
-import { Ribbon } from "../ribbon/ribbon";
 import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
 import { TopBar, type TopBarProps } from "../top-bar/top-bar";
@@ -12,11 +11,11 @@ import "./site-header.css";
 
 export interface SiteHeaderProps {
   locale: Locale;
-  isSample: boolean;
   quickBar: QuickBarProps;
   topBar: Omit<TopBarProps, "locale" | "children">;
   brand: BrandProps;
   routes: MenuRoute[];
+  visit: MenuRoute;
   bookingUrl: string;
   /** Absent: no staff login. */
   loginUrl?: string;
@@ -24,26 +23,29 @@ export interface SiteHeaderProps {
 }
 
 export function SiteHeader(props: SiteHeaderProps) {
-  const { locale, isSample, quickBar, topBar, brand, routes, bookingUrl, loginUrl, notices } = props;
-  const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab, sampleContent } =
-    words(locale);
+  const { locale, quickBar, topBar, brand, routes, visit, bookingUrl, loginUrl, notices } = props;
+  const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab } = words(locale);
   const actions = [
     ...(loginUrl ? [{ href: loginUrl, label: login, hint: `${loginHint}, ${opensNewTab}` }] : []),
     { href: bookingUrl, label: bookAppointment, hint: opensNewTab },
   ];
   return (
     <header className="site-header">
-      {isSample && <Ribbon text={sampleContent} />}
       <TopBar locale={locale} {...topBar}>
         <QuickBar {...quickBar} />
       </TopBar>
       <div className="site-header__main">
-        <Brand {...brand} />
+        <Brand {...brand} look="line" />
         <a className="site-header__search" href={localePath("/search", locale)}>
           <Search className="site-header__icon" aria-hidden="true" />
-          {search.link}
+          <span className="site-header__word">{search.link}</span>
         </a>
-        <SiteDrawer routes={routes} actions={actions} labels={{ menu, close: closeMenu, navigation: mainNavigation }} />
+        <SiteDrawer
+          routes={routes}
+          visit={visit}
+          actions={actions}
+          labels={{ menu, close: closeMenu, navigation: mainNavigation }}
+        />
         <ul className="site-header__actions">
           {actions.map(({ href, label, hint }) => (
             <li key={label}>
@@ -53,7 +55,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </li>
           ))}
         </ul>
-        <SiteMenu routes={routes} label={mainNavigation} />
+        <SiteMenu routes={routes} visit={visit} label={mainNavigation} />
       </div>
       {notices.length > 0 && <NewsStrip locale={locale} notices={notices} />}
     </header>

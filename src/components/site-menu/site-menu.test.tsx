@@ -15,10 +15,12 @@ const routes: MenuRoute[] = [
   },
 ];
 
+const visit = { name: "Your visit", isCurrent: false, subRoutes: [{ name: "OPD", href: "/opd", isCurrent: false }] };
+
 afterEach(cleanup);
 
 test("a route is a link, a group is a closed button that names the list it opens", () => {
-  render(<SiteMenu routes={routes} label="Main" />);
+  render(<SiteMenu routes={routes} visit={visit} label="Main" />);
   const menu = within(screen.getByRole("navigation", { name: "Main" }));
   expect(menu.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/");
   const button = menu.getByRole("button", { name: "Services" });
@@ -28,11 +30,11 @@ test("a route is a link, a group is a closed button that names the list it opens
 });
 
 test("only the page one is on is the current one", () => {
-  render(<SiteMenu routes={routes} label="Main" />);
+  render(<SiteMenu routes={routes} visit={visit} label="Main" />);
   expect(screen.getAllByRole("link", { current: "page" })).toEqual([screen.getByRole("link", { name: "Ambulance" })]);
 });
 
 test("a page of its own is marked, too", () => {
-  render(<SiteMenu routes={[{ name: "Home", href: "/", isCurrent: true }]} label="Main" />);
+  render(<SiteMenu routes={[{ name: "Home", href: "/", isCurrent: true }]} visit={visit} label="Main" />);
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Home");
 });

@@ -10,7 +10,10 @@ export interface MenuRoute {
 }
 
 export interface SiteMenuProps {
+  /** The tree. */
   routes: MenuRoute[];
+  /** A group that comes beside it. */
+  visit: MenuRoute;
   /** Landmark name. */
   label: string;
 }
@@ -19,50 +22,56 @@ export interface SiteMenuProps {
  * The menu on a wide screen. Without JavaScript submenus open on hover and focus;
  * site-menu.client.ts adds click, Escape and aria-expanded.
  */
-export function SiteMenu({ routes, label }: SiteMenuProps) {
+export function SiteMenu({ routes, visit, label }: SiteMenuProps) {
+  const lists = [
+    { id: "menu", entries: routes },
+    { id: "visit-menu", entries: [visit] },
+  ];
   return (
     <nav className="site-menu" aria-label={label}>
-      <ul className="site-menu__list">
-        {routes.map(({ name, href, isCurrent, subRoutes }, index) => (
-          <li key={name} className="site-menu__group">
-            {subRoutes ? (
-              <>
-                <button
-                  className="site-menu__route"
-                  type="button"
-                  aria-expanded="false"
-                  aria-current={isCurrent || undefined}
-                  aria-controls={`menu-${index}`}
-                >
+      {lists.map(({ id, entries }) => (
+        <ul key={id} className="site-menu__list">
+          {entries.map(({ name, href, isCurrent, subRoutes }, index) => (
+            <li key={name} className="site-menu__group">
+              {subRoutes ? (
+                <>
+                  <button
+                    className="site-menu__route"
+                    type="button"
+                    aria-expanded="false"
+                    aria-current={isCurrent || undefined}
+                    aria-controls={`${id}-${index}`}
+                  >
+                    {name}
+                    <ChevronDown className="site-menu__arrow" aria-hidden="true" />
+                  </button>
+                  <ul
+                    className="site-menu__sublist"
+                    id={`${id}-${index}`}
+                    data-look={subRoutes.length > 8 ? "long" : undefined}
+                  >
+                    {subRoutes.map((route) => (
+                      <li key={route.name}>
+                        <a
+                          className="site-menu__subroute"
+                          href={route.href}
+                          aria-current={route.isCurrent ? "page" : undefined}
+                        >
+                          {route.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <a className="site-menu__route" href={href} aria-current={isCurrent ? "page" : undefined}>
                   {name}
-                  <ChevronDown className="site-menu__arrow" aria-hidden="true" />
-                </button>
-                <ul
-                  className="site-menu__sublist"
-                  id={`menu-${index}`}
-                  data-look={subRoutes.length > 8 ? "long" : undefined}
-                >
-                  {subRoutes.map((route) => (
-                    <li key={route.name}>
-                      <a
-                        className="site-menu__subroute"
-                        href={route.href}
-                        aria-current={route.isCurrent ? "page" : undefined}
-                      >
-                        {route.name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : (
-              <a className="site-menu__route" href={href} aria-current={isCurrent ? "page" : undefined}>
-                {name}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin } from "lucide-react";
+import { ChevronDown, Clock, Mail, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
@@ -12,6 +12,7 @@ export interface TopBarProps {
   languages: LanguageSwitchProps[];
   /** On one line. */
   address: string;
+  /** Where the way there is described. */
   directionsUrl: string;
   email: string;
   phones: { label: string; number: string }[];
@@ -19,40 +20,51 @@ export interface TopBarProps {
   children: ReactNode;
 }
 
-/** Above everything on every page: where we are, that we are open, how to reach us. */
+/**
+ * Above everything on every page: that we are open, the other language, how to reach us. On a phone that is one line;
+ * the disclosure has nothing in itself, because a closed one could not show it on a wide screen: it opens what follows.
+ */
 export function TopBar({ locale, languages, address, directionsUrl, email, phones, children }: TopBarProps) {
-  const { openHours } = words(locale);
+  const { openHours, contact } = words(locale);
   return (
     <div className="top-bar">
       <div className="top-bar__inner">
         {children}
-        <ul className="top-bar__list">
-          <li className="top-bar__entry">
-            <Clock className="top-bar__icon" aria-hidden="true" />
-            <strong>{openHours}</strong>
-          </li>
+        <p className="top-bar__hours">
+          <Clock className="top-bar__icon" aria-hidden="true" />
+          <strong>{openHours}</strong>
+        </p>
+        <details className="top-bar__more">
+          <summary className="top-bar__opener">
+            {contact}
+            <ChevronDown className="top-bar__arrow" aria-hidden="true" />
+          </summary>
+        </details>
+        <ul className="top-bar__languages">
           {languages.map((language) => (
-            <li key={language.locale} className="top-bar__language">
+            <li key={language.locale}>
               <LanguageSwitch {...language} />
             </li>
           ))}
-          <li className="top-bar__address">
+        </ul>
+        <ul className="top-bar__contact">
+          <li className="top-bar__entry">
             <a className="top-bar__link" href={directionsUrl}>
               <MapPin className="top-bar__icon" aria-hidden="true" />
               {address}
             </a>
           </li>
-          <li className="top-bar__email">
+          <li className="top-bar__entry">
             <a className="top-bar__link" href={`mailto:${email}`}>
               <Mail className="top-bar__icon" aria-hidden="true" />
               {email}
             </a>
           </li>
         </ul>
-        <ul className="top-bar__list">
+        <ul className="top-bar__phones">
           {phones.map(({ label, number }) => (
-            <li key={number} className="top-bar__phone">
-              <PhoneLink label={label} number={number} look="compact" />
+            <li key={number} className="top-bar__entry">
+              <PhoneLink label={label} number={number} />
             </li>
           ))}
         </ul>

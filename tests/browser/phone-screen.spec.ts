@@ -1,0 +1,92 @@
+import { expect, type Page } from "@playwright/test";
+import { words } from "../../src/i18n/words.ts";
+import { enlargeLetters } from "./reading.ts";
+import { localeOf, representatives } from "./routes.ts";
+import { test } from "./test.ts";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** Where the page's own part begins, and where the bar at the bottom does. */
+const edges = (page: Page) =>
+  page.evaluate(() => ({
+    start: document.querySelector("main")?.getBoundingClientRect().top ?? 0,
+    bar: document.querySelector(".quick-bar")?.getBoundingClientRect().top ?? 0,
+  }));
+
+for (const route of representatives) {
+  test(`what stands above the words of ${route} takes at most 130 pixels, with a notice and without`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const strip = page.getByRole("region", { name: words(localeOf(route)).notices });
+    await expect(strip).toHaveCount(1);
+    const withNotice = await edges(page);
+    expect(withNotice.start).toBeLessThanOrEqual(130);
+    expect(withNotice.bar).toBeGreaterThanOrEqual(640 - 60);
+    await strip.evaluate((strip) => strip.remove());
+    expect((await edges(page)).start).toBeLessThan(withNotice.start);
+  });
+
+  test(`with letters twice as large the first screen of ${route} has some of its own words`, async ({ page }) => {
+    await page.goto(route);
+    await enlargeLetters(page);
+    const { bar } = await edges(page);
+    const end = await page.getByRole("main").evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.nodeValue?.trim() || text.parentElement?.closest("nav, .visually-hidden, script")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const [line] = range.getClientRects();
+        if (line && line.height > 0) return line.bottom;
+      }
+      return Number.POSITIVE_INFINITY;
+    });
+    expect(end).toBeLessThanOrEqual(bar);
+    const bars = page.getByRole("banner").locator(".top-bar, .site-header__main");
+    expect(await bars.evaluateAll((bars) => bars.map((bar) => bar.scrollWidth > bar.clientWidth))).toEqual([
+      false,
+      false,
+    ]);
+  });
+}
+
+for (const route of ["/", "/hi"]) {
+  const { contact } = words(localeOf(route));
+  const address = route === "/" ? "12 Kachnar Marg" : "12 कचनार मार्ग";
+
+  test.describe(`the top bar of ${route} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is one line that opens address, e-mail and the three numbers", async ({ page }) => {
+      await page.goto(route);
+      const banner = page.getByRole("banner");
+      const closed = await page.locator(".top-bar__inner").boundingBox();
+      expect(closed?.height).toBeLessThanOrEqual(44);
+      await expect(banner.getByRole("link", { name: address })).toBeHidden();
+      await banner.getByText(contact, { exact: true }).click();
+      await expect(banner.getByRole("link", { name: address })).toBeVisible();
+      await expect(banner.locator('a[href^="mailto:"]')).toBeVisible();
+      const numbers = banner.locator('.top-bar__phones a[href^="tel:"]');
+      await expect(numbers.filter({ visible: true })).toHaveCount(3);
+      for (const link of await numbers.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    });
+  });
+}
+
+test("a notice is one line; a tap opens all of it, and the next one", async ({ page }) => {
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: words("en").notices });
+  const before = (await strip.boundingBox())?.height ?? 0;
+  expect(before).toBeLessThanOrEqual(30);
+  await strip.locator("summary").click();
+  expect((await strip.boundingBox())?.height).toBeGreaterThan(before);
+});
+
+test("the name of the other language is there without a font of its letters", async ({ page }) => {
+  await page.route(/\.woff2$/, (request) => request.abort());
+  await page.goto("/");
+  const drawn = page.getByRole("link", { name: "हिन्दी" }).locator("path");
+  expect((await drawn.boundingBox())?.width).toBeGreaterThan(20);
+});
