@@ -64,7 +64,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
 function refuseHuge(text: string): void {
   for (const [, row] of text.matchAll(/<row\b[^>]*\br="(\d+)"/g))
     if (Number(row) > lastRow) throw new UnreadableFile("A row has a number that no sheet has.");
-  for (const [, letters = "", row] of text.matchAll(/<c\b[^>]*\br="([A-Z]+)(\d+)"[^>]*[^>/]>/g))
+  for (const [, letters = "", row] of text.matchAll(/<c\b[^>]*\br="([A-Z]+)(\d+)"(?:[^>]*[^>/])?>/g))
     if (Number(row) > most.rows || columnNumber(letters) > most.columns)
       throw new UnreadableFile(
         `Something stands in ${letters}${row}: a sheet is read to row ${most.rows} and ${most.columns} columns.`,
