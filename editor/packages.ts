@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
+import { seams } from "./seams.ts";
 
 const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
 
@@ -18,10 +19,6 @@ export const importMap = JSON.stringify({
   },
 });
 
-/** Its words about a refusal: the reason comes below, and trying later would not help. */
-const refusal = ["Error", "There was an error while saving the entry. Please try again later."];
-const refusalHere = ["Not saved", "Nothing was changed. Please put this right and save again:"];
-
 /** Where its fonts are on another host; the package has them too. */
 const fontElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^/]*\/([a-z\d-]+)\.woff2/g;
 
@@ -33,14 +30,9 @@ export async function packageFile(path: string): Promise<string | Buffer | undef
   if (!bytes || !/\.m?js(?:on)?$/.test(file)) return bytes;
   // What a bundler would do: the words of another language are a module.
   if (file.endsWith(".json")) return `export default ${bytes}`;
-  return bytes
-    .toString()
-    .replace(titled(refusal), titled(refusalHere))
+  return seams
+    .reduce((text, { find, put }) => text.replace(find, put), bytes.toString())
     .replaceAll(fontElsewhere, (_, name, part) => ownFont(`${name}-${part}`));
-}
-
-function titled([title, description]: string[]): string {
-  return `{title:\`${title}\`,description:\`${description}\`}`;
 }
 
 function ownFont(name: string): string {

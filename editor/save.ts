@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../content-check/check-content.ts";
 import type { Problem } from "../content-check/problem.ts";
+import { isGroup } from "../content-check/shapes.ts";
 import { changeWords } from "./change-words.ts";
 import { homeOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
+import { type Clash, merge } from "./merge.ts";
 import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
 import { plainText, readRecord, writeRecord } from "./record-file.ts";
 import { bytesOnDisk, commitFiles } from "./store/commit.ts";
@@ -23,6 +25,10 @@ export interface Change {
   content: string | Uint8Array | undefined;
   /** What the editor knew of the file before: see `versionOf`. */
   version?: string | undefined;
+  /** The record that somebody began with, as the editor has it: what others have changed since stays. */
+  base?: string | undefined;
+  /** The version whose differences somebody has been told, see `clashWords`: theirs goes over it. */
+  seen?: string | undefined;
 }
 
 /** What a file says, in short: two of one version are the same. */
@@ -64,11 +70,16 @@ export const frontDesk: Person = { name: "Front desk" };
 /** Saves what the forms say: see `saveFiles`. */
 export function save(root: string, changes: Change[], person = frontDesk, words?: string): Promise<string[]> {
   return inTurn(root, async () => {
-    for (const { path } of changes) {
-      const refusal = await refusalOf(root, path);
+    const merged: Change[] = [];
+    for (const change of changes) {
+      const refusal = await refusalOf(root, change.path);
       if (refusal) return [refusal];
+      const before = await bytesOnDisk(root, `content/${change.path}`);
+      const { clashes, ...own } = withTheirs(change, before?.toString());
+      if (clashes.length > 0) return clashWords(clashes);
+      merged.push({ ...change, ...own });
     }
-    return saveNow(root, await filesOf(root, changes), person, words);
+    return saveNow(root, await filesOf(root, merged), person, words);
   });
 }
 
@@ -85,6 +96,36 @@ async function filesOf(root: string, changes: Change[]): Promise<FileToSave[]> {
       return { path, bytes, version };
     }),
   );
+}
+
+/** The change as one of the file as it is now, which somebody else may have changed meanwhile. */
+function withTheirs({ path, content, base, seen, version }: Change, before: string | undefined) {
+  if (typeof content !== "string" || base === undefined || before === undefined || !homeOf(path))
+    return { content, version, clashes: [] };
+  const now = versionOf(before);
+  const [started, ours, theirs] = [base, content, formText(path, before)].map((text) => readRecord(path, text));
+  const { value, clashes } = merge(started, ours, theirs);
+  const text = plainText(path, value as Record<string, unknown>);
+  return { content: text, version: now, clashes: seen === now ? [] : clashes };
+}
+
+/** The first line of a refusal that saving again overrules. */
+export const clashed = "Somebody else has changed the same thing meanwhile:";
+
+function clashWords(clashes: Clash[]): string[] {
+  const said = (value: unknown) => {
+    const text = isGroup(value) ? (value.name ?? value.title ?? value.caption ?? value.text) : value;
+    const words = isGroup(text) ? text.en : text;
+    return value === undefined || value === "" || value === null ? "nothing" : `“${words ?? JSON.stringify(value)}”`;
+  };
+  return [
+    clashed,
+    ...clashes.map(({ path, ours, theirs }) => {
+      const label = path.map((step) => stepLabel(String(step))).join(" › ");
+      return `${label}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
+    }),
+    "What you typed is still in the form. Save again, and yours takes the place of the other.",
+  ];
 }
 
 /**
@@ -123,7 +164,8 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
   }
 }
 
-const changedMeanwhile = "Somebody else has changed this meanwhile. Reload the editor (F5) and do it again.";
+const changedMeanwhile =
+  "Somebody else has changed this meanwhile. Reload the editor (F5): what you typed is kept, and offered to you again.";
 
 async function refusalOf(root: string, path: string): Promise<string | undefined> {
   if (!isContentPath(path)) return `"${path}" is no file of the content.`;

@@ -13,7 +13,7 @@ import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { importMap, packageFile } from "./packages.ts";
 import { placePictures, withoutUnnamed } from "./pictures.ts";
-import { type Change, readForm, save } from "./save.ts";
+import { type Change, clashed, readForm, save } from "./save.ts";
 import { download, listBooks, upload } from "./spreadsheets/requests.ts";
 
 const page = join(import.meta.dirname, "page");
@@ -164,18 +164,20 @@ async function listFiles(root: string) {
 /** What was refused and why, or the records as they are now. */
 async function saveRequest(request: IncomingMessage, root: string) {
   const form = await formOf(request);
-  const entries = [...form.entries()].filter(([name]) => name !== "versions");
-  const versions: Record<string, string> = JSON.parse(String(form.get("versions")));
+  const entries = [...form.entries()].filter(([name]) => name !== "known");
+  const known: Record<string, Pick<Change, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));
   const given: Change[] = await Promise.all(
-    entries.map(async ([path, value]) => ({ path, version: versions[path], content: await contentOf(path, value) })),
+    entries.map(async ([path, value]) => ({ ...known[path], path, content: await contentOf(path, value) })),
   );
   const { renamed, refused: files, changes } = await placePictures(given);
   const refused = files.length > 0 ? files : await save(root, await withoutUnnamed(root, changes));
-  const kept = refused.length > 0 ? [] : changes.filter(({ path, content }) => homeOf(path) && content !== undefined);
+  const records = changes.filter(({ path, content }) => homeOf(path) && content !== undefined);
+  const now = async () => Promise.all(records.map(async ({ path }) => ({ path, ...(await readForm(root, path)) })));
   return {
     refused,
     renamed,
-    records: await Promise.all(kept.map(async ({ path }) => ({ path, ...(await readForm(root, path)) }))),
+    records: refused.length > 0 ? [] : await now(),
+    seen: refused[0] === clashed ? Object.fromEntries((await now()).map(({ path, version }) => [path, version])) : {},
   };
 }
 

@@ -19,7 +19,7 @@ const page = await browser.newPage({
   viewport: { width: 1366, height: 768 },
   reducedMotion: "reduce",
 });
-const desk = new Desk(page, root, server.url, true);
+const desk = new Desk(page, root, server.url, { isBesideSite: true });
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 

@@ -13,6 +13,7 @@ import { homeOf, recordPaths } from "../editor/content.ts";
 import { toForm, toRecord } from "../editor/form.ts";
 import { plainText, readRecord, writeRecord } from "../editor/record-file.ts";
 import { readForm, save } from "../editor/save.ts";
+import { seams } from "../editor/seams.ts";
 import { type EditServer, startEditServer } from "../editor/server.ts";
 import { type Collection, coreOf, groupOf, shapedCollections, shapeIn } from "../editor/shapes.ts";
 
@@ -360,11 +361,17 @@ describe("the editor's server", () => {
     const policy = (await fetch(`${server.url}/edit`)).headers.get("Content-Security-Policy");
     expect(policy).toContain("connect-src 'self' blob: data:;");
     expect(policy).not.toContain("http");
-    const { fonts, words } = await ownFonts();
+    const { fonts } = await ownFonts();
     expect(fonts).toHaveLength(3);
     for (const font of fonts) expect(await status(font, {})).toBe(200);
+  });
+
+  test("changes in Sveltia CMS what stands there once, and nothing else", async () => {
+    const original = await readFile(join(project, "node_modules/@sveltia/cms/npm/index.js"), "utf8");
+    for (const { find } of seams)
+      expect([find.source, [...original.matchAll(new RegExp(find, "g"))].length]).toEqual([find.source, 1]);
     // In the place of "Please try again later".
-    expect(words).toContain("Nothing was changed. Please put this right and save again:");
+    expect((await ownFonts()).words).toContain("Nothing was changed. Please put this right and save again:");
   });
 
   async function ownFonts() {

@@ -1,7 +1,11 @@
+import { earlierBase, forgetBase } from "./drafts.ts";
+
 /** The content of the project as the browser's file system: what is written goes to `npm run edit`, all or nothing. */
 
 interface Saved {
   refused: string[];
+  /** The versions of the records that somebody else has changed at the same place, of which the refusal tells. */
+  seen: Record<string, string>;
   renamed: Record<string, string>;
   records: { path: string; text: string; version: string }[];
 }
@@ -10,6 +14,9 @@ interface Saved {
 interface StoredFile {
   text?: string;
   version?: string;
+  /** What the editor's form began with: what the file said, and then what the form was saved as. */
+  base?: string;
+  seen?: string;
   picture?: Blob;
 }
 
@@ -25,9 +32,15 @@ const newNames = new Map<string, string>();
 
 export async function openContent(): Promise<Folder> {
   const { records, pictures } = await (await fetch("/files.json")).json();
-  for (const { path, text, version } of records) files.set(base + path, { text, version });
+  for (const { path, text, version } of records) files.set(base + path, { text, version, base: text });
   for (const path of pictures) files.set(base + path, {});
   return new Folder("");
+}
+
+/** What the forms of the records whose paths begin so began with. */
+export function basesBelow(start: string): Record<string, string> {
+  const own = [...files].filter(([path, { base }]) => path.startsWith(start) && base !== undefined);
+  return Object.fromEntries(own.map(([path, { base = "" }]) => [path, base]));
 }
 
 class Folder {
@@ -106,8 +119,12 @@ async function saveAll(): Promise<void> {
   changes = {};
   saving = undefined;
   const form = new FormData();
-  const versions = Object.entries(all).map(([path]) => [path.slice(base.length), files.get(path)?.version]);
-  form.set("versions", JSON.stringify(Object.fromEntries(versions)));
+  const known = Object.keys(all).map((path) => {
+    const { version, seen, base: own } = files.get(path) ?? {};
+    const began = earlierBase(path) ?? own;
+    return [path.slice(base.length), { version, seen, base: began && withNewNames(began) }];
+  });
+  form.set("known", JSON.stringify(Object.fromEntries(known)));
   // A text as a file: as a field its line ends would change on the way.
   for (const [path, content] of Object.entries(all))
     form.set(path.slice(base.length), content && new Blob([withNewNames(content)]));
@@ -116,9 +133,11 @@ async function saveAll(): Promise<void> {
   );
   if (!response?.ok)
     throw new Error(
-      "The editor's window on this computer was closed or restarted. Start it again, and reload this page.",
+      "The editor's window on this computer was closed or restarted. Start it again, and reload this page: what you typed is kept, and offered to you again.",
     );
-  const { refused, renamed, records }: Saved = await response.json();
+  const { refused, seen, renamed, records }: Saved = await response.json();
+  for (const [path, version] of Object.entries(seen))
+    files.set(base + path, { ...files.get(base + path), seen: version });
   // The editor says of a deletion only that it failed.
   if (refused.length > 0 && Object.values(all).every((content) => content === "")) alert(refused.join("\n"));
   if (refused.length > 0) throw new Error(refused.join("\n"));
@@ -127,7 +146,10 @@ async function saveAll(): Promise<void> {
     else if (content instanceof Blob) files.set(path, { picture: content });
   }
   for (const [path, name] of Object.entries(renamed)) newNames.set(path, name);
-  for (const { path, text, version } of records) files.set(base + path, { text, version });
+  for (const { path, text, version } of records) {
+    forgetBase(base + path);
+    files.set(base + path, { text, version, base: String(all[base + path] ?? text) });
+  }
 }
 
 function withNewNames(content: string | Blob): string | Blob {

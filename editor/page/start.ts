@@ -1,4 +1,5 @@
-import { openContent } from "./content-folder.ts";
+import { basesBelow, openContent } from "./content-folder.ts";
+import { askBeforeLeaving, keepBases } from "./drafts.ts";
 
 const folder = await openContent();
 // The editor keeps files in the browser's own file system when it runs "test-repo": it gets the content instead.
@@ -6,8 +7,12 @@ navigator.storage.getDirectory = async () => folder as unknown as FileSystemDire
 // Without it the editor writes each file under another name first, as is right on a real disk.
 Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
-if (!localStorage.getItem("sveltia-cms.prefs"))
-  localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, locale: "en-US" }));
+// Escape would leave a form without a question.
+const wanted = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
+const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? '{ "locale": "en-US" }');
+localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, ...wanted }));
+keepBases(basesBelow);
+askBeforeLeaving();
 // Only now: it reads both as soon as it loads.
 const { init } = await import("@sveltia/cms");
 init({ config: await (await fetch("/config.json")).json() });

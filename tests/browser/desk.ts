@@ -17,12 +17,20 @@ export class Desk {
   readonly root: string;
   readonly #page: Page;
   readonly #url: string;
+  /** Ends the server and starts it again at the same address. */
+  readonly restart: () => Promise<void>;
 
-  constructor(page: Page, root: string, url: string, isBesideSite = false) {
+  constructor(page: Page, root: string, url: string, { isBesideSite = false, restart = async () => {} } = {}) {
     this.#page = page;
+    this.restart = restart;
     this.editor = isBesideSite ? page.frameLocator('[title="Editor"]') : page;
     this.root = root;
     this.#url = url;
+  }
+
+  /** Somebody else at the same content, in another browser. */
+  onAnother(page: Page): Desk {
+    return new Desk(page, this.root, this.#url);
   }
 
   /** The form of an entry, as "doctors/entries/asha-rao". */
@@ -62,6 +70,13 @@ export class Desk {
     await (await this.field(path)).locator("input, textarea").fill(value);
   }
 
+  /** As with a keyboard: the browser tells the page which input is a person's own. */
+  async type(path: string, value: string): Promise<void> {
+    await (await this.field(path)).locator("input, textarea").click();
+    await this.#page.keyboard.press("ControlOrMeta+A");
+    await this.#page.keyboard.insertText(value);
+  }
+
   /** Shows the fields of the rows of a list, of which one line each is seen. */
   async expand(list: string): Promise<void> {
     await (await this.field(list)).getByRole("button", { name: "Expand All" }).click();
@@ -88,6 +103,8 @@ export class Desk {
   async save(): Promise<void> {
     await this.saveButton.click();
     await expect(this.editor.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
+    // The words of an earlier save may still stand there.
+    await expect(this.saveButton).toBeDisabled({ timeout: 30_000 });
   }
 
   read(path: string): Promise<string> {

@@ -12,9 +12,16 @@ export const test = base.extend<{ desk: Desk }>({
   desk: async ({ page }, use) => {
     const root = await mkdtemp(join(tmpdir(), "desk-"));
     await cp(join(project, "content"), join(root, "content"), { recursive: true });
-    const server = await startEditServer({ root, port: 0 });
+    let server = await startEditServer({ root, port: 0 });
     const complaints = listen(page, server.url);
-    await use(new Desk(page, root, server.url));
+    await use(
+      new Desk(page, root, server.url, {
+        restart: async () => {
+          await server.close();
+          server = await startEditServer({ root, port: Number(new URL(server.url).port) });
+        },
+      }),
+    );
     await server.close();
     await rm(root, { recursive: true });
     expect(complaints).toEqual([]);

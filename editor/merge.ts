@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import { isGroup } from "../content-check/shapes.ts";
+
+/** One place that two people have changed. */
+export interface Clash {
+  /** The way to it: ["opd", 0, "from"]. */
+  path: (string | number)[];
+  ours: unknown;
+  theirs: unknown;
+}
+
+interface Merged {
+  value: unknown;
+  clashes: Clash[];
+}
+
+/**
+ * What somebody made of `base`, put into what it has become meanwhile. Where both changed the same place it is a clash,
+ * and `value` has ours.
+ */
+export function merge(base: unknown, ours: unknown, theirs: unknown, path: Clash["path"] = []): Merged {
+  if (same(ours, base)) return { value: theirs, clashes: [] };
+  if (same(theirs, base) || same(ours, theirs)) return { value: ours, clashes: [] };
+  if (isGroup(ours) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, ours, theirs, path);
+  if (Array.isArray(ours) && Array.isArray(theirs))
+    return mergeRows(Array.isArray(base) ? base : [], ours, theirs, path);
+  return { value: ours, clashes: [{ path, ours, theirs }] };
+}
+
+type Group = Record<string, unknown>;
+
+function mergeGroups(base: Group, ours: Group, theirs: Group, path: Clash["path"]): Merged {
+  const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
+  const parts = keys.map((key) => [key, merge(base[key], ours[key], theirs[key], [...path, key])] as const);
+  const values = parts.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
+  return { value: Object.fromEntries(values), clashes: parts.flatMap(([, { clashes }]) => clashes) };
+}
+
+/** Our rows in our order; theirs that are new stand after the row that they stood after. */
+function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Clash["path"]): Merged {
+  const [wereOurs, wereTheirs] = [earlier(ours, base), earlier(theirs, base)];
+  const clashes: Clash[] = [];
+  const rows: { value: unknown; was: number }[] = [];
+  for (const [index, row] of ours.entries()) {
+    const was = wereOurs[index] ?? -1;
+    const twin = was < 0 ? -1 : wereTheirs.indexOf(was);
+    if (twin >= 0) {
+      const merged = merge(base[was], row, theirs[twin], [...path, index]);
+      clashes.push(...merged.clashes);
+      rows.push({ value: merged.value, was });
+    } else if (was < 0 || !same(row, base[was])) {
+      if (was >= 0) clashes.push({ path: [...path, index], ours: row, theirs: undefined });
+      rows.push({ value: row, was });
+    }
+  }
+  for (const [index, row] of theirs.entries()) {
+    const was = wereTheirs[index] ?? -1;
+    const isGone = was >= 0 && !wereOurs.includes(was);
+    if (isGone && !same(row, base[was])) clashes.push({ path: [...path, index], ours: undefined, theirs: row });
+    if (was >= 0 || ours.some((one) => same(one, row))) continue;
+    const before = wereTheirs.slice(0, index).findLast((one) => rows.some((other) => other.was === one && one >= 0));
+    rows.splice(rows.findIndex(({ was: one }) => one === before && one >= 0) + 1 || rows.length, 0, {
+      value: row,
+      was,
+    });
+  }
+  return { value: rows.map(({ value }) => value), clashes };
+}
+
+/** For each row the place of the row that it was: the same one, or else one of its name, or else the one in its place. */
+function earlier(rows: unknown[], base: unknown[]): number[] {
+  const free = new Set(base.keys());
+  const found = new Array<number>(rows.length).fill(-1);
+  for (const isSame of [same, hasSameName, () => true])
+    for (const [index, row] of rows.entries()) {
+      if (found[index] !== -1) continue;
+      const isOnlyPlace = isSame !== same && isSame !== hasSameName;
+      const candidates = isOnlyPlace ? (rows.length === base.length ? [index] : []) : [...free];
+      const twin = candidates.find((one) => free.has(one) && isSame(row, base[one]));
+      if (twin === undefined) continue;
+      free.delete(twin);
+      found[index] = twin;
+    }
+  return found;
+}
+
+function hasSameName(a: unknown, b: unknown): boolean {
+  if (!isGroup(a) || !isGroup(b)) return false;
+  const key = ["id", "name", "title", "caption", "label", "number"].find((one) => !same(a[one], undefined));
+  return key !== undefined && same(a[key], b[key]);
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return isDeepStrictEqual(filled(a), filled(b));
+}
+
+/** A form has a place for what nobody has filled in; a file leaves it out. */
+function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(filled);
+  if (!isGroup(value)) return value === "" || value === null || value === false ? undefined : value;
+  const parts = Object.entries(value).flatMap(([key, part]) => {
+    const own = filled(part);
+    return own === undefined ? [] : [[key, own] as const];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+}

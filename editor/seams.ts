@@ -1,0 +1,34 @@
+/**
+ * What is changed in Sveltia CMS on its way to the browser, each thing where it stands once: a version that words it
+ * otherwise fails in tests/editor.test.ts. docs/decisions/the-editor.md says why each.
+ */
+export const seams: { find: RegExp; put: string }[] = [
+  // The reason comes below, and trying later would not help.
+  words(
+    "Error`,description:`There was an error while saving the entry. Please try again later.",
+    "Not saved`,description:`Nothing was changed. Please put this right and save again:",
+  ),
+  // It keeps what was typed for backends that have a database in the browser; this one could have had one.
+  {
+    find: /isGit:!1,name:([\w$]+),label:([\w$]+),init:\(\)=>void 0/,
+    put: 'isGit:!1,repository:{databaseName:"content"},name:$1,label:$2,init:()=>void 0',
+  },
+  // It threw typed words away as soon as a choice of any form had changed, as by a new doctor.
+  { find: /\.cmsConfigVersion===[\w$]+\.current/, put: ".cmsConfigVersion!==void 0" },
+  words("Restore Draft", "Not saved last time"),
+  words(
+    "This entry has a backup from {$datetime}. Do you want to restore the edited draft?",
+    "At {$datetime} somebody typed in this form on this computer and did not save it. Put these words into the form again? They are saved only when you press Save. “Discard” forgets them.",
+  ),
+  words("Draft backup saved.", "What you typed is kept on this computer."),
+  words("Draft backup restored.", "What was typed is in the form again. It is not saved yet."),
+  words("Draft backup deleted.", "What was typed is forgotten."),
+  words(
+    "This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.",
+    "This file cannot be uploaded because it’s damaged, or it is a HEIC photo, which only Apple’s own programs can show. On the iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or send it to yourself with WhatsApp and use that one.",
+  ),
+];
+
+function words(find: string, put: string): { find: RegExp; put: string } {
+  return { find: new RegExp(RegExp.escape(find)), put: put.replaceAll("$", "$$$$") };
+}
