@@ -9,7 +9,7 @@ export interface ContentFile {
   collection: keyof typeof collections;
   /** The file name without language and ending. */
   slug: string;
-  /** Only where a collection has a file per language. */
+  /** Only of prose, which has a file for each language. */
   locale?: Locale;
 }
 
@@ -23,10 +23,10 @@ export const pictureFormats: Record<string, string> = {
 };
 const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
-const patterns = Object.entries(collections).map(([name, { files, isPerLanguage, names }]) => ({
+const patterns = Object.entries(collections).map(([name, { files, isProse, names }]) => ({
   collection: name as keyof typeof collections,
   pattern: files,
-  isPerLanguage,
+  isProse,
   names,
 }));
 
@@ -43,8 +43,8 @@ export function sortFiles(paths: string[]) {
     else if (!home && !isPicture) problems.push(unclaimed(path, ending));
     else {
       const [slug = "", language] = basename(path).split(".");
-      const locale = home?.isPerLanguage ? locales.find((known) => known === language) : undefined;
-      const isNameless = home?.isPerLanguage && !locale;
+      const locale = home?.isProse ? locales.find((known) => known === language) : undefined;
+      const isNameless = home?.isProse && !locale;
       problems.push(...(isNameless ? [withoutLanguage(path)] : nameProblems(path, paths)));
       if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names));
       if (isPicture) pictures.push(path);
@@ -80,9 +80,9 @@ function unknownName(path: string, slug: string, names: readonly string[]): Prob
 }
 
 function nameProblems(path: string, all: string[]): Problem[] {
-  const isPerLanguage = patterns.some((one) => one.isPerLanguage && posix.matchesGlob(path, one.pattern));
+  const isProse = patterns.some((one) => one.isProse && posix.matchesGlob(path, one.pattern));
   const words = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
-  if (words.test(path) && basename(path).split(".").length === (isPerLanguage ? 3 : 2)) return [];
+  if (words.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];
   const twin = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
   if (twin) {
     const message = `It has the same name as content/${twin} but for capital letters: one of the two would vanish.`;
@@ -92,23 +92,23 @@ function nameProblems(path: string, all: string[]): Problem[] {
   return [fileProblem(path, message, 'Rename it, as "asha-rao", here and wherever it is named.')];
 }
 
-/** The files that must be there one by one: those whose pattern leaves no choice but the language. */
+/** The files that must be there one by one: those whose pattern names them. */
 export function singleFiles(): string[] {
   return patterns.flatMap(({ pattern }) => {
     const [, before = pattern, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
-    const names = choices.split(",").map((choice) => `${before}${choice}${after}`);
-    return names.map((name) => name.replace(".*.", `.${defaultLocale}.`)).filter((name) => !name.includes("*"));
+    return choices
+      .split(",")
+      .map((choice) => `${before}${choice}${after}`)
+      .filter((name) => !name.includes("*"));
   });
 }
 
 function missing(files: ContentFile[]): Problem[] {
   const present = new Set(files.map(({ path }) => path));
-  const english = files.flatMap(({ path, locale }) =>
-    locale ? path.replace(/[^.]*(\.[a-z]+)$/, `${defaultLocale}$1`) : [],
-  );
-  const absent = [...new Set([...singleFiles(), ...english])].filter((path) => !present.has(path));
+  const absent = [...new Set([...singleFiles(), ...files.flatMap(companions)])].filter((path) => !present.has(path));
   const empty = patterns.filter(
-    ({ collection, pattern }) => /\/\*\.[a-z]+$/.test(pattern) && !files.some((file) => file.collection === collection),
+    ({ collection, pattern, isProse, names }) =>
+      /\/\*\.[a-z]+$/.test(pattern) && !isProse && !names && !files.some((file) => file.collection === collection),
   );
   return [
     ...absent.map((path) => fileProblem(path, "This file is missing.", "Create it, or restore it from the history.")),
@@ -116,4 +116,13 @@ function missing(files: ContentFile[]): Problem[] {
       fileProblem(posix.dirname(pattern), "This folder needs at least one record.", `Add a file ${pattern}.`),
     ),
   ];
+}
+
+/** What has to stand beside a file: the prose of a record in the first language, and the record of prose. */
+function companions({ path, slug, locale }: ContentFile): string[] {
+  const folder = posix.dirname(path);
+  if (locale) return [`${folder}/${slug}.yaml`];
+  return patterns.flatMap(({ pattern, isProse }) =>
+    isProse && posix.dirname(pattern) === folder ? `${folder}/${slug}.${defaultLocale}${extname(pattern)}` : [],
+  );
 }

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from "../src/i18n/locales.ts";
+import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n/locales.ts";
 import { placeholderName } from "../src/vocabulary.ts";
 import { chooseFrom, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
@@ -37,7 +37,9 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     // Where the one file that holds them cannot be read, its own problem is told.
     const isUnknown = allowed.length === 0 && ["counter", "ward", "helpline"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
-    return entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
+    const problem = entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
+    // A list that only gives an order holds for those who are still there.
+    return shape.meta()?.mayBeGone ? { ...problem, level: "warning" as const } : problem;
   });
 }
 
@@ -61,20 +63,14 @@ export function rowProblems(entry: Entry): Problem[] {
   });
 }
 
-/** Records that share a place in the list, or pages that share a title or description. */
+/** Pages that share a title or description. */
 export function twinProblems(entries: Entry[]): Problem[] {
-  const of = (path: Path, value: (data: Record<string, unknown>, entry: Entry) => unknown) =>
-    entries.map((entry) => ({ entry, path, value: isGroup(entry.data) ? value(entry.data, entry) : undefined }));
-  const places = Object.values(
-    Object.groupBy(
-      of(["order"], (data) => data.order),
-      ({ entry }) => entry.collection,
-    ),
-  );
+  const of = (path: Path, value: (data: Record<string, unknown>) => unknown) =>
+    entries.map((entry) => ({ entry, path, value: isGroup(entry.data) ? value(entry.data) : undefined }));
   const titles = locales.flatMap((locale) =>
-    ["title", "description"].map((key) => of([key], (data, entry) => inLanguage(data[key], entry, locale))),
+    ["title", "description"].map((key) => of([key], (data) => inLanguage(data[key], locale))),
   );
-  return [...places, ...titles].flatMap((group) => repeated(group ?? []));
+  return titles.flatMap(repeated);
 }
 
 interface Place {
@@ -106,8 +102,8 @@ function english(value: unknown): unknown {
   return isGroup(value) ? value.en : value;
 }
 
-/** The title or description of a page in `locale`; a page of one text has it in English. */
-function inLanguage(value: unknown, entry: Entry, locale: Locale): unknown {
+/** The title or description of a page in `locale`; one text for all counts once. */
+function inLanguage(value: unknown, locale: Locale): unknown {
   if (isGroup(value)) return (value as Exclude<Localized, string>)[locale];
-  return (entry.locale ?? "en") === locale ? value : undefined;
+  return locale === defaultLocale ? value : undefined;
 }

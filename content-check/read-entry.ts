@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { z } from "astro/zod";
 import { LineCounter, parseDocument } from "yaml";
 import { collections } from "../src/content.config.ts";
-import { defaultLocale } from "../src/i18n/locales.ts";
-import { translationOf } from "../src/i18n/translation.ts";
 import type { ContentFile } from "./content-files.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
@@ -20,12 +18,6 @@ const shapes = Object.fromEntries(
   }),
 );
 
-function shapeOf({ collection, locale = defaultLocale }: ContentFile): z.ZodType {
-  const shape = shapes[collection];
-  if (!shape) return z.never();
-  return locale === defaultLocale ? shape : translationOf(shape);
-}
-
 export type Path = readonly PropertyKey[];
 
 /** A record as it is written, with the shape it must have. */
@@ -34,8 +26,8 @@ export interface Entry extends ContentFile {
   data: unknown;
   /** What stands in the file, line by line. */
   lines: string[];
-  /** The Markdown below the frontmatter, and the lines above it. */
-  body?: { text: string; linesAbove: number };
+  /** Of prose: the Markdown, which is the whole file. */
+  body?: string;
   /** `line` where it is not the line of the value. */
   problem(path: Path, message: string, fix: string, line?: number): Problem;
 }
@@ -53,19 +45,11 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   }
   if (text.trim() === "") return refuse("The file is empty.", "Fill it in, or delete it.");
 
-  const isMarkdown = file.path.endsWith(".md");
-  const [top = "", frontmatter = ""] = /^---[ \t]*\r?\n((?:[\s\S]*?\n)?)---/.exec(text) ?? [];
-  if (isMarkdown && top === "")
-    return refuse(
-      "The fields at the top are missing.",
-      'Begin the file with a line "---", the fields, and a line "---".',
-    );
-  const linesAbove = isMarkdown ? 1 : 0;
+  if (file.path.endsWith(".md")) return readProse(file, text);
   const counter = new LineCounter();
-  const source = isMarkdown ? frontmatter : text;
   // Astro reads dates as dates, so the check must too.
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
-  const lineAt = (offset: number) => counter.linePos(offset).line + linesAbove;
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
+  const lineAt = (offset: number) => counter.linePos(offset).line;
 
   const faults = [...document.errors, ...document.warnings];
   const broken = faults.find(({ code }) => code !== "DUPLICATE_KEY");
@@ -75,11 +59,10 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
     const [message, fix] = yamlFault(broken, text.split("\n")[line - 1] ?? "", col);
     return refuse(message, fix, line);
   }
-  const alias = source.includes("*") ? aliasIn(document.contents) : undefined;
+  const alias = text.includes("*") ? aliasIn(document.contents) : undefined;
   if (alias !== undefined)
     return refuse("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".', lineAt(alias));
-  if (document.contents === null)
-    return refuse("The file is empty.", "Fill in its fields, or delete it.", 1 + linesAbove);
+  if (document.contents === null) return refuse("The file is empty.", "Fill in its fields, or delete it.");
 
   const problem: Entry["problem"] = (path, message, fix, line) => ({
     ...fileProblem(file.path, message, fix),
@@ -88,11 +71,10 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   });
   const entry: Entry = {
     ...file,
-    shape: shapeOf(file),
+    shape: shapes[file.collection] ?? z.never(),
     data: document.toJS(),
     lines: text.split("\n"),
     problem,
-    ...(isMarkdown && { body: { text: text.slice(top.length), linesAbove: top.split("\n").length - 1 } }),
   };
   const repeated = faults.map(({ pos: [offset] }) => {
     const path = pathAt(document.contents, offset);
@@ -103,6 +85,22 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
     line: lineAt(offset),
   }));
   return { entry, problems: [...repeated, ...impossible] };
+}
+
+/** Markdown and nothing else: the fields are in the record beside it. */
+function readProse(file: ContentFile, text: string): { entry?: Entry; problems: Problem[] } {
+  const record = `${file.slug}.yaml`;
+  if (/^---[ \t]*\r?\n/.test(text)) {
+    const fix = `Move the fields to ${record} beside it, and begin this file with its first sentence.`;
+    return { problems: [fileProblem(file.path, "The file begins with fields, and is for the text alone.", fix)] };
+  }
+  const problem: Entry["problem"] = (path, message, fix, line = 1) => ({
+    ...fileProblem(file.path, message, fix),
+    line,
+    field: path.join("."),
+  });
+  const shape = shapes[file.collection] ?? z.never();
+  return { entry: { ...file, shape, data: {}, lines: text.split("\n"), body: text, problem }, problems: [] };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -11,7 +11,8 @@ export function routesOf(files: ContentFile[]) {
   const required = singleFiles().map((path) => ({ path, slug: basename(path).split(".")[0] ?? "" }));
   const owners = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const { path, slug } of [...required, ...files]) {
+  const records = files.filter(({ locale }) => !locale);
+  for (const { path, slug } of [...required, ...records]) {
     const folder = posix.dirname(path);
     if (!pageFolders.includes(folder)) continue;
     const owner = owners.get(slug) ?? (locales.some((locale) => locale === slug) ? "the language's start page" : path);

@@ -19,7 +19,7 @@ export function characterProblems(entry: Entry): Problem[] {
   });
   const elsewhere = entry.lines.flatMap((text, index) => {
     const found = unwanted.exec(text);
-    const isBody = entry.body && index >= entry.body.linesAbove;
+    const isBody = entry.body !== undefined;
     if (!found || (problems.length > 0 && !isBody)) return [];
     return entry.problem(isBody ? ["body"] : [], ...unwantedWords(found[0]), index + 1);
   });
@@ -40,14 +40,14 @@ export interface BodyPicture {
 
 /** What a Markdown text must not hold, and the pictures it shows. */
 export function readBody(entry: Entry, routes: string[]): { pictures: BodyPicture[]; problems: Problem[] } {
-  if (!entry.body) return { pictures: [], problems: [] };
-  const { text, linesAbove } = entry.body;
+  const { body: text } = entry;
+  if (text === undefined) return { pictures: [], problems: [] };
   const nodes = [...descendants(markdownToMdast(text))];
   const urls = new Map(nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])));
   const pictures: BodyPicture[] = [];
   const problems: Problem[] = [];
   for (const node of nodes) {
-    const line = linesAbove + (node.position?.start.line ?? 1);
+    const line = node.position?.start.line ?? 1;
     const refuse = (message: string, fix: string) => problems.push(entry.problem(["body"], message, fix, line));
     if (node.type === "html")
       refuse(`HTML is not allowed in a text: ${node.value.slice(0, 40)}`, "Remove it, and use Markdown.");
@@ -66,15 +66,6 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
         refuse(`The link "${node.url}" leads to no page of this site.`, chooseFrom(address, routes));
     }
   }
-  if (text.trim() === "")
-    problems.push(
-      entry.problem(
-        ["body"],
-        "The text below the fields is empty.",
-        "Write the overview below the second ---.",
-        linesAbove,
-      ),
-    );
   return { pictures, problems };
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../content-check/shapes.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
-import { homeOf, localeOf, slugOf } from "./content.ts";
+import { homeOf, recordOf, slugOf } from "./content.ts";
 import { readRecord } from "./record-file.ts";
 import { labelOf } from "./words.ts";
 
@@ -23,24 +23,20 @@ export interface ValueChange {
 /** What a change does, in a line: "Doctors › Dr Asha Rao: OPD hours, Fee". */
 export function changeWords(changes: FileChange[]): string {
   const records = Object.groupBy(
-    changes.filter(({ path }) => homeOf(path)),
-    ({ path }) => path.replace(/\..*$/, ""),
+    changes.filter(({ path }) => homeOf(recordOf(path))),
+    ({ path }) => recordOf(path),
   );
   const lines = Object.values(records).map((files = []) => recordWords(files));
-  const pictures = changes.filter(({ path }) => !homeOf(path));
+  const pictures = changes.filter(({ path }) => !homeOf(recordOf(path)));
   // A picture that comes with a record is one of its fields.
   if (lines.length === 0) lines.push(...pictures.map((one) => `${recordName(one)}: ${happened([one]) ?? "changed"}`));
   return lines.join("; ");
 }
 
 function recordWords(files: FileChange[]): string {
-  const original = files.find(({ path }) => localeOf(path) === defaultLocale) ?? (files[0] as FileChange);
-  const labels = files.flatMap((file) =>
-    topFields(file).map((label) =>
-      file === original || localeOf(file.path) === defaultLocale ? label : `${label} (${labelOf(localeOf(file.path))})`,
-    ),
-  );
-  return `${recordName(original)}: ${happened(files) ?? ([...new Set(labels)].join(", ") || "written anew")}`;
+  const record = files.find(({ path }) => recordOf(path) === path) ?? (files[0] as FileChange);
+  const labels = files.flatMap(topFields);
+  return `${recordName(record)}: ${happened(files) ?? ([...new Set(labels)].join(", ") || "written anew")}`;
 }
 
 function happened(files: FileChange[]): string | undefined {
@@ -115,9 +111,11 @@ function valueWords(value: unknown): string {
 
 /** A file that cannot be read has no fields that can be named. */
 function fieldsOf(path: string, text: string | undefined): Record<string, unknown> {
-  if (text === undefined || !homeOf(path)) return {};
+  if (text === undefined || !homeOf(recordOf(path))) return {};
+  const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
+  if (language) return { overview: { [language]: text } };
   try {
-    const record = readRecord(path, text);
+    const record = readRecord(text);
     return isGroup(record) ? record : {};
   } catch {
     return {};

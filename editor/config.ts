@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import type { Collection as CmsCollection, CmsConfig, CollectionFile } from "@sveltia/cms";
-import { z } from "astro/zod";
-import { fieldsOf } from "../content-check/shapes.ts";
-import { defaultLocale, locales } from "../src/i18n/locales.ts";
+import type { z } from "astro/zod";
+import { fieldsOf, isGroup } from "../content-check/shapes.ts";
+import { defaultLocale } from "../src/i18n/locales.ts";
+import { isLocalized } from "../src/i18n/translation.ts";
 import { homeOf, readRecords, slugOf } from "./content.ts";
 import { fieldsOfShape, type Surroundings } from "./fields.ts";
 import { type Collection, shapedCollections } from "./shapes.ts";
@@ -33,7 +34,6 @@ export async function makeConfig(root: string): Promise<CmsConfig> {
     media_libraries: { all: pictures, stock_assets: { providers: [] } },
     app_title: "The hospital's website",
     display_url: String(records.find(({ path }) => path === "hospital.yaml")?.record.website ?? "/"),
-    i18n: { structure: "multiple_files", locales: [...locales], default_locale: defaultLocale },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
@@ -45,7 +45,6 @@ export async function makeConfig(root: string): Promise<CmsConfig> {
         name,
         label: labelOf(name),
         icon: icons[name],
-        i18n: true,
         files,
       })),
     ],
@@ -68,50 +67,42 @@ const icons: Record<string, string> = {
 };
 
 /** Whether a collection takes any number of files, each with a name of its own. */
-function isFolder({ files, isPerLanguage }: Collection): boolean {
-  return /^\*\./.test(posix.basename(isPerLanguage ? files.replace(".*.", ".") : files));
+function isFolder({ files }: Collection): boolean {
+  return posix.basename(files).startsWith("*.");
 }
 
 function folderCollection(collection: Collection, records: Records): CmsCollection {
-  const { name, files, isPerLanguage, shape } = collection;
-  const extension = posix.extname(files).slice(1);
+  const { name, files, shape } = collection;
   const title = "title" in shape.shape ? "title" : "name";
-  const isLocalized =
-    "title" in shape.shape ? shape.shape.title instanceof z.ZodUnion : shape.shape.name instanceof z.ZodUnion;
-  const identifier = isLocalized ? `${title}.${defaultLocale}` : title;
+  const identifier = isLocalized(shape.shape[title] as z.ZodType) ? `${title}.${defaultLocale}` : title;
   return {
     name,
     label: labelOf(name),
     label_singular: singularOf(name),
     icon: icons[name],
     folder: `content/${posix.dirname(files)}`,
-    extension,
-    format: extension === "md" ? "yaml-frontmatter" : "yaml",
+    extension: "yaml",
+    format: "yaml",
     identifier_field: identifier,
     summary: `{{${identifier}}}`,
     slug: `{{${identifier}}}`,
-    // New ones come last, and the list is put in order by hand: nobody has to think of a number.
-    ...("order" in shape.shape && { reorder: { key: "order" } }),
-    i18n: isPerLanguage,
-    fields: formOf(collection, records).filter(({ name }) => name !== "order"),
+    fields: formOf(collection, records),
   } as CmsCollection;
 }
 
 /** One form for each file of a collection whose pattern names its files. */
 function filesOf(collection: Collection, records: Records): CollectionFile[] {
-  const { files, isPerLanguage } = collection;
+  const { files } = collection;
   const [, before = files, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(files) ?? [];
   return choices.split(",").map((choice) => {
     const path = `${before}${choice}${after}`;
     const name = slugOf(path);
-    const record = records.find((one) => one.path === path.replace(".*.", `.${defaultLocale}.`))?.record;
-    const title = typeof record?.title === "string" ? record.title : undefined;
+    const record = records.find((one) => one.path === path)?.record;
     return {
       name,
-      label: title ?? labelOf(name),
+      label: english(record?.title) ?? labelOf(name),
       icon: icons[name],
-      file: `content/${path.replace(".*.", ".{{locale}}.")}`,
-      i18n: isPerLanguage,
+      file: `content/${path}`,
       fields: formOf(collection, records),
     } as CollectionFile;
   });
@@ -122,30 +113,13 @@ function folderOf({ file }: CollectionFile): string {
 }
 
 function formOf(collection: Collection, records: Records): CollectionFile["fields"] {
-  const own = records.filter(({ path }) => homeOf(path)?.collection === collection);
+  const own = records.filter(({ path }) => homeOf(path) === collection);
   const around: Surroundings = {
     choices: choicesOf(records),
     pictureFolder: (field) => pictureFolder(collection, own, field),
   };
-  const fields = fieldsOfShape(collection.shape, collection.isPerLanguage, around);
-  if (!collection.files.endsWith(".md")) return fields;
-  const body = {
-    name: "body",
-    label: labelOf("body"),
-    widget: "richtext",
-    i18n: true,
-    required: [defaultLocale],
-    ...markdown,
-  };
-  return [...fields, body] as CollectionFile["fields"];
+  return fieldsOfShape(collection.shape, around);
 }
-
-/** What the content check lets a text have. */
-const markdown = {
-  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
-  editor_components: [],
-  modes: ["rich_text"],
-};
 
 /** Where the pictures of a field are, as those that are there say it: "/content/doctors/photos". */
 function pictureFolder({ shape, files }: Collection, records: Records, field: string): string {
@@ -159,12 +133,16 @@ function pictureFolder({ shape, files }: Collection, records: Records, field: st
   return posix.join(folder, "pictures");
 }
 
+/** A text in the first language; nothing where there is none. */
+function english(text: unknown): string | undefined {
+  const words = isGroup(text) ? text[defaultLocale] : text;
+  return typeof words === "string" ? words : undefined;
+}
+
 /** What fields can name, by the `reference` that src/content.config.ts marks them with. */
 export function choicesOf(records: Records): Surroundings["choices"] {
   const named = (path: string, record: Record<string, unknown>) => {
-    const { title, name } = record as { title?: unknown; name?: unknown };
-    const text = title ?? name;
-    return typeof text === "string" ? text : ((text as { en?: string } | undefined)?.en ?? labelOf(slugOf(path)));
+    return english(record.title) ?? english(record.name) ?? labelOf(slugOf(path));
   };
   const of = (folders: string[]) =>
     records

@@ -2,9 +2,8 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { isGroup } from "../content-check/shapes.ts";
-import { defaultLocale, locales } from "../src/i18n/locales.ts";
 import { readRecord } from "./record-file.ts";
-import { type Collection, shapedCollections, shapeIn } from "./shapes.ts";
+import { type Collection, shapedCollections } from "./shapes.ts";
 
 /** Paths below content/, with slashes: the records of all collections. */
 export function recordPaths(root: string): string[] {
@@ -25,15 +24,14 @@ export function isPicture(path: string): boolean {
   return /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:webp|jpe?g|png|avif)$/.test(path);
 }
 
-/** The collection that claims a path below content/, and the shape of that file. */
-export function homeOf(path: string): { collection: Collection; shape: ReturnType<typeof shapeIn> } | undefined {
-  const collection = shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
-  return collection && { collection, shape: shapeIn(collection, localeOf(path)) };
+/** The collection that claims the record at a path below content/. */
+export function homeOf(path: string): Collection | undefined {
+  return shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
 }
 
-export function localeOf(path: string): string {
-  const language = posix.basename(path).split(".").at(-2);
-  return locales.find((locale) => locale === language) ?? defaultLocale;
+/** The record that a file below content/ belongs to: its own path, or of prose the one that it stands beside. */
+export function recordOf(path: string): string {
+  return path.replace(/\.[a-z]+\.md$/, ".yaml");
 }
 
 /** The file name without language and ending. */
@@ -41,14 +39,14 @@ export function slugOf(path: string): string {
   return posix.basename(path).split(".")[0] ?? "";
 }
 
-/** Each record in the first language; one that cannot be read is left out, the check tells of it. */
+/** Each record; one that cannot be read is left out, the check tells of it. */
 export async function readRecords(root: string): Promise<{ path: string; record: Record<string, unknown> }[]> {
-  const paths = recordPaths(root).filter((path) => localeOf(path) === defaultLocale);
+  const paths = recordPaths(root);
   const records = await Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(root, "content", path), "utf8");
       try {
-        return [{ path, record: readRecord(path, text) }];
+        return [{ path, record: readRecord(text) }];
       } catch {
         return [];
       }

@@ -2,7 +2,6 @@ import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { z } from "astro/zod";
 import { defaultLocale } from "../src/i18n/locales.ts";
-import { translationOf } from "../src/i18n/translation.ts";
 import { coreOf, groupOf } from "./shapes.ts";
 import { textWidget } from "./text-field.ts";
 import { labelOf, singularOf } from "./words.ts";
@@ -19,62 +18,40 @@ export interface Surroundings {
 
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** The fields of a form for records of `shape`; with a translation, those that have one are asked for in both languages. */
-export function fieldsOfShape(shape: z.ZodObject, isPerLanguage: boolean, around: Surroundings): AnyField[] {
-  return groupFields(shape, isPerLanguage ? translationOf(shape) : undefined, around, "");
+/** The fields of a form for records of `shape`. */
+export function fieldsOfShape(shape: z.ZodObject, around: Surroundings): AnyField[] {
+  return groupFields(shape, around, "");
 }
 
-function groupFields(shape: z.ZodObject, translation: z.ZodObject | undefined, around: Surroundings, path: string) {
+function groupFields(shape: z.ZodObject, around: Surroundings, path: string): AnyField[] {
   return Object.entries(shape.shape).map(([name, part]) =>
-    fieldOf(name, part as z.ZodType, translation?.shape[name] as z.ZodType | undefined, around, posix.join(path, name)),
+    fieldOf(name, part as z.ZodType, around, posix.join(path, name)),
   );
 }
 
-function fieldOf(
-  name: string,
-  shape: z.ZodType,
-  translation: z.ZodType | undefined,
-  around: Surroundings,
-  path: string,
-): AnyField {
+function fieldOf(name: string, shape: z.ZodType, around: Surroundings, path: string): AnyField {
   // It only tells rows apart: nobody has to think of one, see `withId`.
-  if (name === "id") return { name, widget: "hidden", ...(translation && { i18n: true }) };
-  const isRequired = !shape.safeParse(undefined).success;
+  if (name === "id") return { name, widget: "hidden" };
   const hint = hintOf(shape);
   return {
     name,
     label: labelOf(name),
     ...(hint && { hint }),
-    // A translation may have any of its words missing, but has all groups of them.
-    required: isRequired && (translation && !(coreOf(shape) instanceof z.ZodObject) ? [defaultLocale] : true),
-    ...(translation && { i18n: true }),
-    ...widgetOf(name, shape, translation && coreOf(translation), around, path),
+    required: !shape.safeParse(undefined).success,
+    ...widgetOf(name, shape, around, path),
   } as AnyField;
 }
 
-function widgetOf(
-  name: string,
-  shape: z.ZodType,
-  translation: z.ZodType | undefined,
-  around: Surroundings,
-  path: string,
-): object {
+function widgetOf(name: string, shape: z.ZodType, around: Surroundings, path: string): object {
   const inner = coreOf(shape);
-  const reference = inner.meta()?.reference as string | undefined;
+  const { reference, isMarkdown } = inner.meta() ?? {};
   if (reference === "picture") return pictureWidget(around.pictureFolder(path));
-  const options = around.choices[reference ?? ""] ?? [];
+  if (isMarkdown) return markdownWidget;
+  const options = around.choices[String(reference)] ?? [];
   if (options.length > 0) return { widget: "select", options, dropdown_threshold: 1 };
-  if (inner instanceof z.ZodUnion)
-    return {
-      widget: "object",
-      fields: optional(inner, groupFields(groupOf(inner), translation && groupOf(inner), around, path)),
-    };
-  if (inner instanceof z.ZodObject)
-    return {
-      widget: "object",
-      fields: groupFields(inner, translation instanceof z.ZodObject ? translation : undefined, around, path),
-    };
-  if (inner instanceof z.ZodArray) return listWidget(name, inner, translation, around, path);
+  const group = groupIn(inner);
+  if (group) return { widget: "object", fields: groupFields(group, around, path) };
+  if (inner instanceof z.ZodArray) return listWidget(name, inner, around, path);
   if (inner instanceof z.ZodEnum) return { widget: "select", options: choicesOf(inner), default: defaultOf(shape) };
   if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: defaultOf(shape) ?? false };
   if (inner instanceof z.ZodNumber) return numberWidget(inner);
@@ -82,43 +59,44 @@ function widgetOf(
   return textWidget(inner);
 }
 
-/** A group that one word can stand for may be left empty as a whole; the check says so when it is half filled in. */
-function optional(union: z.ZodUnion, fields: AnyField[]): AnyField[] {
-  return union.options.some((option) => option instanceof z.ZodLiteral)
-    ? fields.map((field) => ({ ...field, required: false }))
-    : fields;
+/** The fields that stand together: those of a group, or the languages of a text. */
+function groupIn(shape: z.ZodType): z.ZodObject | undefined {
+  if (shape instanceof z.ZodUnion) return groupOf(shape);
+  return shape instanceof z.ZodObject ? shape : undefined;
 }
 
-function listWidget(
-  name: string,
-  list: z.ZodArray,
-  translation: z.ZodType | undefined,
-  around: Surroundings,
-  path: string,
-): object {
+/** What the content check lets a text have. */
+const markdownWidget = {
+  widget: "richtext",
+  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
+  editor_components: [],
+  modes: ["rich_text"],
+};
+
+function listWidget(name: string, list: z.ZodArray, around: Surroundings, path: string): object {
   const element = coreOf(list.element as z.ZodType);
-  const own = translation instanceof z.ZodArray ? coreOf(translation.element as z.ZodType) : undefined;
   if (element instanceof z.ZodEnum)
     return { widget: "select", multiple: true, options: choicesOf(element), dropdown_threshold: 20 };
-  if (!(element instanceof z.ZodObject))
+  const group = groupIn(element);
+  if (!group)
     return {
       widget: "list",
       label_singular: singularOf(name),
-      field: { ...fieldOf(name, element, own, around, path), label: singularOf(name) },
+      field: { ...fieldOf(name, element, around, path), label: singularOf(name) },
     };
   return {
     widget: "list",
     collapsed: true,
     label_singular: singularOf(name),
-    fields: groupFields(element, own instanceof z.ZodObject ? own : undefined, around, path),
-    summary: summaryOf(element),
+    fields: groupFields(group, around, path),
+    summary: summaryOf(group),
   };
 }
 
 /** What tells rows of a list from each other: the first text of the first of these fields. */
 function summaryOf(shape: z.ZodObject): string {
   const names = Object.keys(shape.shape);
-  const telling = ["name", "title", "caption", "number", "text", "days", "network", "label", "id"];
+  const telling = ["name", "title", "caption", "number", "text", "days", "network", "label", "en", "id"];
   const name = telling.find((one) => names.includes(one)) ?? names[0] ?? "";
   const field = coreOf(shape.shape[name] as z.ZodType);
   return field instanceof z.ZodUnion ? `{{fields.${name}.${defaultLocale}}}` : `{{fields.${name}}}`;

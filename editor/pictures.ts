@@ -6,15 +6,15 @@ import { pictureFormats } from "../content-check/content-files.ts";
 import { hasLocation } from "../content-check/locations.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { homeOf, recordPaths, slugOf } from "./content.ts";
+import type { FormChange } from "./form-files.ts";
 import { pictureNames } from "./picture-paths.ts";
 import { readRecord } from "./record-file.ts";
-import type { Change } from "./save.ts";
 
 /** What a page needs at most, in pixels each way. */
 const longestSide = 2400;
 
 interface Placed {
-  changes: Change[];
+  changes: FormChange[];
   /** What the editor called a picture, and what it is called now, below content/. */
   renamed: Record<string, string>;
   /** Why a file is no picture, in words. */
@@ -26,8 +26,8 @@ interface Placed {
  * needs. The name says whose the picture is and what is in the file, "asha-rao-3f9a2c1b.webp": two phones that both say
  * "image.jpg" never mean one file, and one picture is never there twice.
  */
-export async function placePictures(changes: Change[]): Promise<Placed> {
-  const isUpload = ({ path, content }: Change) => content instanceof Uint8Array && homeOf(path) === undefined;
+export async function placePictures(changes: FormChange[]): Promise<Placed> {
+  const isUpload = ({ path, content }: FormChange) => content instanceof Uint8Array && homeOf(path) === undefined;
   const records = changes.filter((change) => !isUpload(change));
   const placed: Placed = { changes: [], renamed: {}, refused: [] };
   for (const { path, content } of changes.filter(isUpload)) {
@@ -100,9 +100,9 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 /** Whose picture it is, as its name begins: the row's first words, or else the record and the group it is in. */
-function wordsFor(path: string, records: Change[]): string {
+function wordsFor(path: string, records: FormChange[]): string {
   for (const { path: file, content } of records) {
-    const steps = typeof content === "string" ? stepsTo(`/content/${path}`, readRecord(file, content)) : undefined;
+    const steps = typeof content === "string" ? stepsTo(`/content/${path}`, readRecord(content)) : undefined;
     if (!steps) continue;
     const row = steps.filter(({ isRow }) => isRow).at(-1);
     const groups = steps.slice(0, -1).flatMap(({ key }) => (/^[a-z]/i.test(key) ? key : []));
@@ -143,7 +143,7 @@ function slug(text: string): string {
 }
 
 /** The changes, and with them the pictures that they leave without any record that names them; the history has them. */
-export async function withoutUnnamed(root: string, changes: Change[]): Promise<Change[]> {
+export async function withoutUnnamed(root: string, changes: FormChange[]): Promise<FormChange[]> {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const others = recordPaths(root).filter((path) => !changed.has(path));
   const [before, elsewhere] = await Promise.all([namesIn(root, [...changed.keys()]), namesIn(root, others)]);
@@ -158,7 +158,7 @@ async function namesIn(root: string, paths: string[]): Promise<string[]> {
     const shape = homeOf(path)?.shape;
     const text = shape && (await readFile(join(root, "content", path), "utf8").catch(() => undefined));
     try {
-      return shape && text ? pictureNames(path, shape, readRecord(path, text)) : [];
+      return shape && text ? pictureNames(path, shape, readRecord(text)) : [];
     } catch {
       // A record that cannot be read may name any picture, but the check does not let it stay so.
       return [];

@@ -1,58 +1,22 @@
-import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../content-check/check-content.ts";
+import { languageNames } from "../content-check/field-words.ts";
 import type { Problem } from "../content-check/problem.ts";
 import { isGroup } from "../content-check/shapes.ts";
+import type { Locale } from "../src/i18n/locales.ts";
 import { changeWords } from "./change-words.ts";
-import { homeOf } from "./content.ts";
-import { toForm, toRecord } from "./form.ts";
+import { homeOf, recordOf } from "./content.ts";
+import { type FormChange, inFiles, readForm, versionOf } from "./form-files.ts";
 import { type Clash, merge } from "./merge.ts";
-import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
-import { plainText, readRecord, writeRecord } from "./record-file.ts";
+import { plainText, readRecord } from "./record-file.ts";
 import { bytesOnDisk, commitFiles } from "./store/commit.ts";
 import { isContentPath, linkOnTheWay } from "./store/paths.ts";
 import { openRepository, type Person } from "./store/repository.ts";
 import { Moved, recover } from "./store/step.ts";
 import { inTurn } from "./store/turn.ts";
 import { labelOf } from "./words.ts";
-
-export interface Change {
-  /** Below content/, with slashes. */
-  path: string;
-  /** A record as the editor wrote it, a picture, or nothing where the file goes. */
-  content: string | Uint8Array | undefined;
-  /** What the editor knew of the file before: see `versionOf`. */
-  version?: string | undefined;
-  /** The record that somebody began with, as the editor has it: what others have changed since stays. */
-  base?: string | undefined;
-  /** The version whose differences somebody has been told, see `clashWords`: theirs goes over it. */
-  seen?: string | undefined;
-}
-
-/** What a file says, in short: two of one version are the same. */
-export function versionOf(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex").slice(0, 16);
-}
-
-/** A record as the editor reads it, with the version of the file. */
-export async function readForm(root: string, path: string): Promise<{ text: string; version: string }> {
-  const file = await readFile(join(root, "content", path), "utf8");
-  return { text: formText(path, file), version: versionOf(file) };
-}
-
-function formText(path: string, file: string): string {
-  const home = homeOf(path);
-  try {
-    if (!home) return file;
-    const record = withEditorPaths(path, home.shape, readRecord(path, file));
-    return plainText(path, toForm(home.shape, record) as Record<string, unknown>);
-  } catch {
-    // The editor says itself that it cannot read it.
-    return file;
-  }
-}
 
 /** A file that is to be written or to go. */
 export interface FileToSave {
@@ -68,45 +32,34 @@ export interface FileToSave {
 export const frontDesk: Person = { name: "Front desk" };
 
 /** Saves what the forms say: see `saveFiles`. */
-export function save(root: string, changes: Change[], person = frontDesk, words?: string): Promise<string[]> {
+export function save(root: string, changes: FormChange[], person = frontDesk, words?: string): Promise<string[]> {
   return inTurn(root, async () => {
-    const merged: Change[] = [];
+    const merged: FormChange[] = [];
     for (const change of changes) {
       const refusal = await refusalOf(root, change.path);
       if (refusal) return [refusal];
-      const before = await bytesOnDisk(root, `content/${change.path}`);
-      const { clashes, ...own } = withTheirs(change, before?.toString());
+      const { clashes, ...own } = await withTheirs(root, change);
       if (clashes.length > 0) return clashWords(clashes);
       merged.push({ ...change, ...own });
     }
-    return saveNow(root, await filesOf(root, merged), person, words);
+    return saveNow(root, merged.flatMap(inFiles), person, words);
   });
 }
 
 /** What the content check would find after these changes; nothing is written. */
-export async function tryOut(root: string, changes: Change[]): Promise<Problem[]> {
-  return inStage(root, await filesOf(root, changes), (stage) => newErrors(root, stage));
-}
-
-async function filesOf(root: string, changes: Change[]): Promise<FileToSave[]> {
-  return Promise.all(
-    changes.map(async ({ path, content, version }) => {
-      const before = await bytesOnDisk(root, `content/${path}`);
-      const bytes = typeof content === "string" ? recordText(path, content, before?.toString()) : content;
-      return { path, bytes, version };
-    }),
-  );
+export async function tryOut(root: string, changes: FormChange[]): Promise<Problem[]> {
+  return inStage(root, changes.flatMap(inFiles), (stage) => newErrors(root, stage));
 }
 
 /** The change as one of the file as it is now, which somebody else may have changed meanwhile. */
-function withTheirs({ path, content, base, seen, version }: Change, before: string | undefined) {
-  if (typeof content !== "string" || base === undefined || before === undefined || !homeOf(path))
-    return { content, version, clashes: [] };
-  const now = versionOf(before);
-  const [started, ours, theirs] = [base, content, formText(path, before)].map((text) => readRecord(path, text));
+async function withTheirs(root: string, { path, content, base, seen, version }: FormChange) {
+  if (typeof content !== "string" || base === undefined || !homeOf(path)) return { content, version, clashes: [] };
+  const now = await readForm(root, path).catch(() => undefined);
+  if (!now) return { content, version, clashes: [] };
+  const [started, ours, theirs] = [base, content, now.text].map(readRecord);
   const { value, clashes } = merge(started, ours, theirs);
-  const text = plainText(path, value as Record<string, unknown>);
-  return { content: text, version: now, clashes: seen === now ? [] : clashes };
+  const text = plainText(value as Record<string, unknown>);
+  return { content: text, version: now.version, clashes: seen === now.version ? [] : clashes };
 }
 
 /** The first line of a refusal that saving again overrules. */
@@ -144,7 +97,7 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
     const refusal = await refusalOf(root, file.path);
     if (refusal) return [refusal];
     const before = await bytesOnDisk(root, `content/${file.path}`);
-    if (homeOf(file.path) && file.version !== (before && versionOf(before))) return [changedMeanwhile];
+    if (homeOf(recordOf(file.path)) && file.version !== (before && versionOf(before))) return [changedMeanwhile];
     known.push({ ...file, before });
   }
   const problems = await inStage(root, known, (stage) => newErrors(root, stage));
@@ -173,17 +126,6 @@ async function refusalOf(root: string, path: string): Promise<string | undefined
   return (
     link && `"${link}" is a link to another place, which nothing keeps or checks. Put the folder or file itself there.`
   );
-}
-
-function recordText(path: string, wanted: string, before: string | undefined): string {
-  const home = homeOf(path);
-  if (!home) return wanted;
-  const { shape } = home;
-  const earlier = before === undefined ? undefined : readRecord(path, before);
-  const { body, ...form } = readRecord(path, wanted);
-  const fields = withFilePaths(path, shape, toRecord(shape, form, earlier) as object);
-  const record = { ...fields, ...(body !== undefined && { body }) };
-  return writeRecord(path, before, record, Object.keys(shape.shape));
 }
 
 /** What `work` finds in a copy of the content with the files as they are to be. */
@@ -220,7 +162,10 @@ async function newErrors(root: string, stage: string): Promise<Problem[]> {
 function refusalsOf(problems: Problem[], written: FileToSave[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
   const labels = problems.map(({ file, field }) => {
-    const steps = field.split(".").filter(Boolean).map(stepLabel);
+    const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
+    const steps = language
+      ? [labelOf("overview"), languageNames[language as Locale]]
+      : field.split(".").filter(Boolean).map(stepLabel);
     return [...(own.has(file) ? [] : nameOf(file)), ...steps].join(" › ");
   });
   if (written.every(({ bytes }) => bytes === undefined))

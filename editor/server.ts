@@ -11,9 +11,10 @@ import { growing } from "../scripts/launch-check/checks.ts";
 import { judge } from "../scripts/launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
+import { type FormChange, readForm } from "./form-files.ts";
 import { importMap, packageFile } from "./packages.ts";
 import { placePictures, withoutUnnamed } from "./pictures.ts";
-import { type Change, clashed, readForm, save } from "./save.ts";
+import { clashed, save } from "./save.ts";
 import { download, listBooks, upload } from "./spreadsheets/requests.ts";
 
 const page = join(import.meta.dirname, "page");
@@ -165,8 +166,8 @@ async function listFiles(root: string) {
 async function saveRequest(request: IncomingMessage, root: string) {
   const form = await formOf(request);
   const entries = [...form.entries()].filter(([name]) => name !== "known");
-  const known: Record<string, Pick<Change, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));
-  const given: Change[] = await Promise.all(
+  const known: Record<string, Pick<FormChange, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));
+  const given: FormChange[] = await Promise.all(
     entries.map(async ([path, value]) => ({ ...known[path], path, content: await contentOf(path, value) })),
   );
   const { renamed, refused: files, changes } = await placePictures(given);
@@ -188,7 +189,7 @@ function formOf(request: IncomingMessage): Promise<FormData> {
   return body.formData();
 }
 
-async function contentOf(path: string, value: FormDataEntryValue): Promise<Change["content"]> {
+async function contentOf(path: string, value: FormDataEntryValue): Promise<FormChange["content"]> {
   if (typeof value === "string") return undefined;
   return homeOf(path) ? value.text() : new Uint8Array(await value.arrayBuffer());
 }

@@ -17,11 +17,11 @@ export function generateDoctors(count: number, content: string): void {
   const folder = join(content, "doctors");
   mkdirSync(folder, { recursive: true });
   const photos = readdirSync(join(folder, "photos")).filter((name) => name.endsWith(".webp"));
-  const departments = globSync("departments/*.en.md", { cwd: content })
+  const departments = globSync("departments/*.yaml", { cwd: content })
     .sort()
     .map((file) => {
-      const [, head = ""] = readFileSync(join(content, file), "utf8").split(/^---$/m);
-      return { slug: basename(file, ".en.md"), title: parse(head).title as string };
+      const { title } = parse(readFileSync(join(content, file), "utf8"));
+      return { slug: basename(file, ".yaml"), title: String(title.en ?? title) };
     });
   const [given, family] = [givenNames.split(" "), familyNames.split(" ")];
 
@@ -40,7 +40,6 @@ export function generateDoctors(count: number, content: string): void {
       opd: [
         { days: [pick(weekdays, 1), pick(weekdays, 3)].filter(isFirst), from: "10:00", to: "13:00", room: "OPD 1" },
       ],
-      order: 1000 + index,
       sample: true,
     };
     writeFileSync(join(folder, `generated-${String(index + 1).padStart(5, "0")}.yaml`), stringify(record));

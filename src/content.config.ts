@@ -4,7 +4,6 @@ import type { SchemaContext } from "astro:content";
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
-import { translationOf } from "./i18n/translation.ts";
 import {
   countedThings,
   disclosureParts,
@@ -29,8 +28,7 @@ const text = () =>
     .trim()
     .min(1, "is empty")
     .max(2000, "is longer than 2,000 characters")
-    .refine((value) => !/<\/?[a-z!]/i.test(value), "must be plain text, without HTML tags")
-    .meta({ isText: true });
+    .refine((value) => !/<\/?[a-z!]/i.test(value), "must be plain text, without HTML tags");
 
 /** A title, name or label. */
 const line = () =>
@@ -38,8 +36,12 @@ const line = () =>
     .max(160, "is longer than 160 characters")
     .regex(/^[^\n]*$/, "must be one line");
 
-/** One string for all languages, or `{ en: …, hi: … }`. */
-const localized = (inner = line()) => z.union([inner, z.strictObject({ en: inner, hi: inner.optional() })]);
+/** One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. */
+const localized = (inner = line()) =>
+  z.union([inner, z.strictObject({ en: inner, hi: inner.optional() })]).meta({ isLocalized: true });
+
+/** A paragraph in each language. */
+const paragraph = () => localized(text());
 
 /** What people say and type for something, in three ways of writing. */
 const everydayWords = () =>
@@ -98,27 +100,34 @@ const department = () =>
     .meta({ reference: "department" })
     .describe("The file name of the department, as cardiology");
 
+/** The file name of a doctor; the content check resolves it. */
+const doctor = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
+    .meta({ reference: "doctor" });
+
 /** For search engines and link previews: what this page answers. */
 const description = () =>
   text().min(50, "is shorter than 50 characters").max(160, "is longer than 160 characters: search engines cut it");
 
 const banner = (image: ImageShape) =>
   z.strictObject({
-    headline: line().describe("The short line above the page's title"),
-    text: text(),
+    headline: localized().describe("The short line above the page's title"),
+    text: paragraph(),
     picture: image(),
-    pictureAlt: line().describe("What the picture shows, for those who cannot see it"),
+    pictureAlt: localized().describe("What the picture shows, for those who cannot see it"),
   });
 
-const namedLink = () => z.strictObject({ name: line(), link: route() });
+const namedLink = () => z.strictObject({ name: localized(), link: route() });
 
-const titledText = () => z.strictObject({ title: line(), text: text() });
+const titledText = () => z.strictObject({ title: localized(), text: paragraph() });
 
 const titledLines = () =>
   z.strictObject({
-    title: line(),
-    text: text().optional(),
-    points: z.array(line()).min(1),
+    title: localized(),
+    text: paragraph().optional(),
+    points: z.array(localized()).min(1),
     ordered: z.boolean().default(false).describe("Steps, one after the other: shown with numbers"),
   });
 
@@ -133,7 +142,7 @@ const openings = () =>
           .boolean()
           .default(false)
           .describe("An exception for the whole hospital, as a public holiday, closes it too"),
-        remark: localized(text()).optional(),
+        remark: paragraph().optional(),
         page: route().optional().describe("Where more is said of it"),
         sample: sample(),
       }),
@@ -185,35 +194,35 @@ const fees = (whose: string) =>
     .optional()
     .describe(`What a visit in the OPD costs, ${whose}`);
 
-/** Whether somebody who knows has read a text, in this language, and when it is read again. */
-const review = () =>
+/** Who has read a text, and when it is read again. */
+const reviewed = () =>
+  z.strictObject({ by: line(), on: day(), next: day() }).refine(({ on, next }) => next > on, {
+    path: ["next"],
+    error: 'must be a later day than "on"',
+  });
+
+/** Whether somebody who knows has read a page: each language by itself. */
+const reviews = () =>
   z
-    .union([
-      z.literal("awaiting"),
-      z.strictObject({ by: line(), on: day(), next: day() }).refine(({ on, next }) => next > on, {
-        path: ["next"],
-        error: 'must be a later day than "on"',
-      }),
-    ])
+    .strictObject({ en: reviewed().optional(), hi: reviewed().optional() })
+    .optional()
     .describe("Who has read the text, when, and until when it is read again; empty while nobody has");
 
 /** What is said to somebody in their own words: Hinglish is Hindi in English letters. */
-const spoken = () => z.strictObject({ en: text(), hi: text(), hinglish: text() }).meta({ isShared: true });
+const spoken = () => z.strictObject({ en: text(), hi: text(), hinglish: text() });
 
 /** Words that people type, or a sign that is made of them; nothing of them is shown. */
-const spelling = () => line().meta({ isText: false });
+const spelling = () => line();
 
 const spellings = () =>
-  z
-    .strictObject({
-      en: z.array(spelling()).default([]),
-      hi: z.array(spelling()).default([]),
-      hinglish: z.array(spelling()).default([]),
-    })
-    .meta({ isShared: true });
+  z.strictObject({
+    en: z.array(spelling()).default([]),
+    hi: z.array(spelling()).default([]),
+    hinglish: z.array(spelling()).default([]),
+  });
 
 /** The id of a row of helplines.yaml; the content check resolves it. */
-const helpline = () => line().meta({ isText: false, reference: "helpline" });
+const helpline = () => line().meta({ reference: "helpline" });
 
 /** A month, as `2026-12`. */
 const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
@@ -231,7 +240,13 @@ const proof = <Words extends z.ZodType>(words: Words) => ({
 /** Such a number, and what was counted. */
 const fact = <Words extends z.ZodType>(words: Words) => {
   const { year, source, ...rest } = proof(words);
-  return z.strictObject({ number: line(), label: words, ...rest, year: year.optional(), source: source.optional() });
+  return z.strictObject({
+    number: localized(),
+    label: words,
+    ...rest,
+    year: year.optional(),
+    source: source.optional(),
+  });
 };
 
 /** Leave, a holiday, other hours or an extra clinic; the content check knows which fields go together. */
@@ -244,18 +259,10 @@ const exception = () =>
       for: z
         .enum(exceptionSubjects)
         .describe("The hospital: all OPD, and the counters and wards that say so; else name which one"),
-      doctor: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
-        .meta({ reference: "doctor" })
-        .optional()
-        .describe("The file name of the doctor, as asha-rao"),
+      doctor: doctor().optional().describe("The file name of the doctor, as asha-rao"),
       department: department().optional(),
-      counter: line()
-        .meta({ isText: false, reference: "counter" })
-        .optional()
-        .describe("Its English name in hours.yaml"),
-      ward: line().meta({ isText: false, reference: "ward" }).optional().describe("Its English name in hours.yaml"),
+      counter: line().meta({ reference: "counter" }).optional().describe("Its English name in hours.yaml"),
+      ward: line().meta({ reference: "ward" }).optional().describe("Its English name in hours.yaml"),
       change: z
         .enum(exceptionChanges)
         .describe("Closed; other times instead of the usual ones; an extra clinic; or as usual on a holiday"),
@@ -266,12 +273,7 @@ const exception = () =>
         .min(1)
         .optional()
         .describe("Of other times and an extra clinic. Closed: only within these; absent: the whole day"),
-      standIn: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
-        .meta({ reference: "doctor" })
-        .optional()
-        .describe("The doctor who sits instead, at the same hours"),
+      standIn: doctor().optional().describe("The doctor who sits instead, at the same hours"),
       why: localized().describe("In a word or two, as Republic Day, or on leave; it is shown"),
       sample: sample(),
     })
@@ -281,33 +283,40 @@ const exception = () =>
     });
 
 /** What every page with an address of its own has. */
-const pageBasics = { title: line(), description: description(), sample: sample() };
+const pageBasics = { title: localized(), description: localized(description()), sample: sample() };
 
 /** What a page has whose mistakes would harm: it says whether somebody who knows has read it. */
-const reviewedBasics = { ...pageBasics, review: review().default("awaiting") };
+const reviewedBasics = { ...pageBasics, review: reviews() };
 
-/**
- * `files` is a pattern under content/; an entry's id is its file name without the ending. Where there is a file for each
- * language, those of another language than the first are translations: `queries/entries.ts` puts the two together.
- * `names` are the only ones that a file may have; none has to be there.
- */
+/** `files` is a pattern under content/. `names` are the only ones that a file may have; none has to be there. */
 function collection<Shape extends z.ZodObject>(
   files: string,
   shape: (context: { image: ImageShape }) => Shape,
   names?: readonly string[],
 ) {
-  const isPerLanguage = files.endsWith(".md") || files.includes(".*.");
-  const schema = (context: { image: ImageShape }) => {
-    const whole = shape(context);
-    return (isPerLanguage ? z.union([whole, translationOf(whole)]) : whole) as Shape;
+  return { ...defineCollection({ loader: filesOf(files), schema: shape }), files, shape, isProse: false, names };
+}
+
+/** Prose: Markdown without fields, a file for each language beside the record that it belongs to. */
+function prose(files: string) {
+  const shape = () => z.strictObject({});
+  return {
+    ...defineCollection({ loader: filesOf(files), schema: shape }),
+    files,
+    shape,
+    isProse: true,
+    names: undefined,
   };
+}
+
+/** An entry's id is its file name without the ending. */
+function filesOf(files: string) {
   const folder = files.slice(0, files.lastIndexOf("/") + 1);
-  const loader = glob({
+  return glob({
     base: `content/${folder}`,
     pattern: files.slice(folder.length),
     generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
   });
-  return { ...defineCollection({ loader, schema }), files, shape, isPerLanguage, names };
 }
 
 export const collections = {
@@ -410,7 +419,7 @@ export const collections = {
         .array(
           z.strictObject({
             title: localized().describe("What the hospital does not have, in one sentence"),
-            text: localized(text()).describe("Where to go instead"),
+            text: paragraph().describe("Where to go instead"),
             words: everydayWords().describe("What people type who look for it"),
             sample: sample(),
           }),
@@ -433,16 +442,16 @@ export const collections = {
     }),
   ),
 
-  /** One file per department and language; the file name is the address: `cardiology.en.md`. The body is the overview. */
-  departments: collection("departments/*.md", ({ image }) =>
+  /** One file per department; the file name is the address: `cardiology.yaml`. */
+  departments: collection("departments/*.yaml", ({ image }) =>
     z.strictObject({
       ...reviewedBasics,
-      tile: line().describe("The name on its card and tile"),
+      tile: localized().describe("The name on its card and tile"),
       banner: banner(image),
       schemaType: z.enum(schemaTypes),
       medicalSpecialty: z.enum(medicalSpecialties).optional(),
       fees: fees("of its doctors; a doctor's own count first"),
-      summary: line().describe("One line for its card"),
+      summary: localized().describe("One line for its card"),
       words: everydayWords()
         .extend({
           alsoTyped: z
@@ -450,23 +459,25 @@ export const collections = {
             .optional()
             .describe("For the search alone, in any language: short forms, other spellings"),
         })
-        .meta({ isShared: true })
         .optional()
         .describe("What people call what is treated here: for the A to Z and the search"),
       isEmergency: z
         .boolean()
         .default(false)
         .describe("Lives are in danger here: its button calls the emergency number, and no booking banner follows"),
-      comeAtOnce: z.array(line()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
+      comeAtOnce: z.array(localized()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
       firstAid: z.array(titledLines()).optional().describe("What to do until help comes: right after these signs"),
       conditions: z.array(titledText()).optional().describe("What is treated here"),
       treatments: z.array(titledText()).optional(),
-      services: z.array(line()).optional(),
-      procedures: z.array(line()).optional().describe("Surgeries and procedures"),
+      services: z.array(localized()).optional(),
+      procedures: z.array(localized()).optional().describe("Surgeries and procedures"),
       more: z.array(titledLines()).optional().describe("Further sections of this department's own"),
       whyChooseUs: z.array(titledText()).min(1),
     }),
   ),
+
+  /** What a department says of itself: `cardiology.en.md`, in Hindi `cardiology.hi.md`. */
+  overviews: prose("departments/*.md"),
 
   /** One file per doctor. */
   doctors: collection("doctors/*.yaml", ({ image }) =>
@@ -503,7 +514,6 @@ export const collections = {
         .min(1)
         .optional()
         .describe("When and where the doctor sees outpatients, Indian time"),
-      order: z.int().min(1).describe("The place in the list of doctors; 1 comes first"),
       sample: sample(),
     }),
   ),
@@ -514,7 +524,7 @@ export const collections = {
       title: localized(),
       description: localized(description()),
       headline: localized().describe("The short line above the page's title"),
-      intro: localized(text()),
+      intro: paragraph(),
       members: z
         .array(
           z.strictObject({
@@ -624,7 +634,7 @@ export const collections = {
   /** What people type when somebody is in danger, and what the red box says: docs/decisions/dangers.md */
   dangers: collection("dangers.yaml", () =>
     z.strictObject({
-      review: review().default("awaiting"),
+      review: reviewed().optional().describe("A doctor who has read all of it; empty while nobody has"),
       box: z
         .strictObject({
           call: spoken().describe("Before the hospital's emergency number"),
@@ -656,7 +666,7 @@ export const collections = {
               .optional()
               .describe("What it is called; no danger beside a word that asks for a service"),
             signs: spellings().describe(
-              "Words that, all together, in any order, are a danger whatever stands beside them",
+              "Words that, all together, in any order, are a danger whatever stands beside them. {breath} is any word of that group, words joined by a hyphen stand side by side, 15..65 is any number between, and what follows a ! must not be there",
             ),
           }),
         )
@@ -672,7 +682,7 @@ export const collections = {
           z.strictObject({
             id: line(),
             name: localized(),
-            text: localized(text()),
+            text: paragraph(),
             stars: z.int().min(1).max(5).describe("Of 5"),
             photo: image().optional(),
             sample: sample(),
@@ -755,52 +765,70 @@ export const collections = {
     }),
   ),
 
-  home: collection("pages/home.*.yaml", ({ image }) =>
+  home: collection("pages/home.yaml", ({ image }) =>
     z.strictObject({
       ...pageBasics,
-      hero: z.strictObject({ welcome: line(), openHours: line(), text: text(), picture: image(), pictureAlt: line() }),
+      hero: z.strictObject({
+        welcome: localized(),
+        openHours: localized(),
+        text: paragraph(),
+        picture: image(),
+        pictureAlt: localized(),
+      }),
       callToAction: titledText(),
-      whatWeDo: z.strictObject({ title: line(), text: text(), points: z.array(titledText()).min(1) }),
-      specialities: z.strictObject({ title: line(), text: text(), departments: z.array(department()).min(1) }),
-      whyChooseUs: z.strictObject({ title: line(), text: text(), points: z.array(titledText()).min(1) }),
-      welcome: z.strictObject({ title: line(), text: text(), picture: image(), pictureAlt: line() }),
+      whatWeDo: z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) }),
+      specialities: z.strictObject({
+        title: localized(),
+        text: paragraph(),
+        departments: z.array(department()).min(1),
+      }),
+      whyChooseUs: z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) }),
+      welcome: z.strictObject({ title: localized(), text: paragraph(), picture: image(), pictureAlt: localized() }),
       previews: z
-        .array(z.strictObject({ page: route(), title: line(), text: text(), count: z.int().min(1), viewAll: line() }))
+        .array(
+          z.strictObject({
+            page: route(),
+            title: localized(),
+            text: paragraph(),
+            count: z.int().min(1),
+            viewAll: localized(),
+          }),
+        )
         .describe("The first people of each people page"),
-      insurers: z.strictObject({ title: line(), text: text() }),
-      testimonials: z.strictObject({ title: line(), text: text() }),
+      insurers: z.strictObject({ title: localized(), text: paragraph() }),
+      testimonials: z.strictObject({ title: localized(), text: paragraph() }),
     }),
   ),
 
-  about: collection("pages/about.*.yaml", ({ image }) =>
+  about: collection("pages/about.yaml", ({ image }) =>
     z.strictObject({
       ...pageBasics,
       banner: banner(image),
-      statement: line(),
+      statement: localized(),
       mission: titledText(),
       vision: titledText(),
-      values: z.strictObject({ title: line(), points: z.array(titledText()).min(1) }),
-      services: z.strictObject({ title: line(), panels: z.array(titledText()).min(1) }),
+      values: z.strictObject({ title: localized(), points: z.array(titledText()).min(1) }),
+      services: z.strictObject({ title: localized(), panels: z.array(titledText()).min(1) }),
     }),
   ),
 
-  ambulance: collection("pages/ambulance-service.*.yaml", ({ image }) =>
+  ambulance: collection("pages/ambulance-service.yaml", ({ image }) =>
     z.strictObject({
       ...reviewedBasics,
       banner: banner(image),
-      facts: z.array(fact(line())).min(1),
-      footnote: line().describe("What the star at a number or promise means"),
+      facts: z.array(fact(localized())).min(1),
+      footnote: localized().describe("What the star at a number or promise means"),
       whenToCall: titledLines(),
       whileYouWait: titledLines(),
       equipment: z.strictObject({
-        title: line(),
-        text: text(),
+        title: localized(),
+        text: paragraph(),
         cards: z
           .array(
             z.strictObject({
               icon: z.enum(equipmentIcons),
-              title: line(),
-              content: text(),
+              title: localized(),
+              content: paragraph(),
               picture: image().optional().describe("Decoration: the title says what it is"),
             }),
           )
@@ -810,79 +838,83 @@ export const collections = {
     }),
   ),
 
-  ayushman: collection("pages/ayushman.*.yaml", ({ image }) =>
+  ayushman: collection("pages/ayushman.yaml", ({ image }) =>
     z.strictObject({
       ...pageBasics,
       banner: banner(image),
-      covered: z.strictObject({ title: line(), text: text(), areas: z.array(titledText()).min(1) }),
+      covered: z.strictObject({ title: localized(), text: paragraph(), areas: z.array(titledText()).min(1) }),
       sections: z.array(titledLines()).min(1),
-      notice: text(),
+      notice: paragraph(),
     }),
   ),
 
-  insuranceTpa: collection("pages/insurance-tpa.*.yaml", ({ image }) =>
+  insuranceTpa: collection("pages/insurance-tpa.yaml", ({ image }) =>
     z.strictObject({
       ...pageBasics,
       banner: banner(image),
-      list: z.strictObject({ title: line(), text: text() }),
+      list: z.strictObject({ title: localized(), text: paragraph() }),
       sections: z.array(titledLines()).min(1),
-      notice: text(),
+      notice: paragraph(),
     }),
   ),
 
-  lab: collection("pages/evan-lab.*.yaml", ({ image }) =>
+  lab: collection("pages/evan-lab.yaml", ({ image }) =>
     z.strictObject({
       ...reviewedBasics,
       banner: banner(image),
-      tests: z.strictObject({ title: line(), text: text(), groups: z.array(titledText()).min(1) }),
+      tests: z.strictObject({ title: localized(), text: paragraph(), groups: z.array(titledText()).min(1) }),
       sections: z.array(titledLines()).min(1),
     }),
   ),
 
   /** The pages that are a title, a banner and a list that comes from elsewhere. */
-  listPages: collection("pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery,disclosures}.*.yaml", () =>
+  listPages: collection("pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery,disclosures}.yaml", () =>
     z.strictObject({
       ...pageBasics,
-      headline: line().describe("The short line above the page's title"),
-      intro: text(),
+      headline: localized().describe("The short line above the page's title"),
+      intro: paragraph(),
       departments: z.array(department()).optional().describe("All Specialities: its tiles in their order"),
+      doctors: z
+        .array(doctor().meta({ reference: "doctor", mayBeGone: true }))
+        .optional()
+        .describe("Doctors: their order; who is not in the list comes after the others, by name"),
     }),
   ),
 
   /** The pages that say how the site works; the end of every page leads to them. */
-  textPages: collection("pages/{accessibility,privacy}.*.yaml", () =>
+  textPages: collection("pages/{accessibility,privacy}.yaml", () =>
     z.strictObject({
       ...pageBasics,
-      headline: line().describe("The short line above the page's title"),
-      intro: text(),
+      headline: localized().describe("The short line above the page's title"),
+      intro: paragraph(),
       sections: z.array(titledLines()).min(1),
     }),
   ),
 
   /** What the hospital has to make public, a page for each part. A part without a file is nowhere on the site. */
   disclosures: collection(
-    "disclosures/*.*.yaml",
+    "disclosures/*.yaml",
     () =>
       z.strictObject({
         ...reviewedBasics,
-        summary: line().describe("One line for the list of all parts"),
-        headline: line().describe("The short line above the page's title"),
-        intro: text(),
-        notice: text().optional().describe("One thing to know before reading on, as where the rules come from"),
+        summary: localized().describe("One line for the list of all parts"),
+        headline: localized().describe("The short line above the page's title"),
+        intro: paragraph(),
+        notice: paragraph().optional().describe("One thing to know before reading on, as where the rules come from"),
         prices: z
           .strictObject({
             validFrom: day(),
-            source: line().optional().describe("Where prices are capped: the order that says so, with its date"),
+            source: localized().optional().describe("Where prices are capped: the order that says so, with its date"),
             tables: z
               .array(
                 z.strictObject({
-                  title: line(),
+                  title: localized(),
                   rows: z
                     .array(
                       z.strictObject({
-                        name: line(),
+                        name: localized(),
                         price: z.int().min(0).max(100_000_000).describe("In rupees, without commas"),
-                        remark: line().optional().describe("As per day, or what is included"),
+                        remark: localized().optional().describe("As per day, or what is included"),
                       }),
                     )
                     .min(1),
@@ -892,14 +924,14 @@ export const collections = {
           })
           .optional(),
         officer: z
-          .strictObject({ name: line(), role: line(), phone: phone(), email: z.email(), hours: line() })
+          .strictObject({ name: localized(), role: localized(), phone: phone(), email: z.email(), hours: localized() })
           .optional()
           .describe("Who answers for complaints"),
         registrations: z
           .array(
             z.strictObject({
-              name: line().describe("What is registered, and with whom"),
-              number: line().meta({ isText: false }),
+              name: localized().describe("What is registered, and with whom"),
+              number: line(),
               validUntil: day().optional(),
             }),
           )
@@ -931,43 +963,51 @@ export const collections = {
   ),
 
   /** The visitor's guide. Beside its texts, /visiting shows the hours and /directions the way in and the floor plan. */
-  guide: collection("pages/{visiting,admission,directions}.*.yaml", ({ image }) =>
+  guide: collection("pages/{visiting,admission,directions}.yaml", ({ image }) =>
     z.strictObject({
       ...pageBasics,
-      review: review().optional().describe("Only where the page gives medical advice"),
+      isMedical: z
+        .boolean()
+        .default(false)
+        .describe("It gives medical advice: the page says at its end who has read it, or that nobody has"),
+      review: reviews(),
       banner: banner(image),
-      notice: text(),
-      topics: z.strictObject({ title: line(), text: text().optional(), points: z.array(titledText()).min(1) }),
+      notice: paragraph(),
+      topics: z.strictObject({
+        title: localized(),
+        text: paragraph().optional(),
+        points: z.array(titledText()).min(1),
+      }),
       sections: z.array(titledLines().extend({ links: z.array(namedLink()).optional() })).min(1),
     }),
   ),
 
-  findCare: collection("pages/find-care.*.yaml", () =>
+  findCare: collection("pages/find-care.yaml", () =>
     z.strictObject({
       ...reviewedBasics,
-      headline: line(),
-      intro: text(),
-      redFlags: z.strictObject({ title: line(), signs: z.array(line()).min(1) }),
-      notice: text().describe("That it is not a diagnosis"),
+      headline: localized(),
+      intro: paragraph(),
+      redFlags: z.strictObject({ title: localized(), signs: z.array(localized()).min(1) }),
+      notice: paragraph().describe("That it is not a diagnosis"),
       letters: titledText().describe("The heading of the A to Z"),
     }),
   ),
 
-  opd: collection("pages/opd.*.yaml", () =>
-    z.strictObject({ ...pageBasics, headline: line(), intro: text(), notice: text() }),
+  opd: collection("pages/opd.yaml", () =>
+    z.strictObject({ ...pageBasics, headline: localized(), intro: paragraph(), notice: paragraph() }),
   ),
 
-  search: collection("pages/search.*.yaml", () =>
+  search: collection("pages/search.yaml", () =>
     z.strictObject({
       ...pageBasics,
-      headline: line(),
-      intro: text(),
-      nothingFound: text().describe("Before the phone number, when nothing is found"),
+      headline: localized(),
+      intro: paragraph(),
+      nothingFound: paragraph().describe("Before the phone number, when nothing is found"),
       places: titledText().describe("The lists to look through without the search"),
     }),
   ),
 
-  contact: collection("pages/contact.*.yaml", ({ image }) =>
+  contact: collection("pages/contact.yaml", ({ image }) =>
     z.strictObject({
       ...pageBasics,
       banner: banner(image),
@@ -980,13 +1020,13 @@ export const collections = {
   ),
 
   /** The not-found page, and what shows instead of a page while there is no connection. */
-  wayOn: collection("pages/{404,offline}.*.yaml", () =>
+  wayOn: collection("pages/{404,offline}.yaml", () =>
     z.strictObject({
       ...pageBasics,
-      headline: line(),
-      text: text(),
-      phonesTitle: line(),
-      pagesTitle: line(),
+      headline: localized(),
+      text: paragraph(),
+      phonesTitle: localized(),
+      pagesTitle: localized(),
       pages: z.array(namedLink()).min(1).describe("Those of offline are kept on the visitor's phone"),
     }),
   ),

@@ -5,10 +5,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasLocation } from "../content-check/locations.ts";
 import { homeOf, picturePaths, recordPaths } from "../editor/content.ts";
+import { type FormChange, readForm } from "../editor/form-files.ts";
 import { pictureNames } from "../editor/picture-paths.ts";
 import { placePictures, withoutUnnamed } from "../editor/pictures.ts";
 import { readRecord } from "../editor/record-file.ts";
-import { type Change, readForm, save } from "../editor/save.ts";
+import { save } from "../editor/save.ts";
 
 const project = join(import.meta.dirname, "..");
 const doctor = "doctors/asha-rao.yaml";
@@ -26,7 +27,7 @@ const photo = (background: string) =>
     .toBuffer();
 
 /** What the editor sends when somebody has put a picture, by the name that it has on a phone, in the place of another. */
-async function replaced(path: string, old: string, phoneName: string, bytes: Uint8Array): Promise<Change[]> {
+async function replaced(path: string, old: string, phoneName: string, bytes: Uint8Array): Promise<FormChange[]> {
   const { text, version } = await readForm(root, path);
   const upload = posix.join(posix.dirname(old), phoneName);
   expect(text).toContain(`/content/${old}`);
@@ -36,29 +37,27 @@ async function replaced(path: string, old: string, phoneName: string, bytes: Uin
   ];
 }
 
-async function put(given: Change[]): Promise<string[]> {
+async function put(given: FormChange[]): Promise<string[]> {
   const { changes, refused } = await placePictures(given);
   return refused.length > 0 ? refused : save(root, await withoutUnnamed(root, changes));
 }
 
 async function picturesIn(path: string): Promise<string[]> {
   const shape = homeOf(path)?.shape;
-  return shape ? pictureNames(path, shape, readRecord(path, await readFile(join(root, "content", path), "utf8"))) : [];
+  return shape ? pictureNames(path, shape, readRecord(await readFile(join(root, "content", path), "utf8"))) : [];
 }
 
 const namedSomewhere = await Promise.all(
   recordPaths(project).map(async (path) => {
     const shape = homeOf(path)?.shape;
     const text = await readFile(join(project, "content", path), "utf8");
-    return [path, shape ? (pictureNames(path, shape, readRecord(path, text))[0] ?? "") : ""] as const;
+    return [path, shape ? (pictureNames(path, shape, readRecord(text))[0] ?? "") : ""] as const;
   }),
 );
 /** One record for each shape of form that has a picture. */
 const withPicture = [
   ...new Map(
-    namedSomewhere
-      .filter(([, picture]) => picture !== "")
-      .map((one) => [homeOf(one[0])?.collection.name, one] as const),
+    namedSomewhere.filter(([, picture]) => picture !== "").map((one) => [homeOf(one[0])?.name, one] as const),
   ).values(),
 ];
 

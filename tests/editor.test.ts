@@ -8,14 +8,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "astro/zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeRecord } from "../content-check/write-record.ts";
 import { makeConfig } from "../editor/config.ts";
 import { homeOf, recordPaths } from "../editor/content.ts";
 import { toForm, toRecord } from "../editor/form.ts";
-import { plainText, readRecord, writeRecord } from "../editor/record-file.ts";
-import { readForm, save } from "../editor/save.ts";
+import { readForm } from "../editor/form-files.ts";
+import { plainText, readRecord } from "../editor/record-file.ts";
+import { save } from "../editor/save.ts";
 import { seams } from "../editor/seams.ts";
 import { type EditServer, startEditServer } from "../editor/server.ts";
-import { type Collection, coreOf, groupOf, shapedCollections, shapeIn } from "../editor/shapes.ts";
+import { coreOf, groupOf, shapedCollections } from "../editor/shapes.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -25,7 +27,7 @@ type Form = any;
 const config: Form = await makeConfig(project);
 const paths = recordPaths(project);
 /** The file or the folder that a form is for. */
-const fileOf = (path: string) => `content/${path.replace(/\.(?:en|hi)\./, ".{{locale}}.")}`;
+const fileOf = (path: string) => `content/${path}`;
 const folderOf = (path: string) => `content/${path.slice(0, path.lastIndexOf("/"))}`;
 /** The forms by the file they are for; of a folder, by the folder. */
 const forms = new Map<string, Form>([
@@ -40,27 +42,21 @@ describe("the forms are made from the schemas", () => {
     expect(forms.has(fileOf(path)) || forms.has(folderOf(path))).toBe(true);
   });
 
-  test.each(shapedCollections)(
-    "of $name, with every field, what must be filled in, and what has a translation",
-    (one) => {
-      const files = paths.filter((path) => homeOf(path)?.collection === one);
-      const own = new Set(files.map((path) => forms.get(fileOf(path)) ?? forms.get(folderOf(path))));
-      for (const form of own) expectWhole(form, one);
-      expect(own.size).toBeGreaterThan(0);
-    },
-  );
+  test.each(shapedCollections)("of $name, with every field and what must be filled in", (one) => {
+    const files = paths.filter((path) => homeOf(path) === one);
+    const own = new Set(files.map((path) => forms.get(fileOf(path)) ?? forms.get(folderOf(path))));
+    for (const { fields } of own) expect(asked(fields).sort()).toEqual(fieldLines(one.shape, "").sort());
+    expect(own.size).toBeGreaterThan(0);
+  });
 
-  function expectWhole({ fields, reorder, folder }: Form, { shape, isPerLanguage, files }: Collection) {
-    // The place in a list is the list's: it is drawn there. A text below the fields has a field of its own.
-    const order = reorder ? [`${reorder.key} required`] : [];
-    const body = files.endsWith(".md") && folder ? ["body required translated"] : [];
-    expect([...order, ...asked(fields)].sort()).toEqual([...body, ...expected(shape, isPerLanguage)].sort());
-  }
-
-  test("a translation is asked for words alone", () => {
-    const { fields } = forms.get("content/pages/home.{{locale}}.yaml");
-    const hero = fields.find(({ name }: Form) => name === "hero").fields;
-    expect(hero.filter(({ i18n }: Form) => !i18n).map(({ name }: Form) => name)).toEqual(["picture"]);
+  test("every row has its languages beside each other", () => {
+    const { fields } = forms.get("content/disclosures").fields.find(({ name }: Form) => name === "prices");
+    const { fields: row } = fields.find(({ name }: Form) => name === "tables").fields.at(1);
+    expect(row.map(({ name, fields = [] }: Form) => [name, ...fields.map(({ name }: Form) => name)])).toEqual([
+      ["name", "en", "hi"],
+      ["price"],
+      ["remark", "en", "hi"],
+    ]);
   });
 
   test("a wrong form is refused in the schema's own words", () => {
@@ -97,73 +93,46 @@ function everyField(fields: Form[]): Form[] {
 
 /** The fields of a form, in a line each. */
 function asked(fields: Form[], path = ""): string[] {
-  return fields.flatMap(({ name, required, i18n, fields: inner, field }) => {
-    const line = `${path}${name}${required ? " required" : ""}${i18n ? " translated" : ""}`;
+  return fields.flatMap(({ name, required, fields: inner, field }) => {
+    const line = `${path}${name}${required ? " required" : ""}`;
     return [line, ...asked(inner ?? field?.fields ?? [], `${path}${name}.`)];
   });
 }
 
-/** The same, as the schema and its translation have it. */
-function expected(shape: z.ZodObject, isPerLanguage: boolean): string[] {
-  const translation = isPerLanguage ? shapeIn({ name: "", files: "", isPerLanguage, shape }, "hi") : undefined;
-  return fieldLines(shape, translation, "", false);
-}
-
-function fieldLines(shape: z.ZodObject, translation: z.ZodObject | undefined, path: string, isFree: boolean): string[] {
+/** The same, as the schema has it. */
+function fieldLines(shape: z.ZodObject, path: string): string[] {
   return Object.entries(shape.shape).flatMap(([name, part]) => {
-    const own = translation?.shape[name] as z.ZodType | undefined;
-    const isRequired = !isFree && name !== "id" && !(part as z.ZodType).safeParse(undefined).success;
-    const line = `${path}${name}${isRequired ? " required" : ""}${own ? " translated" : ""}`;
-    const [inner, isWord] = groupIn(part as z.ZodType);
-    return [line, ...(inner ? fieldLines(inner, own && groupIn(own)[0], `${path}${name}.`, isWord) : [])];
+    const isRequired = name !== "id" && !(part as z.ZodType).safeParse(undefined).success;
+    const inner = groupIn(part as z.ZodType);
+    return [`${path}${name}${isRequired ? " required" : ""}`, ...(inner ? fieldLines(inner, `${path}${name}.`) : [])];
   });
 }
 
-/** The group of fields in a field, and whether one word may stand for it. */
-function groupIn(shape: z.ZodType): [group: z.ZodObject | undefined, isWord: boolean] {
+/** The group of fields in a field. */
+function groupIn(shape: z.ZodType): z.ZodObject | undefined {
   const core = coreOf(shape);
   if (core instanceof z.ZodArray) return groupIn(core.element as z.ZodType);
-  if (core instanceof z.ZodUnion) return [groupOf(core), core.options.some((one) => one instanceof z.ZodLiteral)];
-  return [core instanceof z.ZodObject ? core : undefined, false];
+  if (core instanceof z.ZodUnion) return groupOf(core);
+  return core instanceof z.ZodObject ? core : undefined;
 }
 
 describe("what the editor writes", () => {
-  test.each(paths)("leaves %s as it is when nothing was changed", async (path) => {
+  test.each(paths)("is %s as it is, byte for byte, when nothing was changed", async (path) => {
     const before = await readFile(join(project, "content", path), "utf8");
     const shape = homeOf(path)?.shape ?? z.object({});
-    const record = readRecord(path, before);
-    const { body, ...form } = readRecord(path, plainText(path, toForm(shape, record) as Form));
-    const after = { ...(toRecord(shape, form, record) as object), ...(body !== undefined && { body }) };
-    expect(writeRecord(path, before, after, Object.keys(shape.shape))).toBe(before);
-  });
-
-  const write = (before: string, record: object) =>
-    writeRecord("a.yaml", before, { ...record }, ["name", "days", "from"]);
-
-  test("keeps comments, quotes and the order of fields", () => {
-    const before = '# The desk.\nfrom: "10:00" # not before\nname: Desk\n';
-    expect(write(before, { name: "Front desk", from: "10:30" })).toBe(
-      '# The desk.\nfrom: "10:30" # not before\nname: Front desk\n',
-    );
-  });
-
-  test("puts a new field where the schema has it, in the manner of the files", () => {
-    expect(write('from: "10:00"\n', { name: { en: "Desk", hi: "डेस्क" }, days: ["mon", "fri"], from: "09:00" })).toBe(
-      'name: { en: Desk, hi: डेस्क }\ndays: [mon, fri]\nfrom: "09:00"\n',
-    );
-  });
-
-  test("takes a row out of a list without touching the others", () => {
-    const before = "name:\n  - first # one\n  - 'second'\n  - third # three\n";
-    expect(write(before, { name: ["first", "third"] })).toBe("name:\n  - first # one\n  - third # three\n");
+    const form = readRecord(plainText(toForm(shape, readRecord(before)) as Form));
+    expect(writeRecord(shape, toRecord(shape, form))).toBe(before);
   });
 
   const shape = shapedCollections.find(({ name }) => name === "people")?.shape.shape.members as z.ZodArray;
-  const row = (form: object, before?: object) => (toRecord(shape, [form], before && [before]) as object[])[0];
+  const row = (form: object) => (toRecord(shape, [form]) as object[])[0];
 
-  test("one text for all languages stays one until it has a translation", () => {
-    expect(row({ name: { en: "N/A", hi: "" }, sample: false }, { name: "N/A" })).toEqual({ name: "N/A" });
-    expect(row({ name: { en: "N/A", hi: "अज्ञात" } }, { name: "N/A" })).toEqual({ name: { en: "N/A", hi: "अज्ञात" } });
+  test("one text for all languages stands in each, and stays one while they say the same", () => {
+    const [both] = toForm(shape, [{ name: "N/A" }]) as Form[];
+    expect(both).toEqual({ name: { en: "N/A", hi: "N/A" } });
+    expect(row(both)).toEqual({ name: "N/A" });
+    expect(row({ name: { en: "N/A", hi: "अज्ञात" } })).toEqual({ name: { en: "N/A", hi: "अज्ञात" } });
+    expect(row({ name: { en: "N/A", hi: "" } })).toEqual({ name: { en: "N/A" } });
   });
 
   test("leaves out what was left empty", () => {
@@ -179,16 +148,12 @@ describe("what the editor writes", () => {
   });
 
   test("a review that nobody has made is left out, in each language", () => {
-    const department = shapedCollections.find(({ name }) => name === "departments");
-    const of = (locale: string, form: object) =>
-      toRecord((department && shapeIn(department, locale)) as z.ZodObject, form) as { review?: unknown };
-    expect(of("hi", { review: { by: "", on: "" } }).review).toBeUndefined();
-    expect(of("en", { review: { by: "", on: "" } }).review).toBeUndefined();
-    expect(of("hi", { review: { by: "डॉ. राव", on: "2026-12-31", next: "2027-12-31" } }).review).toEqual({
-      by: "डॉ. राव",
-      on: "2026-12-31",
-      next: "2027-12-31",
-    });
+    const department = shapedCollections.find(({ name }) => name === "departments")?.shape as z.ZodObject;
+    const nobody = { by: "", on: "" };
+    const somebody = { by: "डॉ. राव", on: "2026-12-31", next: "2027-12-31" };
+    const reviewOf = (review: object) => (toRecord(department, { review }) as { review?: unknown }).review;
+    expect(reviewOf({ en: nobody, hi: nobody })).toBeUndefined();
+    expect(reviewOf({ en: nobody, hi: somebody })).toEqual({ hi: somebody });
   });
 });
 
@@ -223,18 +188,91 @@ describe("a save", { timeout: 60_000 }, () => {
   });
 
   test("does not delete what is named elsewhere, and says where", async () => {
-    const paths = ["departments/ent.en.md", "departments/ent.hi.md"];
-    const before = await Promise.all(paths.map(read));
-    const changes = paths.map(async (path) => ({
-      path,
-      content: undefined,
-      version: (await readForm(root, path)).version,
-    }));
-    const [first, ...places] = await save(root, await Promise.all(changes));
+    const path = "departments/ent.yaml";
+    const before = await read(path);
+    const { version } = await readForm(root, path);
+    const [first, ...places] = await save(root, [{ path, content: undefined, version }]);
     expect(first).toBe("It cannot be deleted while it is named here:");
     expect(places).toContain("Doctors › Jacob Chacko › Department");
     expect(places).toContain("Menu of the website › Routes › 4 › Entries below it › 2 › Page it leads to");
-    expect(await Promise.all(paths.map(read))).toEqual(before);
+    expect(await read(path)).toBe(before);
+  });
+
+  /** Changes a form, and saves it. */
+  async function change(path: string, edit: (form: Form) => void): Promise<string[]> {
+    const { text, version } = await readForm(root, path);
+    const form = readRecord(text);
+    edit(form);
+    return save(root, [{ path, version, content: plainText(form) }]);
+  }
+
+  test("keeps the Hindi words of the other rows when one goes and another comes", async () => {
+    const hindiOf = (rows: Form[]) => rows.map(({ name, price }) => [price, name.hi]);
+    const { prices } = readRecord(await read("disclosures/rates.yaml")) as Form;
+    const [first, ...others] = hindiOf(prices.tables[1].rows);
+    expect(first).toEqual([expect.any(Number), expect.any(String)]);
+    const refused = await change("disclosures/rates.yaml", ({ prices }) => {
+      prices.tables[1].rows.shift();
+      prices.tables[1].rows.push({ name: { en: "A chair", hi: "" }, price: 20 });
+    });
+    expect(refused).toEqual([]);
+    const after = readRecord(await read("disclosures/rates.yaml")) as Form;
+    expect(hindiOf(after.prices.tables[1].rows)).toEqual([...others, [20, undefined]]);
+  });
+
+  test("takes a bullet that goes in English out of the Hindi too", async () => {
+    const path = "disclosures/rates.yaml";
+    const { sections } = readRecord(await read(path)) as Form;
+    const [gone] = sections[0].points;
+    expect(await change(path, ({ sections }) => sections[0].points.shift())).toEqual([]);
+    expect(await read(path)).not.toContain(gone.hi);
+  });
+
+  test("keeps what a department says in a file for each language, and the rest in one", async () => {
+    const refused = await change("departments/ent.yaml", (form) => {
+      form.overview.hi = "";
+      form.tile.en = "Ear, nose, throat";
+    });
+    expect(refused).toEqual([]);
+    await expect(read("departments/ent.hi.md")).rejects.toThrow("ENOENT");
+    expect(await read("departments/ent.yaml")).toContain("Ear, nose, throat");
+    const english = await read("departments/ent.en.md");
+    const back = await change("departments/ent.yaml", (form) => {
+      form.overview.hi = "हम कान, नाक और गले का इलाज करते हैं।";
+    });
+    expect(back).toEqual([]);
+    expect(await read("departments/ent.hi.md")).toBe("हम कान, नाक और गले का इलाज करते हैं।\n");
+    expect(await read("departments/ent.en.md")).toBe(english);
+  });
+
+  test("of a new department without Hindi is a save, and shows English in its place", async () => {
+    const { text } = await readForm(root, "departments/ent.yaml");
+    const form = readRecord(text) as Form;
+    const one = (value: Form): Form => {
+      if (Array.isArray(value)) return value.map(one);
+      if (typeof value !== "object" || value === null) return value;
+      const { hi, ...rest } = value;
+      return Object.fromEntries(
+        Object.entries(typeof value.en === "string" ? rest : value).map(([key, part]) => [key, one(part)]),
+      );
+    };
+    const { words: _, ...department } = one(form);
+    const wanted = {
+      ...department,
+      title: { en: "Sleep", hi: "" },
+      description: { en: `${form.description.en} Sleep.` },
+    };
+    const content = plainText(wanted);
+    expect(await save(root, [{ path: "departments/sleep.yaml", content }])).toEqual([]);
+    await expect(read("departments/sleep.hi.md")).rejects.toThrow("ENOENT");
+  });
+
+  test("of a deleted doctor touches no other file", async () => {
+    const path = "doctors/lalrinpuii-sailo.yaml";
+    const { version } = await readForm(root, path);
+    const before = await read("pages/dr-in-hospital.yaml");
+    expect(await save(root, [{ path, content: undefined, version }])).toEqual([]);
+    expect(await read("pages/dr-in-hospital.yaml")).toBe(before);
   });
 
   test("does not write over what somebody else has changed meanwhile", async () => {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { exampleRecords } from "../content-check/example-records.ts";
+import { exampleRecords } from "./example-records.ts";
 
 /** Path under content/ → what is in the file. */
 export type Tree = Map<string, string | Uint8Array>;
@@ -14,11 +14,10 @@ export function plainPicture(width: number, height: number) {
 /** The smallest content that has no problem. */
 export function exampleContent(picture: Buffer): Tree {
   const write = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
-  const text = (path: string, yaml: string) =>
-    path.endsWith(".md") ? `---\n${yaml}---\n\nWe care for [you](/about).\n` : yaml;
   const folders = ["departments/pictures/room", "pages/pictures/room", "doctors/photos/doctor", "gallery/photo"];
   return new Map<string, string | Uint8Array>([
-    ...Object.entries(exampleRecords).map(([path, record]) => [path, text(path, write(record))] as const),
+    ...Object.entries(exampleRecords).map(([path, record]) => [path, write(record)] as const),
+    ...["cardiology", "surgery"].map((slug) => [`departments/${slug}.en.md`, "We care for [you](/about).\n"] as const),
     ...folders.map((path) => [`${path}.png`, picture] as const),
   ]);
 }

@@ -8,9 +8,8 @@ import { pageAt, text } from "./built-site.ts";
 const content = `${import.meta.dirname}/../content`;
 const doctors = globSync("doctors/*.yaml", { cwd: content }).map((path) => {
   const { department, fees } = parse(readFileSync(`${content}/${path}`, "utf8"));
-  const [, top = ""] =
-    /^---\n(.*?)\n---/s.exec(readFileSync(`${content}/departments/${department}.en.md`, "utf8")) ?? [];
-  return { slug: basename(path, ".yaml"), fees: fees ?? parse(top).fees };
+  const own = parse(readFileSync(`${content}/departments/${department}.yaml`, "utf8"));
+  return { slug: basename(path, ".yaml"), fees: fees ?? own.fees };
 });
 
 test.each(doctors)("$slug shows the own fee, or else the department's, or none", ({ slug, fees }) => {

@@ -4,7 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { readForm, save } from "../editor/save.ts";
+import { readForm } from "../editor/form-files.ts";
+import { save } from "../editor/save.ts";
 
 const project = join(import.meta.dirname, "..");
 

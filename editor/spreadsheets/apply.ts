@@ -34,8 +34,6 @@ export function addRow(
     const slug = addressOf(name);
     if (!slug) return undefined;
     const ending = posix.extname(book.collection.files);
-    const places = table.rows.map(({ form }) => Number(form.order ?? 0));
-    if ("order" in book.collection.shape.shape) form.order = Math.max(...places) + 1;
     let key = slug;
     for (let count = 2; taken.has(key + ending); count++) key = `${slug}-${count}`;
     const row = { key, path: posix.join(posix.dirname(book.collection.files), key + ending), form };

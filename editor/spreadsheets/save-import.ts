@@ -1,6 +1,7 @@
 import type { Problem } from "../../content-check/problem.ts";
+import { type FormChange, readForm } from "../form-files.ts";
 import { plainText } from "../record-file.ts";
-import { type Change, frontDesk, readForm, save, tryOut } from "../save.ts";
+import { frontDesk, save, tryOut } from "../save.ts";
 import { labelOf } from "../words.ts";
 import { stepsTo, withoutGaps } from "./apply.ts";
 import { UnreadableFile } from "./archive.ts";
@@ -76,16 +77,14 @@ async function bookOf(root: string, { sheets }: Workbook, fileName: string): Pro
 }
 
 /** The records as the forms would send them. */
-async function changesOf(root: string, { touched, removed, forms }: Import): Promise<Change[]> {
+async function changesOf(root: string, { touched, removed, forms }: Import): Promise<FormChange[]> {
   return Promise.all(
     [...touched].map(async (path) => {
       const { version } = await readForm(root, path).catch(() => ({ version: undefined }));
       return {
         path,
         version,
-        content: removed.has(path)
-          ? undefined
-          : plainText(path, withoutGaps(forms.get(path)) as Record<string, unknown>),
+        content: removed.has(path) ? undefined : plainText(withoutGaps(forms.get(path)) as Record<string, unknown>),
       };
     }),
   );

@@ -52,8 +52,8 @@ const oneByOne = ["disclosures"];
 export async function booksOf(root: string): Promise<Book[]> {
   const records = await readRecords(root);
   return offered.flatMap((name) => {
-    const own = records.filter(({ path }) => homeOf(path)?.collection.name === name);
-    const collection = own[0] && homeOf(own[0].path)?.collection;
+    const own = records.filter(({ path }) => homeOf(path)?.name === name);
+    const collection = own[0] && homeOf(own[0].path);
     if (!collection) return [];
     const paths = own.map(({ path }) => path);
     const takesNew = /^\*\./.test(posix.basename(collection.files));

@@ -1,7 +1,7 @@
 import { problemsOf, readContent } from "../../content-check/check-content.ts";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
+import { type Locale, locales } from "../../src/i18n/locales.ts";
 
 /** Something that a real, lawful site needs. */
 export interface Check {
@@ -47,20 +47,27 @@ export function place(entry: Entry, path: Path, says: string, line?: number): Pl
   return { file, line: written, says };
 }
 
-/** Every text of a record with its place: the values of its fields, and the lines of its Markdown. */
-export function textsOf(entry: Entry): { text: string; at(says: string): Place }[] {
-  const fields = [...valuesOf(entry.data)].flatMap(({ value, path }) =>
-    typeof value === "string" ? [{ text: value, at: (says: string) => place(entry, path, says) }] : [],
-  );
-  const body = entry.body?.text.split("\n") ?? [];
-  const above = entry.body?.linesAbove ?? 0;
-  return [
-    ...fields,
-    ...body.map((text, index) => ({
+/** A text with its place. */
+interface Text {
+  text: string;
+  /** Nothing where it serves every language. */
+  locale: Locale | undefined;
+  at(says: string): Place;
+}
+
+/** Every text of a record, the values of its fields, or of prose, its lines. */
+export function textsOf(entry: Entry): Text[] {
+  const { body, locale } = entry;
+  if (body !== undefined)
+    return body.split("\n").map((text, index) => ({
       text,
-      at: (says: string) => place(entry, ["body"], says, above + index + 1),
-    })),
-  ];
+      locale,
+      at: (says) => place(entry, ["body"], says, index + 1),
+    }));
+  return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
+    const locale = locales.find((one) => path.includes(one));
+    return typeof value === "string" ? [{ text: value, locale, at: (says: string) => place(entry, path, says) }] : [];
+  });
 }
 
 /** The groups of fields in a record, the record itself first. */
@@ -88,8 +95,4 @@ export function rowsAt(group: unknown, key: string): Record<string, unknown>[] {
 export function dayOf(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "string" ? value : undefined;
-}
-
-export function isWrittenIn({ locale = "en" }: Entry, wanted: Locale): boolean {
-  return locale === wanted;
 }

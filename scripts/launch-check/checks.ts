@@ -24,7 +24,7 @@ import {
   unconfirmedHours,
 } from "./upkeep.ts";
 
-const disclosure = (part: string) => `content/disclosures/${part}.en.yaml and .hi.yaml`;
+const disclosure = (part: string) => `content/disclosures/${part}.yaml, in each language`;
 
 /** All that a site needs before it goes live. A new check is a row here, and a row in tests/launch-check.test.ts. */
 export const checks: Check[] = [
@@ -81,7 +81,7 @@ export const checks: Check[] = [
     id: "reviews",
     title: "A review of every medical and legal text",
     basis: "People act on them. The page says at its end who has read it, or that nobody has.",
-    toDo: "Let somebody who knows read it in this language, then write review: { by: …, on: 2026-12-31, next: 2027-12-31 }.",
+    toDo: "Let somebody who knows read it in this language, then write review: { hi: { by: …, on: 2026-12-31, next: 2027-12-31 } }.",
     where: "The end of the page",
     find: awaitedReviews,
   },
@@ -283,7 +283,7 @@ export const checks: Check[] = [
     id: "accessibility",
     title: "The statement on accessibility",
     basis: "Rights of Persons with Disabilities Act, 2016, sections 42 and 46, and rule 15 of 2017",
-    toDo: "Say in content/pages/accessibility.en.yaml and .hi.yaml what was tested and whom to tell.",
+    toDo: "Say in content/pages/accessibility.yaml what was tested and whom to tell.",
     where: "/accessibility",
     find: pageInEachLanguage("pages/accessibility"),
   },
@@ -292,7 +292,7 @@ export const checks: Check[] = [
     title: "The privacy notice",
     basis:
       "Digital Personal Data Protection Act, 2023, section 5; until that is in force, rule 4 of the IT (SPDI) Rules, 2011",
-    toDo: "Say in content/pages/privacy.en.yaml and .hi.yaml what is kept, how long, and who answers for it.",
+    toDo: "Say in content/pages/privacy.yaml what is kept, how long, and who answers for it.",
     where: "/privacy",
     find: pageInEachLanguage("pages/privacy"),
   },

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
-import { entryAt, groupsOf, isWrittenIn, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
+import { entryAt, groupsOf, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
 
 /** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
 const boast =
@@ -13,7 +13,8 @@ export function unprovenClaims(content: LaunchContent): Place[] {
 }
 
 function unprovenFacts(content: LaunchContent): Place[] {
-  return factsOf(content).flatMap(({ entry, path, row: { number, source, year } }) => {
+  return factsOf(content).flatMap(({ entry, path, row: { number: words, source, year } }) => {
+    const number = inLanguage(words, "en");
     const lacks = [!year && "year", !source && "source"].filter(Boolean);
     if (lacks.length > 0) return place(entry, path, `${number}: without ${lacks.join(" and ")}`);
     return isSample(entry.data) ? place(entry, path, `${number}: its source is a sample`) : [];
@@ -23,12 +24,13 @@ function unprovenFacts(content: LaunchContent): Place[] {
 function unprovenTexts(content: LaunchContent): Place[] {
   const claims = claimsOf(content);
   return content.entries
-    .filter((entry) => entry.collection !== "claims" && isWrittenIn(entry, "en"))
+    .filter(({ collection }) => collection !== "claims")
     .flatMap((entry) => {
       const here = claims.filter(({ row }) => pagesOf(row).includes(String(routeOf(entry))));
       const proven = here.map(({ row }) => said(row, "en").toLowerCase());
-      const numbers = rowsAt(entry.data, "facts").map((fact) => fact.number);
-      return textsOf(entry).flatMap(({ text, at }) => {
+      const numbers = rowsAt(entry.data, "facts").map(({ number }) => inLanguage(number, "en"));
+      return textsOf(entry).flatMap(({ text, locale, at }) => {
+        if (locale === "hi") return [];
         const rest = proven.reduce((left, says) => left.replaceAll(says, ""), text.toLowerCase());
         const found = numbers.includes(text) || text.startsWith("https://") ? null : boast.exec(rest);
         return found ? at(`"${excerpt(text, text.toLowerCase().indexOf(found[0]))}"`) : [];
@@ -49,14 +51,14 @@ function idleClaims(content: LaunchContent): Place[] {
 }
 
 function saysOn({ entries }: LaunchContent, page: string, locale: Locale, words: string): boolean {
-  const here = entries.filter((entry) => routeOf(entry) === page && (!entry.locale || entry.locale === locale));
-  return here.some((entry) => textsOf(entry).some(({ text }) => text.toLowerCase().includes(words.toLowerCase())));
+  const here = entries.filter((entry) => routeOf(entry) === page).flatMap(textsOf);
+  return here.some((one) => (one.locale ?? locale) === locale && one.text.toLowerCase().includes(words.toLowerCase()));
 }
 
 /** Numbers that cannot all be right: two that count the same, a whole smaller than one year, more than the site lists. */
 export function contradictions(content: LaunchContent): Place[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
-    const words = "says" in claim.row ? said(claim.row, "en") : String(claim.row.number);
+    const words = "says" in claim.row ? said(claim.row, "en") : inLanguage(claim.row.number, "en");
     const number = numberIn(words);
     return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
   });
@@ -76,7 +78,7 @@ export function contradictions(content: LaunchContent): Place[] {
 
 /** How many of them the content itself has; nothing where it does not list them. */
 function listedOf({ entries }: LaunchContent, counts: string): number | undefined {
-  const of = entries.filter((entry) => entry.collection === counts && isWrittenIn(entry, "en"));
+  const of = entries.filter((entry) => entry.collection === counts);
   const rows = of.flatMap((entry) => rowsAt(entry.data, counts));
   return of.length > 0 ? Math.max(of.length, rows.length) : undefined;
 }
@@ -88,13 +90,11 @@ interface Claim {
 }
 
 function factsOf({ entries }: LaunchContent): Claim[] {
-  return entries
-    .filter((entry) => isWrittenIn(entry, "en"))
-    .flatMap((entry) =>
-      [...groupsOf(entry)].flatMap(({ group, path }) =>
-        rowsAt(group, "facts").map((row, index) => ({ entry, row, path: [...path, "facts", index] })),
-      ),
-    );
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) =>
+      rowsAt(group, "facts").map((row, index) => ({ entry, row, path: [...path, "facts", index] })),
+    ),
+  );
 }
 
 function claimsOf(content: LaunchContent): Claim[] {
@@ -108,7 +108,11 @@ function pagesOf({ pages }: Record<string, unknown>): string[] {
 
 /** The words of a claim; one text stands for all languages. */
 function said({ says }: Record<string, unknown>, locale: Locale): string {
-  return String(typeof says === "object" && says ? (Reflect.get(says, locale) ?? "") : says);
+  return inLanguage(says, locale);
+}
+
+function inLanguage(text: unknown, locale: Locale): string {
+  return String(typeof text === "object" && text ? (Reflect.get(text, locale) ?? "") : text);
 }
 
 function isSample(group: unknown): boolean {

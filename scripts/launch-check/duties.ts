@@ -1,21 +1,27 @@
-import { locales } from "../../src/i18n/locales.ts";
-import { entryAt, groupAt, isWrittenIn, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
+import { languageNames } from "../../content-check/field-words.ts";
+import { type Locale, locales } from "../../src/i18n/locales.ts";
+import { entryAt, groupAt, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
 
 /** What rules ask of a hospital's website. */
 
 /** A page that has to be there in each language, and not as a sample; `key` is what has to stand in it. */
 export function pageInEachLanguage(page: string, key?: string) {
   return (content: LaunchContent): Place[] => {
-    const absent = locales.flatMap((locale) => {
-      const path = `${page}.${locale}.yaml`;
-      const entry = entryAt(content, path);
-      if (!entry) return { file: `content/${path}`, says: "is not there" };
-      return Reflect.get(Object(entry.data), "sample") === true ? place(entry, ["sample"], "is a sample") : [];
-    });
-    const original = entryAt(content, `${page}.en.yaml`);
-    const isWithout = original && key && !(key in Object(original.data));
-    return isWithout ? [...absent, place(original, [key], `has no "${key}"`)] : absent;
+    const path = `${page}.yaml`;
+    const entry = entryAt(content, path);
+    if (!entry) return [{ file: `content/${path}`, says: "is not there" }];
+    const record = Object(entry.data);
+    const unsaid = locales.filter((locale) => !inLanguage(record.title, locale));
+    return [
+      ...(record.sample === true ? [place(entry, ["sample"], "is a sample")] : []),
+      ...(key && !(key in record) ? [place(entry, [key], `has no "${key}"`)] : []),
+      ...unsaid.map((locale) => place(entry, ["title"], `is not there in ${languageNames[locale]}`)),
+    ];
   };
+}
+
+function inLanguage(text: unknown, locale: Locale): unknown {
+  return typeof text === "object" && text ? Reflect.get(text, locale) : text;
 }
 
 /** The monthly record: a month's row is due by the 10th of the next, and told a week before. */
@@ -50,7 +56,7 @@ export function wasteOfYears(content: LaunchContent): Place[] {
 }
 
 function wastePart(content: LaunchContent) {
-  const entry = entryAt(content, "disclosures/bio-medical-waste.en.yaml");
+  const entry = entryAt(content, "disclosures/bio-medical-waste.yaml");
   return {
     entry,
     group: groupAt(entry, "waste"),
@@ -61,7 +67,7 @@ function wastePart(content: LaunchContent) {
 /** Only of a hospital whose texts speak of stents or new knees. */
 export function implantPrices(content: LaunchContent): Place[] {
   const isDoneHere = content.entries
-    .filter(({ collection }) => collection === "departments")
+    .filter(({ collection }) => collection === "departments" || collection === "overviews")
     .some((entry) =>
       textsOf(entry).some(({ text }) => /\bstents?\b|\bangioplasty\b|knee (?:joint )?replace/i.test(text)),
     );
@@ -84,10 +90,12 @@ export function undeclaredFoetusPages(content: LaunchContent): Place[] {
     .map(({ slug }) => slug);
   return slugs.flatMap((slug) =>
     locales.flatMap((locale) => {
-      const path = `departments/${slug}.${locale}.md`;
-      const entry = content.entries.find((one) => one.path === path && isWrittenIn(one, locale));
-      if (!entry) return { file: `content/${path}`, says: "is not there" };
-      return textsOf(entry).some(({ text }) => refusal[locale].test(text)) ? [] : place(entry, [], "does not say it");
+      const own = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
+      const isSaid = own.some((entry) =>
+        textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusal[locale].test(one.text)),
+      );
+      const record = own.find((entry) => entry.body === undefined);
+      return isSaid || !record ? [] : place(record, [], `does not say it in ${languageNames[locale]}`);
     }),
   );
 }

@@ -1,8 +1,10 @@
 import { z } from "astro/zod";
-import type { Entry } from "../../content-check/read-entry.ts";
+import { languageNames } from "../../content-check/field-words.ts";
 import { translationProblems } from "../../content-check/translation-problems.ts";
+import { defaultLocale, locales } from "../../src/i18n/locales.ts";
+import { withoutWrapper } from "../../src/i18n/translation.ts";
 import { placeholderName } from "../../src/vocabulary.ts";
-import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
+import { dayOf, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
 
 /** What is invented, missing or over: of any website. */
 
@@ -82,18 +84,18 @@ export function missingHindi({ entries }: LaunchContent): Place[] {
   return translationProblems(entries).map(({ file, line, message }) => ({ file, line, says: message }));
 }
 
-/** Pages of a kind that is read by somebody who knows, and those that say so; a translation goes by its original. */
-export function awaitedReviews(content: LaunchContent): Place[] {
-  return content.entries.flatMap((entry) => {
-    const review = entry.shape instanceof z.ZodObject ? entry.shape.shape.review : undefined;
-    const original = entryAt(content, entry.path.replace(/\.[a-z]{2}\.(?=[a-z]+$)/, ".en."));
-    const isReviewed = review instanceof z.ZodDefault || (review && reviewOf(original));
-    return isReviewed && !groupAt(entry, "review") ? place(entry, ["review"], "awaits its review") : [];
+/** Pages of a kind that is read by somebody who knows, and those that say so: each language by itself. */
+export function awaitedReviews({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) => {
+    const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
+    const isReviewed = shape && (!isMedical || Reflect.get(Object(entry.data), "isMedical") === true);
+    if (!isReviewed) return [];
+    const review = groupAt(entry, "review");
+    const isOfEach = defaultLocale in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;
+    if (!isOfEach) return review ? [] : place(entry, ["review"], "awaits its review");
+    const missing = locales.filter((locale) => !review?.[locale]);
+    return missing.map((locale) => place(entry, ["review"], `awaits its review in ${languageNames[locale]}`));
   });
-}
-
-function reviewOf(entry: Entry | undefined): unknown {
-  return (entry?.data as { review?: unknown } | null | undefined)?.review;
 }
 
 const ofPeople = ["doctors", "people"];

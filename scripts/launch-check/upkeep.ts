@@ -1,5 +1,5 @@
 import { plusDays } from "../../src/time/clock.ts";
-import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent, type Place, place, rowsAt } from "./check.ts";
+import { dayOf, entryAt, groupsOf, type LaunchContent, type Place, place, rowsAt } from "./check.ts";
 
 /** What grows old by itself, told while there is still time to renew it. */
 
@@ -17,13 +17,14 @@ export function endingRegistrations(content: LaunchContent): Place[] {
 /** Two years after a review, or on the day that it names, whichever comes first. */
 export function dueReviews({ entries, today }: LaunchContent): Place[] {
   const soon = plusDays(today, daysAhead);
-  return entries.flatMap((entry) => {
-    const review = groupAt(entry, "review");
-    const on = dayOf(review?.on);
-    if (!on) return [];
-    const [due = ""] = [dayOf(review?.next) ?? "9999", addYears(on, reviewYears)].sort();
-    return due <= soon ? place(entry, ["review"], `is of ${on} and due by ${due}`) : [];
-  });
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) => {
+      const on = path[0] === "review" ? dayOf(group.on) : undefined;
+      if (!on) return [];
+      const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, reviewYears)].sort();
+      return due <= soon ? place(entry, path, `is of ${on} and due by ${due}`) : [];
+    }),
+  );
 }
 
 export function unconfirmedHours(content: LaunchContent): Place[] {

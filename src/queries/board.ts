@@ -3,7 +3,7 @@ import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-b
 import { type Locale, localePath, publishedLocales, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { momentNow } from "../time/clock";
-import { getLocalizedEntry } from "./entries";
+import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
 import { getExceptions, getOpdHours, lastKnown } from "./timetable";
@@ -26,7 +26,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
     (await getOpdHours()).map(async ({ doctor, department, insteadOf: _, room, ...slot }) => ({
       ...slot,
       doctor: translate(doctors.get(doctor)?.name ?? "", locale),
-      department: (await getLocalizedEntry("departments", department, locale)).data.title,
+      department: (await getPage("departments", department, locale)).title,
       ...(room && { room: translate(room, locale) }),
     })),
   );

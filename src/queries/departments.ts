@@ -1,19 +1,14 @@
-import { getCollection, render } from "astro:content";
+import { render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
 import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
-import { getLocalizedEntry, getPage } from "./entries";
+import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getTrail } from "./navigation";
 import { getPicture } from "./pictures";
 
 /** Every department in one language, with its file name. */
 export async function getDepartments(locale: Locale) {
-  const suffix = `.${defaultLocale}`;
-  const ids = (await getCollection("departments")).map(({ id }) => id).filter((id) => id.endsWith(suffix));
-  const slugs = ids.map((id) => id.slice(0, -suffix.length));
-  return Promise.all(
-    slugs.map(async (slug) => ({ slug, data: (await getLocalizedEntry("departments", slug, locale)).data })),
-  );
+  return getAllIn("departments", locale);
 }
 
 /** For `getStaticPaths`: every department in every published language. */
@@ -26,11 +21,13 @@ export async function getDepartmentPaths() {
 
 /** One department with its overview as a component and its place in the hospital, as `getDepartment("cardiology", "en")`. */
 export async function getDepartment(slug: string, locale: Locale) {
-  const entry = await getLocalizedEntry("departments", slug, locale);
-  const { Content } = await render(entry);
-  const isTranslated = entry.id.endsWith(`.${locale}`);
-  const overviewLanguage = isTranslated ? undefined : defaultLocale;
-  return { ...entry.data, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
+  const department = await getPage("departments", slug, locale);
+  const own = await findEntry("overviews", `${slug}.${locale}`);
+  const overview = own ?? (await findEntry("overviews", `${slug}.${defaultLocale}`));
+  if (!overview) throw new Error(`content/departments/${slug}.${defaultLocale}.md is missing.`);
+  const { Content } = await render(overview);
+  const overviewLanguage = own ? undefined : defaultLocale;
+  return { ...department, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
 }
 
 /** Home, All Specialities, and the department. */
@@ -43,7 +40,7 @@ export async function getDepartmentTrail(slug: string, title: string, locale: Lo
 export async function getDepartmentCards(slugs: string[], locale: Locale, use: "card" | "tile"): Promise<Department[]> {
   return Promise.all(
     slugs.map(async (slug) => {
-      const { data } = await getLocalizedEntry("departments", slug, locale);
+      const data = await getPage("departments", slug, locale);
       return {
         name: data.tile,
         href: localePath(`/${slug}`, locale),

@@ -1,18 +1,18 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import { getCollection } from "astro:content";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { longDate, monthName } from "../i18n/calendar";
-import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
+import { type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { grouped, rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { disclosureParts } from "../vocabulary";
-import { getListPage, getLocalizedEntry } from "./entries";
+import { getListPage, getPage } from "./entries";
 import { getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
 /** The parts that have a file, in their order. */
 async function getSlugs() {
   const ids = (await getCollection("disclosures")).map(({ id }) => id);
-  return disclosureParts.filter((part) => ids.includes(`${part}.${defaultLocale}`));
+  return disclosureParts.filter((part) => ids.includes(part));
 }
 
 /** For `getStaticPaths`: every part that the hospital discloses, in every published language. */
@@ -27,7 +27,7 @@ export async function getDisclosurePaths() {
 export async function getDisclosures(locale: Locale) {
   return Promise.all(
     (await getSlugs()).map(async (slug) => {
-      const { title, description, summary } = (await getLocalizedEntry("disclosures", slug, locale)).data;
+      const { title, description, summary } = await getPage("disclosures", slug, locale);
       return { path: `/disclosures/${slug}`, title, description, summary };
     }),
   );
@@ -41,8 +41,8 @@ export async function getDisclosureLinks(locale: Locale) {
 
 /** One part with its figures in words, as `getDisclosure("rates", "en")`. */
 export async function getDisclosure(slug: string, locale: Locale) {
-  const { data } = await getLocalizedEntry("disclosures", slug, locale);
-  const { headline, intro, prices, registrations, waste, review, ...page } = data;
+  const disclosure = await getPage("disclosures", slug, locale);
+  const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;
   const { title: all } = await getListPage("disclosures", locale);
   const { reports, report } = words(locale).disclosures;
   return {
@@ -61,7 +61,7 @@ export async function getDisclosure(slug: string, locale: Locale) {
   };
 }
 
-type Part = CollectionEntry<"disclosures">["data"];
+type Part = Awaited<ReturnType<typeof getPage<"disclosures">>>;
 
 /** A section of tables. */
 interface Figures {

@@ -2,14 +2,14 @@ import { type CollectionEntry, getCollection, getEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
-import { type Locale, localePages, localePath, translate } from "../i18n/locales";
+import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
-import { getLocalizedEntry } from "./entries";
+import { getPage } from "./entries";
 import { getPicture } from "./pictures";
 import { builtOn, getComingChanges, getOpdHours } from "./timetable";
 
@@ -35,13 +35,16 @@ export async function getDoctorPaths() {
   );
 }
 
-/** All doctors in the hospital's order, or those who sit in one department. */
+/** All doctors in the order of their page, those that it does not name by name; or those who sit in one department. */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
   const entries = await getCollection(
     "doctors",
     ({ data }) => !department || [data, ...(data.opd ?? [])].some((one) => one.department === department),
   );
-  entries.sort((a, b) => a.data.order - b.data.order);
+  const { doctors = [] } = await getPage("listPages", "dr-in-hospital", locale);
+  const place = ({ id }: CollectionEntry<"doctors">) => (doctors.includes(id) ? doctors.indexOf(id) : doctors.length);
+  const name = ({ data }: CollectionEntry<"doctors">) => translate(data.name, defaultLocale);
+  entries.sort((a, b) => place(a) - place(b) || name(a).localeCompare(name(b)));
   return Promise.all(entries.map((entry) => toDoctor(entry, locale)));
 }
 
@@ -60,7 +63,7 @@ export async function getDoctorPhoto(slug: string) {
 async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale): Promise<Doctor> {
   const name = translate(data.name, locale);
   const href = localePath(`/dr-in-hospital/${id}`, locale);
-  const { data: ownDepartment } = await getLocalizedEntry("departments", data.department, locale);
+  const ownDepartment = await getPage("departments", data.department, locale);
   return {
     slug: id,
     href,

@@ -1,7 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
 import { z } from "astro/zod";
-import { defaultLocale, type Locale } from "../i18n/locales";
-import { translated } from "../i18n/translation";
+import type { Locale } from "../i18n/locales";
+import { type InLanguage, inLanguage } from "../i18n/translation";
+import type { Review } from "./review";
 
 /** The only entry of a collection that is one file. */
 export async function getOnly<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>["data"]> {
@@ -10,37 +11,41 @@ export async function getOnly<Name extends CollectionKey>(collection: Name): Pro
   return entry.data;
 }
 
-/** The entry `slug` in `locale`; what is not translated stands in English, marked as such. */
-export async function getLocalizedEntry<Name extends CollectionKey>(
-  collection: Name,
-  slug: string,
-  locale: Locale,
-): Promise<CollectionEntry<Name>> {
-  const original = await findEntry(collection, `${slug}.${defaultLocale}`);
-  if (!original) throw new Error(`content/ has no "${slug}.${defaultLocale}" for the collection "${collection}".`);
-  if (locale === defaultLocale) return original;
-  const translation = await findEntry(collection, `${slug}.${locale}`);
+/** The data of every entry of a collection in `locale`, with its file name. */
+export async function getAllIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
+  const entries = (await getCollection(collection)) as CollectionEntry<Name>[];
+  const shape = await shapeOf(collection);
+  return entries.map(({ id, data }) => ({ slug: id, data: textsIn<Name>(shape, data, locale) }));
+}
+
+/** The data of the entry `slug` in `locale`; what is not translated stands in English, marked as such. */
+export async function getPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
+  const entry = await findEntry(collection, slug);
+  if (!entry) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);
+  return textsIn<Name>(await shapeOf(collection), entry.data, locale);
+}
+
+async function shapeOf(collection: CollectionKey): Promise<z.ZodObject> {
   const { collections } = await import("../content.config");
-  const shape = collections[collection].shape({ image: () => z.any() } as never);
-  const data = translated(shape, original.data, translation?.data);
-  // The English text's review says nothing of the translation, only that there has to be one.
-  const review = reviewOf(original) && (reviewOf(translation) ?? "awaiting");
-  return { ...(translation ?? original), data: { ...data, review } };
+  return collections[collection].shape({ image: () => z.any() } as never);
 }
 
-function reviewOf(entry: { data: object } | undefined) {
-  return entry && "review" in entry.data ? entry.data.review : undefined;
+type Data<Name extends CollectionKey> = CollectionEntry<Name>["data"];
+type Texts<Name extends CollectionKey> = Omit<InLanguage<Data<Name>>, "review"> &
+  ("review" extends keyof Data<Name> ? { review: Review | undefined } : unknown);
+
+function textsIn<Name extends CollectionKey>(shape: z.ZodObject, data: Data<Name>, locale: Locale): Texts<Name> {
+  const texts = inLanguage(shape, data, locale);
+  if (!("review" in shape.shape)) return texts as Texts<Name>;
+  const { isMedical = true, review } = data as { isMedical?: boolean; review?: Reviews };
+  return {
+    ...(texts as object),
+    review: isMedical ? (review?.[locale] ?? "awaiting") : undefined,
+  } as object as Texts<Name>;
 }
 
-/** The data of a one-off page. */
-export async function getPage<Name extends CollectionKey>(
-  collection: Name,
-  slug: string,
-  locale: Locale,
-): Promise<CollectionEntry<Name>["data"]> {
-  const { data } = await getLocalizedEntry(collection, slug, locale);
-  return data;
-}
+/** Who has read one language says nothing of the other. */
+type Reviews = { [locale in Locale]?: Exclude<Review, "awaiting"> };
 
 /** A page that is a title, a few words and a list from elsewhere. */
 export async function getListPage(slug: string, locale: Locale) {
@@ -48,8 +53,8 @@ export async function getListPage(slug: string, locale: Locale) {
   return { ...page, banner: { headline, text: intro } };
 }
 
-/** `getEntry` itself warns about every translation that is missing. */
-async function findEntry<Name extends CollectionKey>(collection: Name, id: string) {
+/** `getEntry` itself warns about every entry that is missing. */
+export async function findEntry<Name extends CollectionKey>(collection: Name, id: string) {
   const [entry] = await getCollection(collection, (candidate) => candidate.id === id);
   return entry as CollectionEntry<Name> | undefined;
 }

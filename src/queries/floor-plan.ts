@@ -2,7 +2,7 @@ import type { CollectionEntry } from "astro:content";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
 import { type Locale, localePath } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
-import { getLocalizedEntry, getOnly } from "./entries";
+import { getOnly, getPage } from "./entries";
 
 type Row = CollectionEntry<"floorPlan">["data"]["departments"][number];
 
@@ -11,7 +11,7 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { departments } = await getOnly("floorPlan");
   const rows = await Promise.all(
     departments.map(async (row) => ({
-      name: (await getLocalizedEntry("departments", row.department, locale)).data.title,
+      name: (await getPage("departments", row.department, locale)).title,
       href: localePath(`/${row.department}`, locale),
       place: placeOf(row, locale),
     })),

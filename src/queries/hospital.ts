@@ -38,7 +38,7 @@ export async function getHospital(locale: Locale) {
     links: hospital.links,
     social: hospital.social.map(({ network, url }) => ({ network, url, name: label.social[network] })),
     facts: hospital.facts.map((fact) => ({
-      number: fact.number,
+      number: translate(fact.number, locale),
       label: translate(fact.label, locale),
       source: sourceText(fact.year, fact.source && translate(fact.source, locale)),
     })),

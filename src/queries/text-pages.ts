@@ -1,10 +1,9 @@
 import { getCollection } from "astro:content";
-import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
+import { type Locale, localePages, localePath } from "../i18n/locales";
 import { getPage } from "./entries";
 
 async function getSlugs() {
-  const ids = (await getCollection("textPages")).map(({ id }) => id);
-  return ids.flatMap((id) => (id.endsWith(`.${defaultLocale}`) ? id.slice(0, -`.${defaultLocale}`.length) : []));
+  return (await getCollection("textPages")).map(({ id }) => id);
 }
 
 /** For `getStaticPaths`: every page that is only text, in every published language. */

@@ -14,7 +14,7 @@ import {
   toException,
 } from "../time/from-content";
 import type { Exception, Slot } from "../time/timetable";
-import { getLocalizedEntry, getOnly } from "./entries";
+import { getOnly, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -78,7 +78,7 @@ async function inWords(row: Row, locale: Locale): Promise<string> {
   const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, locale)).join(", ");
   const kinds = { closed: "", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
   const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
-  const department = row.department && (await getLocalizedEntry("departments", row.department, locale)).data.title;
+  const department = row.department && (await getPage("departments", row.department, locale)).title;
   const name = { hospital: "", doctor: names.get(row.doctor ?? "") ?? "", department: department ?? "" };
   const what = fill(template, { name: { ...name, ...(await getPlaceNames(row, locale)) }[subject] ?? "", hours });
   const instead = row.standIn && fill(label.instead, { name: names.get(row.standIn) ?? "" });

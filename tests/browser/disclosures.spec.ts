@@ -6,7 +6,7 @@ import { disclosureParts } from "../../src/vocabulary.ts";
 import { test } from "./test.ts";
 
 const folder = fileURLToPath(new URL("../../content/disclosures/", import.meta.url));
-const present = globSync("*.en.yaml", { cwd: folder }).map((file) => basename(file, ".en.yaml"));
+const present = globSync("*.yaml", { cwd: folder }).map((file) => basename(file, ".yaml"));
 
 test("the disclosures are those that content has; of the others there is no trace", async ({ page, request }) => {
   await page.goto("/disclosures");

@@ -4,10 +4,10 @@ import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../content-check/check-content.ts";
-import { exampleRecords } from "../../content-check/example-records.ts";
 import { hostingFile } from "../../hosting/hosting.ts";
 import { type RunningServer, startServer } from "../../scripts/server.ts";
 import { disclosureParts } from "../../src/vocabulary.ts";
+import { exampleRecords } from "../example-records.ts";
 import { hostileText } from "../hostile-text.ts";
 import { build, copyProject } from "../project-copy.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
@@ -142,12 +142,12 @@ async function visit(page: Page, route: string) {
 async function writeRecords(content: string): Promise<string[]> {
   const different = [...new Map(names.map((name) => [spaced(name).toLowerCase(), name])).values()];
   const fileOf = (index: number) => join(content, `doctors/hostile-${index}.yaml`);
-  for (const [index, name] of different.entries()) writeFileSync(fileOf(index), stringify(doctor(name, 100 + index)));
+  for (const [index, name] of different.entries()) writeFileSync(fileOf(index), stringify(doctor(name)));
   const refused = new Set((await checkContent(copy)).map(({ file }) => file));
   for (const index of different.keys()) rmSync(fileOf(index));
   const found = different.filter((_, index) => !refused.has(`content/doctors/hostile-${index}.yaml`)).slice(0, count);
 
-  for (const [index, name] of found.entries()) writeFileSync(fileOf(index), stringify(doctor(name, 100 + index)));
+  for (const [index, name] of found.entries()) writeFileSync(fileOf(index), stringify(doctor(name)));
   const add = (file: string, list: string, record: (name: string, index: number, first: object) => object) => {
     const path = join(content, file);
     const data = parse(readFileSync(path, "utf8"));
@@ -170,7 +170,7 @@ async function writeRecords(content: string): Promise<string[]> {
 /** The parts that the sample has no file for; everything that has a price has a hostile name. */
 function writeDisclosures(folder: string, names: string[]) {
   for (const part of disclosureParts) {
-    const file = `disclosures/${part}.en.yaml`;
+    const file = `disclosures/${part}.yaml`;
     const record = exampleRecords[file];
     if (!record || part === "complaints") continue;
     const prices = {
@@ -178,24 +178,21 @@ function writeDisclosures(folder: string, names: string[]) {
       source: "Order 1 of 2026-10-01",
       tables: [{ title: names[0], rows: names.map((name) => ({ name, price: 1_234_567, remark: name })) }],
     };
-    writeFileSync(
-      join(folder, `${part}.en.yaml`),
-      stringify(part === "implant-prices" ? { ...record, prices } : record),
-    );
+    writeFileSync(join(folder, `${part}.yaml`), stringify(part === "implant-prices" ? { ...record, prices } : record));
   }
 }
 
-/** A file, a field and a row: each is missing somewhere one day. */
+/** A text, a line and a name: each is missing somewhere one day. */
 function removeTranslations(content: string) {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(content, file), change(readFileSync(join(content, file), "utf8")));
   rmSync(join(content, "departments/ent.hi.md"));
-  edit("pages/about.hi.yaml", (text) => text.replace(/^statement:.*\n/m, ""));
+  edit("pages/about.yaml", (text) => text.replace(/^(statement:\n.*\n).*\n/m, "$1"));
   edit("doctors/asha-rao.yaml", (text) => text.replace(/^name:.*$/m, "name: { en: Dr Asha Rao }"));
 }
 
-function doctor(name: string, order: number) {
-  return { name, degree: name, speciality: name, department: "cardiology", registration: name, order };
+function doctor(name: string) {
+  return { name, degree: name, speciality: name, department: "cardiology", registration: name };
 }
 
 /** As a page shows it. */

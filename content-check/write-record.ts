@@ -1,0 +1,70 @@
+import { z } from "astro/zod";
+import { Document, isMap, isScalar, isSeq, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
+import { withoutWrapper } from "../src/i18n/translation.ts";
+import { isGroup } from "./shapes.ts";
+
+/** As in biome.json: what is longer is a list of lines. */
+const lineWidth = 120;
+
+/**
+ * The one way in which a record is written: fields in the order of its shape, a short group or list in
+ * one line, times and numbers to call in quotes, no comments. Of a Markdown text, the text with one line end.
+ */
+export function writeRecord(shape: z.ZodType, record: unknown): string {
+  const document = new Document(inOrder(shape, record), { customTags: ["timestamp"] });
+  visit(document, {
+    Scalar(_key, scalar) {
+      if (typeof scalar.value === "string" && /^(?:\d\d:\d\d$|\+\d)/.test(scalar.value))
+        scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  layOut(document.contents, 0, 0);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** `value` with its fields in the order of `shape`; days as days, so that they need no quotes. */
+function inOrder(shape: z.ZodType, value: unknown): unknown {
+  const inner = withoutWrapper(shape);
+  if (inner instanceof z.ZodUnion) {
+    const group = inner.options.find((option) => option instanceof z.ZodObject);
+    return isGroup(value) && group ? inOrder(group, value) : value;
+  }
+  if (inner instanceof z.ZodPipe) return asDay(value);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((row) => inOrder(inner.element as z.ZodType, row));
+  if (!(inner instanceof z.ZodObject && isGroup(value))) return value;
+  const known = Object.entries(inner.shape).filter(([key]) => Object.hasOwn(value, key));
+  const unknown = Object.entries(value).filter(([key]) => !Object.hasOwn(inner.shape, key));
+  return Object.fromEntries([...known.map(([key, part]) => [key, inOrder(part as z.ZodType, value[key])]), ...unknown]);
+}
+
+function asDay(value: unknown): unknown {
+  const day = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
+  return day && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(String(value)) ? day : value;
+}
+
+/** Puts what is short into one line; `indent` is where the lines of `node` begin, `start` where its first one would. */
+function layOut(node: unknown, indent: number, start: number): void {
+  if (isSeq(node)) {
+    node.flow = node.items.every(isScalar) && fits(node, start);
+    tight(node);
+    if (!node.flow) for (const item of node.items) layOut(item, indent + 4, indent + 4);
+  }
+  if (!isMap(node)) return;
+  node.flow = start > 0 && node.items.every(({ value }) => isScalar(value)) && fits(node, start);
+  if (node.flow) return;
+  for (const { key, value } of node.items) layOut(value, indent + 2, indent + String(key).length + 2);
+}
+
+function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
+  const text = stringify(node, { lineWidth: 0, collectionStyle: "flow" }).trimEnd();
+  return !text.includes("\n") && start + text.length <= lineWidth;
+}
+
+/** Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`; the library pads both or none. */
+function tight(list: YAMLSeq): void {
+  list.toString = function (context, ...rest) {
+    const own = context && this.flow ? { ...context, flowCollectionPadding: "" } : context;
+    return YAMLSeq.prototype.toString.call(this, own, ...rest);
+  };
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isGroup } from "../content-check/shapes.ts";
+import { writeRecord } from "../content-check/write-record.ts";
+import { locales } from "../src/i18n/locales.ts";
+import { homeOf } from "./content.ts";
+import { toForm, toRecord } from "./form.ts";
+import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
+import { plainText, readRecord } from "./record-file.ts";
+
+/** A form is one record, and may be several files: the fields, and prose in a file for each language beside them. */
+export interface FormChange {
+  /** The record, below content/, with slashes. */
+  path: string;
+  /** A record as the editor wrote it, a picture, or nothing where the record goes. */
+  content: string | Uint8Array | undefined;
+  /** What the editor knew of its files before: the `versionOf` each, with a space between. */
+  version?: string | undefined;
+  /** The record that somebody began with, as the editor has it: what others have changed since stays. */
+  base?: string | undefined;
+  /** The version whose differences somebody has been told, see `clashWords`: theirs goes over it. */
+  seen?: string | undefined;
+}
+
+/** What a file says, in short: two of one version are the same. */
+export function versionOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}
+
+/** A record as the editor reads it, with the version of its files. */
+export async function readForm(root: string, path: string): Promise<{ text: string; version: string }> {
+  const read = (one: string) => readFile(join(root, "content", one), "utf8");
+  const [own = path, ...beside] = filesOf(path);
+  const texts = await Promise.all([read(own), ...beside.map((one) => read(one).catch(() => undefined))]);
+  const version = texts.map((text) => (text === undefined ? "" : versionOf(text))).join(" ");
+  return { text: formText(path, texts), version };
+}
+
+function formText(path: string, [record = "", ...prose]: (string | undefined)[]): string {
+  const home = homeOf(path);
+  if (!home) return record;
+  const overview = Object.fromEntries(locales.map((locale, index) => [locale, prose[index]?.trim()]));
+  try {
+    const fields = withEditorPaths(path, home.shape, readRecord(record));
+    const form = toForm(home.shape, fields) as Record<string, unknown>;
+    return plainText(home.hasProse ? { ...form, overview } : form);
+  } catch {
+    // The editor says itself that it cannot read it.
+    return record;
+  }
+}
+
+/** A change of a form as changes of its files. */
+export function inFiles({ path, content, version }: FormChange) {
+  const home = homeOf(path);
+  if (!home || content instanceof Uint8Array) return [{ path, bytes: content, version }];
+  const versions = version?.split(" ") ?? [];
+  const { overview, ...form } = content === undefined ? {} : readRecord(content);
+  const fields = () => withFilePaths(path, home.shape, toRecord(home.shape, form) as object);
+  const record = content === undefined ? undefined : writeRecord(home.shape, fields());
+  const prose = locales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));
+  return filesOf(path).map((file, index) => ({
+    path: file,
+    bytes: [record, ...prose][index],
+    version: versions[index] || undefined,
+  }));
+}
+
+function filesOf(path: string): string[] {
+  if (!homeOf(path)?.hasProse) return [path];
+  return [path, ...locales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
+}
+
+/** Prose with one line end, or nothing. */
+function proseText(text: unknown): string | undefined {
+  const words = String(text ?? "").trim();
+  return words === "" ? undefined : `${words}\n`;
+}

@@ -1,0 +1,344 @@
+const description = (page: string) => `What ${page} offers to patients and visitors of the hospital, in one sentence.`;
+const basics = (title: string) => ({ title, description: description(title) });
+const words = { title: "A title", text: "A text." };
+const lines = { title: "A title", points: ["A point"] };
+const banner = { headline: "A headline", text: "A text.", picture: "./pictures/room.png", pictureAlt: "A room" };
+const spoken = { en: "Words", hi: "शब्द", hinglish: "shabd" };
+const https = "https://hospital.example/";
+
+const department = (title: string) => ({
+  ...basics(title),
+  tile: title,
+  banner,
+  schemaType: "MedicalClinic",
+  medicalSpecialty: "Surgical",
+  fees: { first: 500, next: 300 },
+  summary: "A line.",
+  whyChooseUs: [words],
+});
+
+const doctor = (name: string, place: number) => ({
+  name: { en: name, hi: "डॉ. राव" },
+  degree: "MBBS",
+  speciality: "Heart",
+  department: "cardiology",
+  photo: "./photos/doctor.png",
+  fees: { first: 800 },
+  languages: ["en"],
+  opd: [
+    { days: ["mon"], from: "09:00", to: "11:30" },
+    {
+      days: [place === 2 ? "sat" : "sun"],
+      weeks: ["first", "third"],
+      from: "09:00",
+      to: "11:30",
+      room: "OPD 1",
+      department: "surgery",
+      since: "2026-11-01",
+      until: "2027-10-31",
+    },
+  ],
+});
+
+const listPage = (title: string) => ({ ...basics(title), headline: "A headline", intro: "A text." });
+
+const disclosure = (title: string) => ({ ...listPage(title), summary: "A line.", sections: [lines] });
+
+const guide = (title: string) => ({
+  ...basics(title),
+  banner,
+  notice: "A text.",
+  topics: { title: "A title", points: [words] },
+  sections: [lines],
+});
+
+const wayOn = (title: string) => ({
+  ...basics(title),
+  headline: "A headline",
+  text: "A text.",
+  phonesTitle: "Call",
+  pagesTitle: "Pages",
+  pages: [{ name: "About", link: "/about" }],
+});
+
+/** Path under content/ → the smallest record that has no problem. Tests break it in one place each. */
+export const exampleRecords: Record<string, object> = {
+  "hospital.yaml": {
+    name: "A Hospital",
+    shortName: "Hospital",
+    city: "Devnagar",
+    website: https,
+    email: "info@hospital.example",
+    address: { street: "1 Road", locality: "Lines", city: "Devnagar", region: "India", postalCode: "000000" },
+    phones: {
+      booking: "+91 00000 00001",
+      reception: "+91 00000 00002",
+      enquiry: "+91 00000 00003",
+      emergency: "+91 00000 00000",
+      mobiles: ["+91 00000 00004"],
+    },
+    links: {
+      directions: https,
+      map: https,
+      booking: https,
+      mapEmbed: "https://www.openstreetmap.org/export/embed.html?bbox=1",
+    },
+    social: [{ network: "facebook", url: https }, { network: "x" }],
+    facts: [{ number: "10+", label: "Awards" }],
+    copyrightYear: 2025,
+  },
+  "navigation.yaml": {
+    routes: [
+      { name: "Home", link: "/" },
+      { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
+    ],
+    visit: { name: "Your visit", links: [{ name: "OPD", link: "/opd" }] },
+  },
+  "claims.yaml": { claims: [{ says: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
+  "launch.yaml": { waivers: [] },
+  "everyday-words.yaml": {
+    pages: [{ page: "/about", words: { en: ["history"], hi: ["इतिहास"], hinglish: ["itihas"] } }],
+    missing: [{ title: "We have no farm", text: "A text.", words: { en: ["farm"], hi: ["खेत"], hinglish: ["khet"] } }],
+  },
+  "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
+  "testimonials.yaml": {
+    testimonials: [1, 2].map((n) => ({ id: `t${n}`, name: `Person ${n}`, text: "Good.", stars: 4 })),
+  },
+  "notices.yaml": {
+    notices: ["holiday", "lift"].map((id) => ({
+      id,
+      text: `The ${id}`,
+      about: { from: "2026-12-25", until: "2026-12-26" },
+      from: "2026-12-20",
+      fromTime: "09:00",
+      until: "2026-12-31",
+      untilTime: "13:00",
+    })),
+  },
+  "exceptions.yaml": {
+    exceptions: [
+      { from: "2026-12-25", for: "whole-hospital", change: "closed", why: { en: "Christmas", hi: "क्रिसमस" } },
+      { from: "2026-12-25", for: "department", department: "cardiology", change: "as-usual", why: "Christmas" },
+      {
+        from: "2026-12-01",
+        until: "2026-12-20",
+        days: ["sat"],
+        for: "doctor",
+        doctor: "binod-das",
+        change: "closed",
+        standIn: "charu-sen",
+        why: "on leave",
+      },
+      {
+        from: "2026-12-27",
+        for: "doctor",
+        doctor: "binod-das",
+        department: "surgery",
+        change: "extra",
+        times: [{ from: "10:00", to: "12:00", room: "OPD 2" }],
+        why: "a camp",
+      },
+      {
+        from: "2026-12-26",
+        for: "counter",
+        counter: "A counter",
+        change: "other-times",
+        times: [{ from: "10:00", to: "12:00" }],
+        why: "a repair",
+      },
+      { from: "2026-12-26", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
+    ],
+  },
+  "helplines.yaml": {
+    helplines: ["112", "14416"].map((number) => ({
+      id: `line-${number}`,
+      number,
+      name: { en: `Line ${number}`, hi: `लाइन ${number}` },
+      for: { en: "Help", hi: "मदद" },
+      hours: { en: "24 hours", hi: "24 घंटे" },
+      languages: { en: "Hindi", hi: "हिंदी" },
+      source: https,
+      checkedOn: "2026-11-01",
+      pages: ["/cardiology"],
+    })),
+  },
+  "dangers.yaml": {
+    box: {
+      call: spoken,
+      callHelpline: spoken,
+      come: spoken,
+      directions: spoken,
+      page: "/cardiology",
+      helpline: "line-112",
+      danger: "poison",
+    },
+    hinglish: ["hai"],
+    harmless: ["bad breath"],
+    asking: { en: ["price"], hi: ["कीमत"] },
+    urgent: { en: ["now"], hi: ["अभी"] },
+    words: [
+      { name: "drink", en: ["drank"], hi: ["पी"], hinglish: ["pi"] },
+      { name: "fire", en: ["flames"], hi: ["आग"] },
+    ],
+    dangers: ["poison", "burn"].map((id) => ({
+      id,
+      title: { ...spoken, en: id },
+      now: spoken,
+      helplines: ["line-14416"],
+      names: { en: [id], hi: ["ज़हर"] },
+      signs: { en: [`{drink} ${id}`], hi: ["{drink} ज़हर"] },
+    })),
+  },
+  "hours.yaml": {
+    confirmedOn: "2026-11-01",
+    wards: [{ name: "A ward", times: [{ days: ["mon"], from: "11:00", to: "12:00" }] }],
+    counters: [
+      {
+        name: "A counter",
+        times: [{ from: "00:00", to: "24:00", weeks: ["last"], since: "2026-11-01", until: "2027-10-31" }],
+        closesOnHolidays: true,
+        page: "/cardiology",
+      },
+    ],
+  },
+  "floor-plan.yaml": {
+    departments: ["cardiology", "surgery"].map((department, floor) => ({ department, block: "A", floor })),
+  },
+  "gallery/photos.yaml": {
+    photos: ["ward", "hall"].map((id) => ({ id, picture: "./photo.png", caption: id, alt: `The ${id}` })),
+  },
+  "gallery/videos.yaml": {
+    videos: ["walk", "talk"].map((id) => ({
+      id,
+      title: id,
+      url: "https://www.youtube.com/watch?v=3PmVJQUCm4E",
+      poster: "./photo.png",
+    })),
+  },
+  "departments/cardiology.yaml": department("Cardiology"),
+  "departments/surgery.yaml": department("Surgery"),
+  "doctors/asha-rao.yaml": doctor("Dr Asha Rao", 1),
+  "doctors/binod-das.yaml": doctor("Dr Binod Das", 2),
+  "doctors/charu-sen.yaml": doctor("Dr Charu Sen", 3),
+  "people/nurses.yaml": {
+    ...basics("Nurses"),
+    headline: "A headline",
+    intro: "A text.",
+    members: [
+      { name: { en: "Mary Kujur", hi: "मेरी कुजूर" }, degree: "GNM", role: "Ward sister" },
+      { name: { en: "Anitha Thomas", hi: "अनीता थॉमस" }, degree: "GNM" },
+      { name: "N/A" },
+      { name: "N/A" },
+    ],
+  },
+  "pages/home.yaml": {
+    ...basics("Home"),
+    hero: {
+      welcome: "Welcome To",
+      openHours: "Open 24/7",
+      text: "A text.",
+      picture: "./pictures/room.png",
+      pictureAlt: "A room",
+    },
+    callToAction: words,
+    whatWeDo: { ...words, points: [words] },
+    whyChooseUs: { ...words, points: [words] },
+    specialities: { ...words, departments: ["cardiology", "surgery"] },
+    welcome: { ...words, picture: "./pictures/room.png", pictureAlt: "A room" },
+    previews: [{ page: "/nurses", ...words, count: 2, viewAll: "View All" }],
+    insurers: words,
+    testimonials: words,
+  },
+  "pages/about.yaml": {
+    ...basics("About"),
+    banner,
+    statement: "Good",
+    mission: words,
+    vision: words,
+    values: { title: "Values", points: [words] },
+    services: { title: "Services", panels: [words] },
+  },
+  "pages/ambulance-service.yaml": {
+    ...basics("Ambulance"),
+    banner,
+    facts: [{ number: "30", label: "minutes" }],
+    footnote: "A note",
+    equipment: { ...words, cards: [{ icon: "oxygen", title: "Oxygen", content: "A text." }] },
+    whenToCall: lines,
+    whileYouWait: lines,
+    pricing: lines,
+  },
+  "pages/ayushman.yaml": {
+    ...basics("Ayushman"),
+    banner,
+    covered: { ...words, areas: [words] },
+    sections: [lines],
+    notice: "A text.",
+  },
+  "pages/insurance-tpa.yaml": { ...basics("Insurance"), banner, list: words, sections: [lines], notice: "A text." },
+  "pages/evan-lab.yaml": { ...basics("Lab"), banner, tests: { ...words, groups: [words] }, sections: [lines] },
+  "pages/dr-in-hospital.yaml": { ...listPage("Doctors"), doctors: ["charu-sen", "binod-das"] },
+  "pages/viewall-specialities.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },
+  "pages/gallery.yaml": listPage("Photos"),
+  "pages/video-gallery.yaml": listPage("Videos"),
+  "pages/accessibility.yaml": { ...listPage("Accessibility"), sections: [lines] },
+  "pages/privacy.yaml": { ...listPage("Privacy"), sections: [lines] },
+  "pages/visiting.yaml": guide("Visiting"),
+  "pages/admission.yaml": guide("Admission"),
+  "pages/directions.yaml": guide("Directions"),
+  "pages/find-care.yaml": {
+    ...listPage("Find care"),
+    redFlags: { title: "Call now", signs: ["A sign"] },
+    notice: "A text.",
+    letters: words,
+  },
+  "pages/opd.yaml": { ...listPage("OPD"), notice: "A text." },
+  "pages/search.yaml": { ...listPage("Search"), nothingFound: "A text.", places: words },
+  "pages/contact.yaml": {
+    ...basics("Contact"),
+    banner,
+    email: words,
+    phone: words,
+    address: words,
+    saveNumbers: words,
+    map: words,
+  },
+  "pages/disclosures.yaml": listPage("Disclosures"),
+  "disclosures/implant-prices.yaml": {
+    ...disclosure("Implant prices"),
+    prices: {
+      validFrom: "2026-11-01",
+      source: "Order 1 of 2026-10-01",
+      tables: [{ title: "Stents", rows: [{ name: "A stent", price: 12345, remark: "With tax" }] }],
+    },
+  },
+  "disclosures/complaints.yaml": {
+    ...disclosure("Complaints"),
+    officer: {
+      name: "Asha Das",
+      role: "Officer",
+      phone: "+91 00000 00006",
+      email: "officer@hospital.example",
+      hours: "Monday",
+    },
+  },
+  "disclosures/registrations.yaml": {
+    ...disclosure("Registrations"),
+    registrations: [
+      { name: "The hospital", number: "HOSPITAL-1", validUntil: "2030-12-31" },
+      { name: "The blood bank", number: "BLOOD-2" },
+    ],
+  },
+  "disclosures/bio-medical-waste.yaml": {
+    ...disclosure("Waste"),
+    waste: {
+      months: [
+        { month: "2026-10", yellow: 1204.5, red: 310, white: 12, blue: 95 },
+        { month: "2026-09", yellow: 1100, red: 298.5, white: 10, blue: 90 },
+      ],
+      reports: [{ year: 2025, url: https }],
+    },
+  },
+  "pages/404.yaml": wayOn("Page not found"),
+  "pages/offline.yaml": wayOn("No connection"),
+};
