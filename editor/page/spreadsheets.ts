@@ -54,6 +54,7 @@ changes.addEventListener("change", async ({ target }) => {
 });
 write.addEventListener("click", async () => {
   write.disabled = true;
+  say("Checking and writing …");
   const { refused, unreadable } = await send(ticked(), mark);
   if (refused?.length === 0) {
     part.hidden = true;
@@ -130,15 +131,14 @@ function remark({ place, message, fix }: Remark): Node {
 }
 
 function row({ title, place, fields }: RowChange): Node {
-  const lines = fields.map(({ label, before, after, note }) =>
-    element(
-      "tr",
-      "",
-      element("th", "", label),
-      element("td", "", ...(before ? [element("del", "", before)] : [])),
-      element("td", "", element("ins", "", after || "(empty)"), ...(note ? [element("p", "sheets__place", note)] : [])),
-    ),
-  );
+  const lines = fields.map(({ label, before, after, note }) => {
+    const change = [
+      ...(before ? [element("del", "", before), " "] : []),
+      element("ins", "", after || "(empty)"),
+      ...(note ? [element("p", "sheets__place", note)] : []),
+    ];
+    return element("tr", "", element("th", "", label), element("td", "", ...change));
+  });
   for (const line of lines) line.firstElementChild?.setAttribute("scope", "row");
   const table = element("table", "sheets__fields", element("tbody", "", ...lines));
   return element(

@@ -6,7 +6,7 @@ import { choicesFor } from "./choices.ts";
 import { type Column, nameOf, valueAt } from "./columns.ts";
 import { type Marks, matchRows, nameColumn } from "./match.ts";
 import { foldedWord } from "./plain-text.ts";
-import { type FileRow, type FileTable, headersIn, marksIn, placeOf, readRows } from "./read-rows.ts";
+import { type FileRow, type FileTable, headersIn, idOf, marksIn, placeOf, readRows } from "./read-rows.ts";
 import type { Workbook } from "./read-workbook.ts";
 import type { Report, RowChange } from "./report.ts";
 import { markOf, shown } from "./show.ts";
@@ -46,7 +46,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   const meant = (row: FileRow, column: Column, current?: unknown) =>
     understand(column.shape, row.cells.get(column) ?? null, current, around);
   const ways = {
-    marksFor: (table: Table, key: string): Marks => marks.get(`${table.label}\n${key}`),
+    marksFor: (table: Table, key: string): Marks => marks.get(idOf(table.label, key)),
     textOf,
     fileText: (row: FileRow, column: Column) => {
       const understood = meant(row, column);
@@ -226,14 +226,14 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   }
 
   function tellMissing(table: Table, fileRows: FileRow[], before: Row[], title: Map<Row, string>): void {
-    const inFile = new Set(fileRows.map(({ key }) => `${table.label}\n${key}`));
-    const deleted = [...marks].filter(([id]) => id.startsWith(`${table.label}\n`) && !inFile.has(id));
+    const inFile = new Set(fileRows.map(({ key }) => idOf(table.label, key)));
+    const deleted = [...marks].filter(([id]) => id.startsWith(idOf(table.label, "")) && !inFile.has(id));
     // What was added on the website since the file was made, the file could not have.
     const wasThere = (row: Row, id: string) =>
       marks.size === 0 ||
       deleted.some(([other, said]) => other === id || (table.parent !== undefined && says(row, table, said)));
     for (const row of before) {
-      const id = `${table.label}\n${row.key}`;
+      const id = idOf(table.label, row.key);
       if (state.sources.has(row) || isGone(row) || !wasThere(row, id)) continue;
       report.missing.push({ id, title: title.get(row) ?? row.key });
       if (!removed.includes(id)) continue;

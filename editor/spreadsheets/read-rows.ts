@@ -152,13 +152,18 @@ export function headersIn(sheets: Sheet[]): string[] {
   );
 }
 
+/** A row by its sheet and key. A form would send a line end as another one. */
+export function idOf(table: string, key: string): string {
+  return `${table}\t${key}`;
+}
+
 /** What each cell said when the file was made, by table and key. */
 export function marksIn(sheets: Sheet[]): Map<string, Record<string, string>> {
   const rows = sheets.find(({ name }) => name === ownSheets.marks)?.rows ?? [];
   return new Map(
     rows.flatMap(([table, key, marks]) => {
       try {
-        return [[`${table}\n${key}`, JSON.parse(String(marks))] as const];
+        return [[idOf(String(table), String(key)), JSON.parse(String(marks))] as const];
       } catch {
         return [];
       }

@@ -41,6 +41,10 @@ export class Desk {
     await expect(this.saveButton).toBeVisible({ timeout: 30_000 });
   }
 
+  async openSpreadsheets(): Promise<void> {
+    await this.#page.goto(`${this.#url}/spreadsheets`);
+  }
+
   /** The first page, with the site beside the form where there is one. */
   async start(): Promise<void> {
     await this.#page.goto(`${this.#url}/`);
