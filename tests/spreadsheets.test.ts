@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { pack, unpack } from "../editor/spreadsheets/archive.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
 import { booksOf, tablesOf } from "../editor/spreadsheets/tables.ts";
@@ -258,5 +260,51 @@ describe("a file as people make it", () => {
     const report = await draft.preview(root);
     expect(report).toMatchObject({ added: [], missing: [], problems: [] });
     expect(report.changed).toHaveLength(1);
+  });
+
+  test.each(["opd-hours.xlsx", "opd-hours-1904.xlsx"])(
+    "OPD hours that somebody wrote in LibreOffice: %s",
+    async (name) => {
+      const bytes = await readFile(join(import.meta.dirname, "spreadsheets", name));
+      const { report } = await preview(root, { name, bytes, removed: [] });
+      expect(report.added.map(({ fields }) => fields.map(({ after }) => after))).toEqual([
+        ["Tuesday", "07:10", "08:05", "OPD Dr Asha Rao", "2027-01-26"],
+        ["Sunday", "07:30", "08:15"],
+      ]);
+      expect(report.problems).toEqual([
+        {
+          place: "OPD hours, row 6, column G (Room)",
+          message: "The cell shows the error #DIV/0!.",
+          fix: "Write the value itself.",
+        },
+      ]);
+    },
+  );
+
+  test("merged cells are refused where rows are, not above them", async () => {
+    const bytes = (await download(root, "insurers")) ?? Buffer.alloc(0);
+    const texts = unpack(bytes);
+    const path = "xl/worksheets/sheet1.xml";
+    const merged = '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="C3:C5"/></mergeCells>';
+    texts.set(path, texts.get(path)?.replace("</sheetData>", `</sheetData>${merged}`) ?? "");
+    const { report } = await preview(root, { name: "insurers.xlsx", bytes: pack(texts), removed: [] });
+    expect(report.problems.map(({ place }) => place)).toEqual(["Insurers, C3:C5"]);
+  });
+
+  test("a file that says of no list here is refused in words", async () => {
+    const draft = new Draft("budget.xlsx", [
+      {
+        name: "Budget",
+        rows: [
+          ["Item", "Amount"],
+          ["Gloves", 12],
+        ],
+      },
+    ]);
+    await expect(draft.preview(root)).rejects.toThrow("It does not say which list it is.");
+    const named = new Draft("doctors.xlsx", draft.sheets);
+    expect((await named.preview(root)).problems.map(({ message }) => message)).toEqual([
+      'No sheet has the columns of "Doctors".',
+    ]);
   });
 });
