@@ -2,10 +2,17 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dev } from "astro";
 import { type EditServer, startEditServer } from "./server.ts";
+import { findOwner } from "./store/owner.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** For those who edit over the network: docs/edit-online.md. */
 const origin = process.env.EDIT_ORIGIN;
+const isOpenAlready = await findOwner(root);
+if (isOpenAlready) {
+  console.log(isOpenAlready.message);
+  if (process.stdout.isTTY && isOpenAlready.owner.url) open(isOpenAlready.owner.url);
+  process.exit(isOpenAlready.owner.url ? 0 : 1);
+}
 const site = origin ? undefined : await dev({ root, logLevel: "warn", devToolbar: { enabled: false } });
 const server = await serve(Number(process.env.PORT || 4323));
 console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);

@@ -11,11 +11,16 @@ import { growing } from "../scripts/launch-check/checks.ts";
 import { judge } from "../scripts/launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
+import { answerDesk, doForDesk, isSame } from "./desk-answers.ts";
 import { type FormChange, readForm } from "./form-files.ts";
 import { importMap, packageFile } from "./packages.ts";
+import { loggedIn, personOf } from "./person.ts";
 import { placePictures, withoutUnnamed } from "./pictures.ts";
+import { wakeUp } from "./publish/publish.ts";
 import { clashed, save } from "./save.ts";
 import { download, listBooks, upload } from "./spreadsheets/requests.ts";
+import { type Owner, takeFolder } from "./store/owner.ts";
+import { openRepository, type Person } from "./store/repository.ts";
 
 const page = join(import.meta.dirname, "page");
 const types: Record<string, string> = {
@@ -56,11 +61,13 @@ interface EditOptions {
  * Serves the editor to this computer alone, or to who is in front.
  *
  * @throws {Error} with code `EADDRINUSE` when the port is taken; 0 takes any free one.
+ * @throws {Owned} when another process has the folder: it says where.
  */
 export async function startEditServer({ root, port, site, origin }: EditOptions): Promise<EditServer> {
-  const token = randomUUID();
+  const repository = await openRepository(root);
+  const desk: Desk = { root, token: randomUUID(), site, origin, owner: undefined };
   const server = createServer((request, response) => {
-    answer(request, response, { root, token, site, origin }).catch((error) => {
+    answer(request, response, desk).catch((error) => {
       console.error(error);
       send(response, 500, "text/plain", "The editor's server failed; its window says more.");
     });
@@ -68,15 +75,21 @@ export async function startEditServer({ root, port, site, origin }: EditOptions)
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "localhost", resolve);
   });
-  const { port: actual } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  try {
+    const { owner, release } = await takeFolder(repository, url);
+    desk.owner = owner;
+    await wakeUp(root);
+    return { url, close: () => close().then(release) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 interface Desk {
@@ -84,6 +97,8 @@ interface Desk {
   token: string;
   site: string | undefined;
   origin: string | undefined;
+  /** This server, once it has the folder. */
+  owner: Owner | undefined;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
@@ -96,11 +111,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   response.setHeader("Content-Security-Policy", policy(desk));
   if (request.method === "POST") {
     const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === desk.token;
-    if (!isOwn) return send(response, 403, "text/plain", "Only for the editor's own page.");
-    if (path === "/save") return sendJson(response, await saveRequest(request, desk.root));
+    // `npm run publish` knows what only who can read the folder knows.
+    const hasKey = path === "/publish" && isSame(String(request.headers["x-edit-key"]), desk.owner?.key ?? "");
+    if (!isOwn && !hasKey) return send(response, 403, "text/plain", "Only for the editor's own page.");
+    const person = personOf(request, origin === desk.origin);
+    if (path === "/save") return sendJson(response, await saveRequest(request, desk.root, person));
     if (path === "/spreadsheets") return sendJson(response, await upload(desk.root, await formOf(request)));
+    const body = Object.fromEntries([...(await formOf(request))].map(([name, value]) => [name, String(value)]));
+    const done = await doForDesk(desk.root, path, body, person);
+    if (done) return sendJson(response, done);
   }
   if (request.method !== "GET") return send(response, 405, "text/plain", "Only GET.");
+  if (path === "/owner") return send(response, 200, "text/plain", desk.owner?.id ?? "");
+  if (path === "/person.json") return sendJson(response, loggedIn(request, origin === desk.origin) ?? {});
   const pageName = pages[path];
   if (pageName) return send(response, 200, "text/html", html(pageName, desk));
   if (path === "/spreadsheets.json") return sendJson(response, await listBooks(desk.root));
@@ -111,14 +134,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
   }
   if (path === "/upkeep.json") return sendJson(response, await upkeep(desk.root));
   if (path === "/files.json") return sendJson(response, await listFiles(desk.root));
+  const found = await answerDesk(desk.root, path, searchParams);
+  if (found) return sendJson(response, found);
   const bytes = await fileAt(path, desk.root);
   if (bytes === undefined) return send(response, 404, "text/plain", "Not found.");
   send(response, 200, types[extname(path)] ?? "application/octet-stream", bytes);
 }
 
-const pages: Record<string, "desk" | "edit" | "spreadsheets"> = {
+const pages: Record<string, "desk" | "edit" | "history" | "publish" | "spreadsheets"> = {
   "/": "desk",
   "/edit": "edit",
+  "/history": "history",
+  "/publish": "publish",
   "/spreadsheets": "spreadsheets",
 };
 
@@ -163,7 +190,7 @@ async function listFiles(root: string) {
 }
 
 /** What was refused and why, or the records as they are now. */
-async function saveRequest(request: IncomingMessage, root: string) {
+async function saveRequest(request: IncomingMessage, root: string, person: Person) {
   const form = await formOf(request);
   const entries = [...form.entries()].filter(([name]) => name !== "known");
   const known: Record<string, Pick<FormChange, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));
@@ -171,7 +198,7 @@ async function saveRequest(request: IncomingMessage, root: string) {
     entries.map(async ([path, value]) => ({ ...known[path], path, content: await contentOf(path, value) })),
   );
   const { renamed, refused: files, changes } = await placePictures(given);
-  const refused = files.length > 0 ? files : await save(root, await withoutUnnamed(root, changes));
+  const refused = files.length > 0 ? files : await save(root, await withoutUnnamed(root, changes), person);
   const records = changes.filter(({ path, content }) => homeOf(path) && content !== undefined);
   const now = async () => Promise.all(records.map(async ({ path }) => ({ path, ...(await readForm(root, path)) })));
   return {

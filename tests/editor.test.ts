@@ -329,11 +329,26 @@ describe("a save", { timeout: 60_000 }, () => {
 });
 
 describe("the editor's server", () => {
+  let root = "";
   let server: EditServer;
   beforeAll(async () => {
-    server = await startEditServer({ root: project, port: 0 });
+    root = await copyContent();
+    server = await startEditServer({ root, port: 0 });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true });
+  });
+
+  test("that is the second on one folder says where the first one is; the next one after a crash does not", async () => {
+    await expect(startEditServer({ root, port: 0 })).rejects.toThrow(`The editor is open already, at ${server.url}.`);
+    const file = join(root, ".git/editor/owner.json");
+    const owner = JSON.parse(await readFile(file, "utf8"));
+    // Its number is another program's now, which is not an editor.
+    await writeFile(file, JSON.stringify({ ...owner, id: "crashed" }));
+    await (await startEditServer({ root, port: 0 })).close();
+    await writeFile(file, JSON.stringify(owner));
+  });
 
   /** `fetch` would not send these headers. */
   function status(path: string, headers: Record<string, string>, method = "GET"): Promise<number | undefined> {
@@ -350,13 +365,15 @@ describe("the editor's server", () => {
   });
 
   test("answers to the name of a server in front of it when it is told that one", async () => {
-    const online = await startEditServer({ root: project, port: 0, origin: "https://edit.hospital.example" });
+    const folder = await copyContent();
+    const online = await startEditServer({ root: folder, port: 0, origin: "https://edit.hospital.example" });
     const answer = await new Promise((resolve) =>
       request(`${online.url}/edit`, { headers: { Host: "edit.hospital.example" } }, ({ statusCode }) =>
         resolve(statusCode),
       ).end(),
     );
     await online.close();
+    await rm(folder, { recursive: true });
     expect(answer).toBe(200);
     expect(await status("/edit", { Host: "edit.hospital.example" })).toBe(403);
   });
@@ -369,10 +386,12 @@ describe("the editor's server", () => {
     }).listen(0, "localhost");
     await once(site, "listening");
     const { port } = site.address() as AddressInfo;
-    const desk = await startEditServer({ root: project, port: 0, site: `http://localhost:${port}` });
+    const folder = await copyContent();
+    const desk = await startEditServer({ root: folder, port: 0, site: `http://localhost:${port}` });
     await fetch(`${desk.url}/ready?page=//localhost:${port + 1}/about`);
     await fetch(`${desk.url}/ready?page=/about`);
     await desk.close();
+    await rm(folder, { recursive: true });
     site.close();
     expect(asked).toEqual(["/about", "/about", "/about"]);
   });
@@ -418,3 +437,10 @@ describe("the editor's server", () => {
     return { words, fonts: [...words.matchAll(/src:url\((\/packages[^)]+\.woff2)\)/g)].map(([, path = ""]) => path) };
   }
 });
+
+/** A folder with the content alone. */
+async function copyContent(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), "editor-"));
+  await cp(join(project, "content"), join(root, "content"), { recursive: true });
+  return root;
+}

@@ -1,3 +1,4 @@
+import { ownHeaders } from "./ask.ts";
 import { earlierBase, forgetBase } from "./drafts.ts";
 
 /** The content of the project as the browser's file system: what is written goes to `npm run edit`, all or nothing. */
@@ -22,7 +23,6 @@ interface StoredFile {
 
 const base = "content/";
 const files = new Map<string, StoredFile>();
-const token = document.querySelector<HTMLMetaElement>('[name="edit-token"]')?.content ?? "";
 /** Pictures come before the record that names them, and are nothing without it. */
 let pictures: Record<string, Blob> = {};
 let changes: Record<string, string | Blob> = {};
@@ -128,9 +128,7 @@ async function saveAll(): Promise<void> {
   // A text as a file: as a field its line ends would change on the way.
   for (const [path, content] of Object.entries(all))
     form.set(path.slice(base.length), content && new Blob([withNewNames(content)]));
-  const response = await fetch("/save", { method: "POST", body: form, headers: { "X-Edit-Token": token } }).catch(
-    () => undefined,
-  );
+  const response = await fetch("/save", { method: "POST", body: form, headers: ownHeaders() }).catch(() => undefined);
   if (!response?.ok)
     throw new Error(
       "The editor's window on this computer was closed or restarted. Start it again, and reload this page: what you typed is kept, and offered to you again.",
@@ -150,6 +148,8 @@ async function saveAll(): Promise<void> {
     forgetBase(base + path);
     files.set(base + path, { text, version, base: String(all[base + path] ?? text) });
   }
+  // The page around tells how much is not live.
+  new BroadcastChannel("saved").postMessage(null);
 }
 
 function withNewNames(content: string | Blob): string | Blob {

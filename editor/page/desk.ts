@@ -1,3 +1,5 @@
+import { ask, keepName, ownName } from "./ask.ts";
+
 /** The page beside the form: it follows what is edited. */
 
 const editor = document.querySelector<HTMLIFrameElement>('[title="Editor"]');
@@ -69,3 +71,48 @@ if (preview?.parentElement && siteAddress) {
   // The editor tells nobody where it is.
   setInterval(follow, 500);
 }
+
+/** How much is not live, and what hinders it. */
+async function showPublishing(): Promise<void> {
+  const { waiting, failure, conflicts } = await ask<{
+    waiting: unknown[];
+    failure?: { words: string };
+    conflicts: { name: string }[];
+  }>("/state.json");
+  const link = document.querySelector<HTMLElement>(".bar__publish");
+  const problem = document.querySelector(".bar__problem");
+  if (!link || !problem) return;
+  const count = waiting.length === 1 ? "1 change is not live yet" : `${waiting.length} changes are not live yet`;
+  link.textContent = waiting.length === 0 ? "All is live" : count;
+  link.toggleAttribute("data-waits", waiting.length > 0);
+  const broken = await ask<string[]>("/problems.json");
+  const words = [
+    ...(failure ? [`${failure.words} See “${link.textContent}”.`] : []),
+    ...conflicts.map(({ name }) => `${name} was changed in two places. See “${link.textContent}”.`),
+    ...(broken.length > 0 ? ["What is saved cannot go live until this is put right:", ...broken.slice(0, 5)] : []),
+  ];
+  problem.textContent = words.join("\n");
+}
+
+new BroadcastChannel("saved").addEventListener("message", showPublishing);
+addEventListener("pageshow", showPublishing);
+
+/** Whoever has logged in is known; else the name is asked for once. */
+async function askName(): Promise<void> {
+  const { name } = await ask<{ name?: string }>("/person.json");
+  const input = document.querySelector<HTMLInputElement>('[name="person"]');
+  if (name || !input?.parentElement) return;
+  input.value = ownName();
+  input.parentElement.hidden = false;
+  input.addEventListener("change", () => keepName(input.value));
+}
+
+askName();
+
+/** History is that of the record in the form, while there is one. */
+const historyLink = document.querySelector<HTMLAnchorElement>(".bar__history");
+historyLink?.addEventListener("click", () => {
+  const hash = editor?.contentWindow?.location.hash ?? "";
+  const [, collection, name] = /^#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(hash) ?? [];
+  historyLink.href = name ? `/history?entry=${collection}/${name}` : "/history";
+});

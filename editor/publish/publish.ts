@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { openRepository, type Person, Refusal, type Repository } from "../store/repository.ts";
+import { recover } from "../store/step.ts";
 import { alone, refusalIn } from "../store/turn.ts";
 import { askBuiltSite, askLiveSite, proofOf, siteOf } from "./ask-site.ts";
 import { bringTogether } from "./bring-together.ts";
@@ -10,6 +11,15 @@ import { changeState, distOf, keepRelease, type Release, readState, siteOfReleas
 import { readSettings, type Settings } from "./settings.ts";
 import { behind, push, pushBack, putLive } from "./targets.ts";
 import { build } from "./workshop.ts";
+
+/** At a start: what was cut off is put right, and told. */
+export async function wakeUp(root: string): Promise<void> {
+  const repository = await openRepository(root);
+  await alone(root, () => recover(repository));
+  if (!(await readState(repository)).isRunning) return;
+  const words = "The last publishing was cut off, as by a power cut. Publish again.";
+  await changeState(repository, () => ({ isRunning: undefined, failure: { words, at: new Date().toISOString() } }));
+}
 
 /** How a publishing has ended. */
 export interface Outcome {

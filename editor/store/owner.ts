@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { Refusal, type Repository } from "./repository.ts";
+import { openRepository, Refusal, type Repository } from "./repository.ts";
 
 /** The one process that changes the folder: an editor, or a publishing that runs by itself. */
 export interface Owner {
@@ -49,6 +49,14 @@ export async function takeFolder(repository: Repository, url: string) {
     if ((await readOwner(file))?.id === owner.id) await rm(file, { force: true });
   };
   return { owner, release };
+}
+
+/** The process that has the folder of a root, if one that lives does. */
+export async function findOwner(root: string): Promise<Owned | undefined> {
+  const repository = await openRepository(root);
+  const file = join(repository.folder, "owner.json");
+  const owner = await readOwner(file);
+  return owner && (await lives(owner)) ? new Owned(owner, file) : undefined;
 }
 
 /** A file that is there as a whole, or not at all, and only once. */

@@ -1,0 +1,100 @@
+import { timingSafeEqual } from "node:crypto";
+import { checkContent } from "../content-check/check-content.ts";
+import { type FileChange, recordName, valueChanges } from "./change-words.ts";
+import { bringBack, changedFiles, changes, saveVersions } from "./history.ts";
+import { back, liveAddress, progress, publish } from "./publish/publish.ts";
+import { changeState, readState, thereAre } from "./publish/releases.ts";
+import { readSettings } from "./publish/settings.ts";
+import { bytesOnDisk } from "./store/commit.ts";
+import { blobId, blobOf, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
+import { refusalIn } from "./store/turn.ts";
+
+/** What the first page and the pages of history and publishing ask; nothing where the question is none of theirs. */
+export async function answerDesk(root: string, path: string, asked: URLSearchParams): Promise<object | undefined> {
+  if (path === "/state.json") return stateOf(root);
+  if (path === "/problems.json") return problemsOf(root);
+  if (path === "/history.json") return changes(root, { entry: asked.get("entry") ?? "" });
+  if (path === "/change.json") return changedFiles(root, asked.get("id") ?? "");
+  return undefined;
+}
+
+/** What these pages have done; `refused` says why nothing was. */
+export async function doForDesk(
+  root: string,
+  path: string,
+  body: Record<string, string>,
+  person: Person,
+): Promise<object | undefined> {
+  if (path === "/publish") return publish(root, person);
+  if (path === "/back") return back(root, Number(body.number), person);
+  const work = deeds[path];
+  return work && { refused: await work(root, body, person).catch((error) => [refusalIn(error)]) };
+}
+
+const deeds: Record<string, (root: string, body: Record<string, string>, person: Person) => Promise<string[]>> = {
+  "/bring-back": (root, { id = "", side }, person) =>
+    bringBack(root, { id, side: side === "before" ? "before" : "after" }, person),
+  "/seen": async (root) => {
+    await changeState(await openRepository(root), () => ({ failure: undefined }));
+    return [];
+  },
+  "/choose": choose,
+};
+
+/** The person at the desk says which of two versions it is. */
+async function choose(root: string, { path = "", side }: Record<string, string>, person: Person): Promise<string[]> {
+  const repository = await openRepository(root);
+  const conflict = (await readState(repository)).conflicts.find((one) => one.path === path);
+  if (!conflict) return ["Somebody has chosen already."];
+  const file = { path: path.replace("content/", ""), id: side === "ours" ? conflict.ours : conflict.theirs };
+  const refused = await saveVersions(root, [file], person);
+  if (refused.length > 0) return refused;
+  await changeState(repository, ({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.path !== path) }));
+  return [];
+}
+
+/** Everything about what is live and what is not. */
+async function stateOf(root: string) {
+  const repository = await openRepository(root);
+  const state = await readState(repository);
+  const live = state.releases.find(({ number }) => number === state.live?.number);
+  const settings = await readSettings(root).catch((error) => refusalIn(error));
+  return {
+    waiting: await changes(root, { since: live?.commit ?? "", count: 200 }),
+    live: live && state.live && { ...live, ...state.live },
+    releases: thereAre(repository, state).toReversed(),
+    says: progress(root),
+    failure: state.failure,
+    conflicts: await conflictsOf(repository, state.conflicts),
+    address: typeof settings === "string" ? undefined : await liveAddress(root, settings),
+    notSetUp: typeof settings === "string" ? settings : undefined,
+  };
+}
+
+/** What keeps the content as a whole from going live, whoever has written it. */
+async function problemsOf(root: string): Promise<string[]> {
+  const errors = (await checkContent(root)).filter(({ level }) => level === "error");
+  return errors.map(({ file, line, message, fix }) => `${file}, line ${line}: ${message} ${fix}`);
+}
+
+/** Those that nobody has settled, with both versions in words. */
+async function conflictsOf(repository: Repository, all: Awaited<ReturnType<typeof readState>>["conflicts"]) {
+  const like = (await headOf(repository)) ?? "";
+  const open = all.map(async ({ path, ours, theirs, by }) => {
+    const now = await bytesOnDisk(repository.root, path);
+    if ((now && blobId(now, like)) !== theirs) return [];
+    const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
+    const file: FileChange = {
+      path: path.replace("content/", ""),
+      before: await text(ours),
+      after: await text(theirs),
+    };
+    return [{ path, by, name: recordName(file), values: valueChanges(file) }];
+  });
+  return (await Promise.all(open)).flat();
+}
+
+/** Whether two secrets are one, without saying how much of them. */
+export function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

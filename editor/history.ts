@@ -1,0 +1,116 @@
+import { type FileChange, recordName, valueChanges } from "./change-words.ts";
+import { homeOf, recordOf } from "./content.ts";
+import { versionOf } from "./form-files.ts";
+import { saveFiles } from "./save.ts";
+import { bytesOnDisk } from "./store/commit.ts";
+import { blobOf, git, openRepository, type Person, Refusal, type Repository } from "./store/repository.ts";
+
+/** One change of the content, as the history lists it. */
+export interface Change {
+  /** Git's name for the commit. */
+  id: string;
+  words: string;
+  by: string;
+  /** ISO, with the time zone. */
+  at: string;
+}
+
+/** What a change did to one file: in values where it is a record, else just that it did. */
+export interface ChangedFile {
+  /** Below content/. */
+  path: string;
+  name: string;
+  values: { label: string; before: string; after: string }[];
+}
+
+const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
+
+/**
+ * The changes of the content, the newest first, at most `count`; `entry` is the editor's address of a record, as
+ * "doctors/asha-rao", `since` a commit.
+ */
+export async function changes(root: string, { entry = "", since = "", count = 100 }): Promise<Change[]> {
+  const repository = await openRepository(root);
+  const path = entry.replace(/^_singletons\//, "");
+  if (!/^[\w/-]*$/.test(path) || !/^[\da-f]*$/.test(since)) return [];
+  const places = path === "" ? ["content"] : [`:(glob)content/${path}.*`];
+  const range = since === "" ? "HEAD" : `${since}..HEAD`;
+  const log = await git(repository, "log", `--format=${row}`, "--no-merges", `-n${count}`, range, "--", ...places);
+  return log.split("\x1e\n").flatMap((line) => {
+    const [id = "", by = "", at = "", words = ""] = line.trim().split("\x1f");
+    return id === "" ? [] : [{ id, by, at, words }];
+  });
+}
+
+/** What one change did, file by file. */
+export async function changedFiles(root: string, id: string): Promise<ChangedFile[]> {
+  const repository = await openRepository(root);
+  const files = await filesOf(repository, id);
+  const texts = files.map(async ({ path, before, after }): Promise<FileChange> => {
+    const text = async (id: string | undefined) =>
+      id && homeOf(recordOf(path)) ? (await blobOf(repository, id)).toString() : id;
+    return { path, before: await text(before), after: await text(after) };
+  });
+  return (await Promise.all(texts)).map((file) => ({
+    path: file.path,
+    name: recordName(file),
+    values: valueChanges(file),
+  }));
+}
+
+/** The files of the content that a commit has changed, with git's names for their bytes. */
+async function filesOf(repository: Repository, id: string) {
+  if (!/^[\da-f]{40,64}$/.test(id)) throw new Refusal("There is no such change.");
+  const raw = await git(
+    repository,
+    "diff-tree",
+    "-r",
+    "-z",
+    "--no-renames",
+    "--root",
+    "--no-commit-id",
+    id,
+    "--",
+    "content",
+  );
+  const parts = raw.split("\0");
+  return Array.from({ length: Math.floor(parts.length / 2) }, (_, place) => {
+    const [, , before = "", after = ""] = (parts[2 * place] ?? "").split(" ");
+    const name = (id: string) => (/^0+$/.test(id) ? undefined : id);
+    const path = (parts[2 * place + 1] ?? "").replace("content/", "");
+    return { path, before: name(before), after: name(after) };
+  });
+}
+
+/** Brings the files of a change back to how they were before or after it: a save like any other. What was refused. */
+export async function bringBack(
+  root: string,
+  { id, side }: { id: string; side: "before" | "after" },
+  person: Person,
+): Promise<string[]> {
+  const repository = await openRepository(root);
+  const files = await filesOf(repository, id);
+  const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).trim().split("\x1f");
+  return saveVersions(
+    root,
+    files.map((file) => ({ path: file.path, id: file[side] })),
+    person,
+    `Brought back, as it was ${side} this of ${day}: ${subject}`,
+  );
+}
+
+/** Saves versions that git has of some files. What was refused. */
+export async function saveVersions(
+  root: string,
+  files: { path: string; id: string | undefined }[],
+  person: Person,
+  words?: string,
+): Promise<string[]> {
+  const repository = await openRepository(root);
+  const wanted = files.map(async ({ path, id }) => {
+    const before = await bytesOnDisk(root, `content/${path}`);
+    const bytes = id === undefined ? undefined : await blobOf(repository, id);
+    return { path, bytes, version: before && versionOf(before) };
+  });
+  return saveFiles(root, await Promise.all(wanted), person, words);
+}

@@ -1,0 +1,80 @@
+/** What the pages of the editor share: asking its server, and who asks. */
+
+const token = document.querySelector<HTMLMetaElement>('[name="edit-token"]')?.content ?? "";
+const nameKey = "edit-person";
+
+/** The name that was asked for once in this browser. */
+export function ownName(): string {
+  return localStorage.getItem(nameKey) ?? "";
+}
+
+export function keepName(name: string): void {
+  localStorage.setItem(nameKey, name.trim());
+}
+
+/** Headers of whatever changes something: that it is the editor's own page, and who it is. */
+export function ownHeaders(): Record<string, string> {
+  return { "X-Edit-Token": token, ...(ownName() && { "X-Edit-Person": encodeURIComponent(ownName()) }) };
+}
+
+export async function ask<Answer>(path: string): Promise<Answer> {
+  return (await fetch(path)).json();
+}
+
+/** Has the server do something. Without the server, that is what it answers. */
+export async function tell<Answer>(path: string, values: Record<string, string> = {}): Promise<Answer> {
+  const body = new FormData();
+  body.set("for", path);
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  const response = await fetch(path, { method: "POST", body, headers: ownHeaders() }).catch(() => undefined);
+  const stopped = "The editor was closed or restarted on its computer. Start it again, and reload this page.";
+  return response?.ok ? response.json() : ({ refused: [stopped], failure: stopped, notes: [] } as Answer);
+}
+
+export function element(name: string, text = "", attributes: Record<string, string> = {}, ...children: Node[]) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+export function button(text: string, work: () => Promise<void>, tone = "plain"): HTMLButtonElement {
+  const made = element("button", text, {
+    type: "button",
+    class: "plain__button",
+    "data-tone": tone,
+  }) as HTMLButtonElement;
+  made.addEventListener("click", async () => {
+    made.disabled = true;
+    await work();
+    made.disabled = false;
+  });
+  return made;
+}
+
+/** A moment on the hospital's clock: "10:42" today, "22 Nov, 10:42" else. */
+export function momentWords(iso: string): string {
+  const zone = { timeZone: "Asia/Kolkata" } as const;
+  const date = new Date(iso);
+  const day = (moment: Date) => moment.toLocaleDateString("en-GB", { ...zone, day: "numeric", month: "short" });
+  const time = date.toLocaleTimeString("en-GB", { ...zone, hour: "2-digit", minute: "2-digit" });
+  return day(date) === day(new Date()) ? time : `${day(date)}, ${time}`;
+}
+
+export interface ValueChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Values before and after, in a table that says which is which. */
+export function valueTable(values: ValueChange[], before: string, after: string): HTMLElement {
+  const cell = (name: string, text: string, scope = "") => element(name, text, scope ? { scope } : {});
+  const head = element("tr", "", {}, cell("th", "Field", "col"), cell("th", before, "col"), cell("th", after, "col"));
+  const rows = values.map((one) =>
+    element("tr", "", {}, cell("th", one.label, "row"), cell("td", one.before || "–"), cell("td", one.after || "–")),
+  );
+  const parts = [element("thead", "", {}, head), element("tbody", "", {}, ...rows)];
+  return element("table", "", { class: "plain__values" }, ...parts);
+}

@@ -1,0 +1,55 @@
+import { ask, button, element, momentWords, tell, type ValueChange, valueTable } from "./ask.ts";
+
+/** Who has changed what and when, and the way back to it. */
+
+interface Change {
+  id: string;
+  words: string;
+  by: string;
+  at: string;
+}
+
+interface ChangedFile {
+  path: string;
+  name: string;
+  values: ValueChange[];
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const status = find(".plain__status");
+const entry = new URLSearchParams(location.search).get("entry") ?? "";
+find(".plain__all").hidden = entry === "";
+
+async function show(): Promise<void> {
+  const changes = await ask<Change[]>(`/history.json?entry=${encodeURIComponent(entry)}`);
+  find(".plain__changes").replaceChildren(...changes.map(row));
+  if (changes.length === 0) status.textContent = "Nothing was changed here yet.";
+}
+
+function row({ id, words, by, at }: Change): HTMLElement {
+  const details = element("details", "", {}, element("summary", "What it was, and what it became"));
+  details.addEventListener("toggle", async () => {
+    if (details.childElementCount === 1) details.append(...(await contents(id)));
+  });
+  const who = element("p", `${by}, ${momentWords(at)}`, { class: "plain__who" });
+  return element("li", "", { class: "plain__change" }, element("p", words), who, details);
+}
+
+async function contents(id: string): Promise<HTMLElement[]> {
+  const files = await ask<ChangedFile[]>(`/change.json?id=${id}`);
+  const parts = files.map(({ path, name, values }) => {
+    const whole = values.length === 0 ? element("p", path) : valueTable(values, "Before", "After");
+    return element("div", "", {}, element("p", name), whole);
+  });
+  const back = (side: string) => async () => {
+    const { refused } = await tell<{ refused: string[] }>("/bring-back", { id, side });
+    await show();
+    status.textContent =
+      refused.length > 0 ? refused.join("\n") : "It is brought back. It goes live with the next publishing.";
+    status.scrollIntoView({ block: "nearest" });
+  };
+  const buttons = [button("Bring back what was before", back("before")), button("Bring this back", back("after"))];
+  return [...parts, ...buttons];
+}
+
+await show();

@@ -1,0 +1,133 @@
+import { ask, button, element, momentWords, tell, type ValueChange, valueTable } from "./ask.ts";
+
+/** What is not live yet, publishing it, and the way back. */
+
+interface Change {
+  words: string;
+  by: string;
+  at: string;
+}
+
+interface State {
+  waiting: Change[];
+  live?: { number: number; since: string; isSeen: boolean };
+  releases: { number: number; by: string; at: string }[];
+  /** What a publishing does just now. */
+  says?: string;
+  failure?: { words: string; at: string };
+  conflicts: { path: string; by: string; name: string; values: ValueChange[] }[];
+  address?: string;
+  notSetUp?: string;
+}
+
+interface Outcome {
+  failure?: string;
+  notes: string[];
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+const status = find(".plain__status");
+const publishButton = button("Publish", () => work("/publish"), "main");
+find(".plain__act").append(publishButton);
+
+async function work(path: string, values: Record<string, string> = {}): Promise<void> {
+  status.textContent = "Just a moment…";
+  const done = tell<Outcome>(path, values);
+  const timer = setInterval(showProgress, 1000);
+  const { failure } = await done;
+  clearInterval(timer);
+  status.textContent = failure ? "It is not live. Above stands why." : "";
+  await show();
+  if (failure) find(".plain__failure").scrollIntoView();
+}
+
+async function showProgress(): Promise<void> {
+  const { says } = await ask<State>("/state.json");
+  if (says) status.textContent = says;
+}
+
+async function show(): Promise<void> {
+  const state = await ask<State>("/state.json");
+  showFailure(state);
+  showConflicts(state);
+  showWaiting(state);
+  showReleases(state);
+}
+
+function showFailure({ failure, notSetUp }: State): void {
+  const part = find(".plain__failure");
+  part.hidden = !failure && !notSetUp;
+  find(".plain__words").textContent = failure?.words ?? notSetUp ?? "";
+  part.querySelector("button")?.remove();
+  if (!failure) return;
+  const seen = button("I have seen it", async () => {
+    await tell("/seen");
+    await show();
+  });
+  part.append(seen);
+}
+
+function showConflicts({ conflicts }: State): void {
+  const part = find(".plain__conflicts");
+  part.hidden = conflicts.length === 0;
+  part.querySelectorAll("div").forEach((old) => {
+    old.remove();
+  });
+  part.append(
+    ...conflicts.map(({ path, by, name, values }) => {
+      const choose = (side: string) => async () => {
+        const { refused } = await tell<{ refused: string[] }>("/choose", { path, side });
+        status.textContent = refused.join("\n");
+        await show();
+      };
+      const words = element("p", `${name} was changed here and by ${by}. Until you choose, the website has ${by}'s.`);
+      const table = valueTable(values, "Here", by);
+      return element(
+        "div",
+        "",
+        {},
+        words,
+        table,
+        button("Take ours", choose("ours")),
+        button(`Take ${by}'s`, choose("theirs")),
+      );
+    }),
+  );
+}
+
+function showWaiting({ waiting, live, address, says }: State): void {
+  const count = waiting.length === 1 ? "1 change is not live yet" : `${waiting.length} changes are not live yet`;
+  find("#waiting").textContent = waiting.length === 0 ? "All that is saved is live" : count;
+  find(".plain__waiting").replaceChildren(
+    ...waiting.map(({ words, by, at }) =>
+      element("li", "", { class: "plain__change" }, element("p", words), who(by, at)),
+    ),
+  );
+  if (says || status.textContent?.startsWith("It is not live")) return;
+  const since = live && `Live since ${momentWords(live.since)}${live.isSeen ? "" : ", as far as is known"}`;
+  status.textContent = since ? `${since}${address ? `, at ${address}` : ""}.` : "Nothing was published from here yet.";
+}
+
+function who(by: string, at: string): HTMLElement {
+  return element("p", `${by}, ${momentWords(at)}`, { class: "plain__who" });
+}
+
+function showReleases({ releases, live }: State): void {
+  const others = releases.filter(({ number }) => number !== live?.number);
+  find(".plain__releases").hidden = others.length === 0;
+  find(".plain__releases > ul").replaceChildren(
+    ...others.map(({ number, by, at }) => {
+      const isBefore =
+        number === Math.max(...others.map((one) => one.number).filter((one) => one < (live?.number ?? 0)));
+      const label = isBefore ? "Back to the one before" : "Back to this one";
+      const words = element("p", `Release ${number}`);
+      const act = button(label, () => work("/back", { number: String(number) }));
+      act.setAttribute("aria-label", `${label}: release ${number}`);
+      return element("li", "", { class: "plain__change" }, words, who(by, at), act);
+    }),
+  );
+}
+
+await show();
+// Somebody else may be at it.
+if ((await ask<State>("/state.json")).says) await work("/publish");
