@@ -35,7 +35,17 @@ export async function changes(root: string, { entry = "", since = "", count = 10
   if (!/^[\w/-]*$/.test(path) || !/^[\da-f]*$/.test(since)) return [];
   const places = path === "" ? ["content"] : [`:(glob)content/${path}.*`];
   const range = since === "" ? "HEAD" : `${since}..HEAD`;
-  const log = await git(repository, "log", `--format=${row}`, "--no-merges", `-n${count}`, range, "--", ...places);
+  const log = await git(
+    repository,
+    "log",
+    `--format=${row}`,
+    "--no-merges",
+    "--full-history",
+    `-n${count}`,
+    range,
+    "--",
+    ...places,
+  );
   return log.split("\x1e\n").flatMap((line) => {
     const [id = "", by = "", at = "", words = ""] = line.trim().split("\x1f");
     return id === "" ? [] : [{ id, by, at, words }];

@@ -87,8 +87,8 @@ async function showPublishing(): Promise<void> {
   link.toggleAttribute("data-waits", waiting.length > 0);
   const broken = await ask<string[]>("/problems.json");
   const words = [
-    ...(failure ? [`${failure.words} See “${link.textContent}”.`] : []),
-    ...conflicts.map(({ name }) => `${name} was changed in two places. See “${link.textContent}”.`),
+    ...(failure ? [`${failure.words.split("\n")[0]} See “${link.textContent}”.`] : []),
+    ...(failure ? [] : conflicts.map(({ name }) => `${name} was changed in two places. See “${link.textContent}”.`)),
     ...(broken.length > 0 ? ["What is saved cannot go live until this is put right:", ...broken.slice(0, 5)] : []),
   ];
   problem.textContent = words.join("\n");

@@ -15,7 +15,7 @@ export interface Release {
   at: string;
 }
 
-export interface Failure {
+interface Failure {
   words: string;
   at: string;
 }

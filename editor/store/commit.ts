@@ -91,7 +91,7 @@ async function foreignMoves(repository: Repository, files: NewFile[], moves: Mov
 }
 
 /** Git's names for the bytes of these files in a commit. */
-export async function blobsAt(repository: Repository, commit: string, paths: string[]): Promise<Map<string, string>> {
+async function blobsAt(repository: Repository, commit: string, paths: string[]): Promise<Map<string, string>> {
   const listed = await git(repository, "ls-tree", "-r", "-z", commit, "--", ...new Set(paths));
   const rows = listed.split("\0").flatMap((row) => {
     const [, id, path] = /^\d+ blob ([\da-f]+)\t(.*)$/s.exec(row) ?? [];
