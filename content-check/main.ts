@@ -10,12 +10,27 @@ z.config({ jitless: true });
 const { checkContent, readContent } = await import("./check-content.ts");
 const { withoutLocation } = await import("./locations.ts");
 const { report } = await import("./problem.ts");
+const { writtenOneWay } = await import("./write-record.ts");
 
 const root = process.cwd();
-if (process.argv.includes("--fix")) await removeLocations();
+if (process.argv.includes("--fix")) {
+  await removeLocations();
+  await writeOneWay();
+}
 const problems = await checkContent(root);
 console.log(report(problems));
 if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
+
+/** What was written by hand is put as the editor writes it, so that its next save changes what is changed alone. */
+async function writeOneWay(): Promise<void> {
+  const { entries } = await readContent(root);
+  for (const entry of entries) {
+    const text = writtenOneWay(entry);
+    if (text === undefined || text === entry.lines.join("\n")) continue;
+    await writeFile(join(root, "content", entry.path), text);
+    console.log(`content/${entry.path}: written as the editor writes it.`);
+  }
+}
 
 /** What a person cannot do without a program: the place where a picture was taken goes, the picture stays as it is. */
 async function removeLocations(): Promise<void> {

@@ -33,8 +33,8 @@ function fitting(issue: Issue): Issue[] {
 /** "Longer than 2,000" says nothing new beside "longer than 160", nor that a time is too early beside a broken one. */
 function isStrictest(issue: Issue, all: Issue[]): boolean {
   const group = issue.path.slice(0, -1).join();
-  if (issue.code === "custom" && all.some((other) => other !== issue && other.path.slice(0, -1).join() === group))
-    return false;
+  const isBeside = (other: Issue) => other.code !== "custom" && other.path.slice(0, -1).join() === group;
+  if (issue.code === "custom" && all.some(isBeside)) return false;
   const bound = (one: Issue) =>
     one.code === "too_big" ? Number(one.maximum) : one.code === "too_small" ? Number(one.minimum) : 0;
   const rivals = all.filter((other) => other.code === issue.code && other.path.join() === issue.path.join());

@@ -32,6 +32,19 @@ function unwantedWords(character: string): [message: string, fix: string] {
   return [`An invisible character, U+${code}, is in this text.`, "Delete the text and type it by hand."];
 }
 
+/** What the site has a look for. */
+const shown = new Set(
+  "root paragraph text strong emphasis delete inlineCode break thematicBreak blockquote heading list listItem link linkReference definition image imageReference html tableRow tableCell".split(
+    " ",
+  ),
+);
+const nouns: Record<string, string> = {
+  table: "a table",
+  footnoteReference: "a footnote",
+  footnoteDefinition: "a footnote",
+  listItem: "a list to tick off",
+};
+
 /** A picture that a Markdown text shows. */
 export interface BodyPicture {
   url: string;
@@ -49,6 +62,13 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
   for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
     const refuse = (message: string, fix: string) => problems.push(entry.problem(["body"], message, fix, line));
+    if (node.type === "code")
+      refuse(
+        "A line that begins with four spaces, or a fence of ``` or ~~~, makes a computer's program of the text.",
+        "Take the spaces or the fence away.",
+      );
+    else if (!shown.has(node.type) || ("checked" in node && typeof node.checked === "boolean"))
+      refuse(`A text cannot show this here (${nouns[node.type] ?? node.type}).`, "Write it as sentences or as a list.");
     if (node.type === "html")
       refuse(`HTML is not allowed in a text: ${node.value.slice(0, 40)}`, "Remove it, and use Markdown.");
     if (node.type === "heading" && node.depth === 1)

@@ -1,7 +1,15 @@
 import { z } from "astro/zod";
-import { Document, isMap, isScalar, isSeq, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
+import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
 import { withoutWrapper } from "../src/i18n/translation.ts";
+import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
+
+/** The text of a file of content/ as the editor would write it; nothing where it cannot be read as a record. */
+export function writtenOneWay(entry: Entry): string | undefined {
+  if (entry.body !== undefined) return `${entry.body.trim()}\n`;
+  const record: unknown = parse(entry.lines.join("\n"));
+  return isGroup(record) ? writeRecord(entry.shape, record) : undefined;
+}
 
 /** As in biome.json: what is longer is a list of lines. */
 const lineWidth = 120;

@@ -8,6 +8,8 @@ export interface Collection {
   name: string;
   /** The pattern of its files under content/. */
   files: string;
+  /** What stands in the file. */
+  record: z.ZodObject;
   /** What a form asks for: the record, and `overview` where prose stands beside it. */
   shape: z.ZodObject;
   /** Whether each record has prose beside it, in a file for each language. */
@@ -30,7 +32,7 @@ export const shapedCollections: Collection[] = all
     const image = () => z.string().meta({ reference: "picture" });
     const record = build({ image });
     const hasProse = all.some(([, one]) => one.isProse && posix.dirname(one.files) === posix.dirname(files));
-    return { name, files, shape: hasProse ? record.extend({ overview: prose() }) : record, hasProse };
+    return { name, files, record, shape: hasProse ? record.extend({ overview: prose() }) : record, hasProse };
   });
 
 /** The group of a text in each language, however it is written. */

@@ -30,7 +30,8 @@ interface Rule {
 function formOf({ format, pattern, protocol, error }: Rule): [string, string] | undefined {
   const said = error?.({});
   const words = typeof said === "object" ? said.message : said;
-  if (!words || pattern?.source === "^[^\\n]*$") return undefined;
+  // That it is one line, or has no tags, the check says where it has to.
+  if (!words || pattern?.source === "^[^\\n]*$" || pattern?.source.startsWith("^(?!")) return undefined;
   const source =
     format === "url"
       ? `^${protocol?.source.replaceAll(/[$^]/g, "") ?? "https?"}://[^\\s/]+\\.[^\\s]+$`

@@ -28,7 +28,7 @@ const text = () =>
     .trim()
     .min(1, "is empty")
     .max(2000, "is longer than 2,000 characters")
-    .refine((value) => !/<\/?[a-z!]/i.test(value), "must be plain text, without HTML tags");
+    .regex(/^(?![\s\S]*<\/?[a-zA-Z!])/, "must be plain text, without HTML tags");
 
 /** A title, name or label. */
 const line = () =>

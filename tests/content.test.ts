@@ -5,8 +5,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkContent } from "../content-check/check-content.ts";
+import { checkContent, readContent } from "../content-check/check-content.ts";
 import { type Problem, report } from "../content-check/problem.ts";
+import { writtenOneWay } from "../content-check/write-record.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 import { exampleRecords } from "./example-records.ts";
@@ -17,6 +18,13 @@ const project = join(import.meta.dirname, "..");
 test("the shipped content has no problem", async () => {
   const problems = await checkContent(project);
   expect(problems, report(problems)).toEqual([]);
+});
+
+test("the shipped content is written in the one way: npm run check:content -- --fix", async () => {
+  const { entries } = await readContent(project);
+  const otherwise = entries.filter((entry) => writtenOneWay(entry) !== entry.lines.join("\n"));
+  expect(otherwise.map(({ path }) => path)).toEqual([]);
+  expect(entries.length).toBeGreaterThan(10);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: the content check has proven the shapes
@@ -233,6 +241,14 @@ describe("bad content is refused with file, line, field and fix", () => {
     expectOnly(problems, ["gallery/spare.png", 1, "", /No record names.* → .*delete it/], "warning");
   });
 
+  test("two texts with tags beside each other are both told", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: <b>MBBS</b>");
+      change(files, "doctors/asha-rao.yaml", "speciality: Heart", "speciality: <i>Heart</i>");
+    });
+    expect(problems.map(({ field }) => field)).toEqual(["degree", "speciality"]);
+  });
+
   test("all problems are told at once, in the order of files and lines", async () => {
     const problems = await check((files) => {
       change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: 12");
@@ -271,7 +287,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect(levels).toEqual(["warning", "error", "error"]);
   });
 
-  test("npm run check:content -- --fix takes the place out of a photo, and its direction and pixels stay", {
+  test("npm run check:content -- --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", {
     timeout: 60_000,
   }, async () => {
     const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
@@ -287,7 +303,10 @@ describe("bad content is refused with file, line, field and fix", () => {
     const fixed = await readFile(join(root, "content/gallery/spare.jpg"));
     expect(await sharp(fixed).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
     expect(await readFile(join(root, "content/gallery/photo.png"))).toEqual(picture);
-    await writeContent(root, tree, example);
+    const record = await readFile(join(root, "content", doctor), "utf8");
+    expect(record).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
+    await rm(join(root, "content"), { recursive: true });
+    await writeContent(root, new Map(), example);
   });
 
   test("a project without content/ is refused", async () => {
@@ -550,6 +569,9 @@ const changes: Change[] = [
   ["a missing picture in Markdown", overview, body, "![a](./pictures/a.png)",
     "body", /is missing.* → .*Add the picture/],
   ["a first heading in Markdown", overview, body, "# Surgery", "body", /first level.* → .*"##"/],
+  ["a text that begins with four spaces", overview, body, "    We care.", "body", /four spaces.* → Take the spaces/],
+  ["a fence in Markdown", overview, body, "One.\n\n~~~\nWe care.\n~~~", "body", /program.* → .*fence away/, 3],
+  ["a list to tick off", overview, body, "- [ ] one", "body", /cannot show this here .a list to tick off.* → Write it as/],
   ["an empty text of a department", overview, /.*/s, "", "", /is empty.* → .*Fill it in/],
   ["a control character", doctor, "MBBS", '"MB\\u0007BS"', "degree", /U\+0007.* → .*by hand/],
   ["a turned direction", doctor, "MBBS", "MB\u202EBS", "degree", /U\+202E.* → .*by hand/],
