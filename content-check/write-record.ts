@@ -11,6 +11,9 @@ export function writtenOneWay(entry: Entry): string | undefined {
   return isGroup(record) ? writeRecord(entry.shape, record) : undefined;
 }
 
+/** As Astro reads them. */
+const dates = { customTags: ["timestamp" as const] };
+
 /** As in biome.json: what is longer is a list of lines. */
 const lineWidth = 120;
 
@@ -19,7 +22,7 @@ const lineWidth = 120;
  * one line, times and numbers to call in quotes, no comments. Of a Markdown text, the text with one line end.
  */
 export function writeRecord(shape: z.ZodType, record: unknown): string {
-  const document = new Document(inOrder(shape, record), { customTags: ["timestamp"] });
+  const document = new Document(inOrder(shape, record), dates);
   visit(document, {
     Scalar(_key, scalar) {
       if (typeof scalar.value === "string" && /^(?:\d\d:\d\d$|\+\d)/.test(scalar.value))
@@ -65,7 +68,7 @@ function layOut(node: unknown, indent: number, start: number): void {
 }
 
 function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
-  const text = stringify(node, { lineWidth: 0, collectionStyle: "flow" }).trimEnd();
+  const text = stringify(node, { ...dates, lineWidth: 0, collectionStyle: "flow" }).trimEnd();
   return !text.includes("\n") && start + text.length <= lineWidth;
 }
 

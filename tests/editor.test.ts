@@ -18,6 +18,7 @@ import { save } from "../editor/save.ts";
 import { seams } from "../editor/seams.ts";
 import { type EditServer, startEditServer } from "../editor/server.ts";
 import { coreOf, groupOf, shapedCollections } from "../editor/shapes.ts";
+import { exampleRecords } from "./example-records.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -122,6 +123,14 @@ describe("what the editor writes", () => {
     const shape = homeOf(path)?.shape ?? z.object({});
     const form = readRecord(plainText(toForm(shape, readRecord(before)) as Form));
     expect(writeRecord(shape, toRecord(shape, form))).toBe(before);
+  });
+
+  test.each(Object.entries(exampleRecords))("of the example %s says the same", (path, record) => {
+    const { record: own } = homeOf(path) ?? { record: z.object({}) };
+    const text = writeRecord(own, record);
+    expect(readRecord(text)).toEqual(record);
+    expect(writeRecord(own, readRecord(text))).toBe(text);
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThan(200);
   });
 
   const shape = shapedCollections.find(({ name }) => name === "people")?.shape.shape.members as z.ZodArray;

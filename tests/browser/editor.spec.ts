@@ -50,7 +50,6 @@ opd:
     from: "09:30"
     to: "12:00"
     room: OPD 4
-order: 20
 `,
   );
   expect(await desk.changes()).toEqual(["doctors/dr-meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
@@ -141,7 +140,7 @@ const mistakes: [name: string, entry: string, act: (desk: Desk) => Promise<void>
   [
     "a title that another page has",
     "pages/entries/about",
-    (desk) => desk.fill("title", "Contact Us"),
+    (desk) => desk.fill("title.en", "Contact Us"),
     /Nothing was changed.*Title: "Contact Us" is at/s,
   ],
   [
