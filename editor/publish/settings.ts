@@ -16,8 +16,8 @@ const shape = z
     push: z.literal(true).optional(),
     /** Where the site is asked whether the new one is there; content/hospital.yaml's `website` if left out. */
     live: z.url().optional(),
-    /** How long that may take, in seconds. */
-    patience: z.number().positive().default(300),
+    /** How long that may take, in seconds; others need their time to build what is pushed. */
+    patience: z.number().positive().optional(),
     /** A command that gets a failure as a mail, headers and all, as `sendmail it@hospital.in`. */
     mail: z.string().optional(),
   })
@@ -25,7 +25,7 @@ const shape = z
     message: "It needs one of release, command and push.",
   });
 
-export type Settings = z.infer<typeof shape>;
+export type Settings = z.infer<typeof shape> & { patience: number };
 
 /**
  * How this hospital's site goes live.
@@ -37,7 +37,7 @@ export async function readSettings(root: string): Promise<Settings> {
   if (text === undefined)
     throw new Refusal(`Nobody has set up yet where the website goes: docs/edit-online.md has the lines for ${file}.`);
   const read = shape.safeParse(parse(text));
-  if (read.success) return read.data;
+  if (read.success) return { ...read.data, patience: read.data.patience ?? (read.data.push ? 1200 : 300) };
   const problems = read.error.issues.map(({ path, message }) => [...path, message].join(": "));
   throw new Refusal(`${file} cannot be understood. ${problems.join(" ")}`);
 }
