@@ -46,6 +46,7 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   if (text.trim() === "") return refuse("The file is empty.", "Fill it in, or delete it.");
 
   if (file.path.endsWith(".md")) return readProse(file, text);
+  if (isTooMuch(text)) return refuse(tooMuch.message, tooMuch.fix);
   const counter = new LineCounter();
   // Astro reads dates as dates, so the check must too.
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
@@ -102,6 +103,16 @@ function readProse(file: ContentFile, text: string): { entry?: Entry; problems: 
   const shape = shapes[file.collection] ?? z.never();
   return { entry: { ...file, shape, data: {}, lines: text.split("\n"), body: text, problem }, problems: [] };
 }
+
+/** What is far more than any record says would keep everybody waiting while it is read. */
+export function isTooMuch(text: string): boolean {
+  return text.length > 1_000_000 || (text.match(/:(?=\s)/g)?.length ?? 0) > 10_000;
+}
+
+export const tooMuch = {
+  message: "The record has more than a million letters, or more than 10,000 fields.",
+  fix: "Take out what does not belong there.",
+};
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {

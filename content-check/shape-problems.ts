@@ -43,7 +43,8 @@ function isStrictest(issue: Issue, all: Issue[]): boolean {
 
 function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
   const { keys: allowed, present } = keysAt(entry, issue.path);
-  return issue.keys.map((key) => {
+  // Whoever pasted a whole table into a record needs to hear it once.
+  return issue.keys.slice(0, 20).map((key) => {
     const free = allowed.filter((name) => !present.includes(name));
     const near = nearest(key, free);
     const fix = near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`;

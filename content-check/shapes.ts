@@ -18,7 +18,7 @@ export function* fieldsOf(shape: z.ZodType, value: unknown, path: Path = []): Ge
     for (const [index, item] of value.entries()) yield* fieldsOf(inner.element as z.ZodType, item, [...path, index]);
   else if (inner instanceof z.ZodObject && isGroup(value))
     for (const [key, part] of Object.entries(inner.shape))
-      if (key in value) yield* fieldsOf(part as z.ZodType, value[key], [...path, key]);
+      if (Object.hasOwn(value, key)) yield* fieldsOf(part as z.ZodType, value[key], [...path, key]);
 }
 
 /** The shapes that the value at `path` may have, also where it is missing. */
@@ -28,12 +28,13 @@ function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
   if (inner instanceof z.ZodUnion)
     return inner.options.flatMap((option) => shapesAt(option as z.ZodType, [step, ...rest]));
   const part =
-    inner instanceof z.ZodArray
-      ? inner.element
-      : inner instanceof z.ZodObject
-        ? inner.shape[step as string]
-        : undefined;
+    inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodObject ? ownPart(inner, step) : undefined;
   return part ? shapesAt(part as z.ZodType, rest) : [];
+}
+
+/** A record may have any key, as "constructor", which every object answers to. */
+function ownPart({ shape }: z.ZodObject, key: PropertyKey): unknown {
+  return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 }
 
 const references = new WeakMap<z.ZodType, unknown>();

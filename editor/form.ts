@@ -12,7 +12,9 @@ export function toForm(shape: z.ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => toForm(inner.element as z.ZodType, row));
   if (!(inner instanceof z.ZodObject && isGroup(value))) return value;
-  return mapped(value, (part, key) => (inner.shape[key] ? toForm(inner.shape[key] as z.ZodType, part) : part));
+  return mapped(value, (part, key) =>
+    Object.hasOwn(inner.shape, key) ? toForm(inner.shape[key] as z.ZodType, part) : part,
+  );
 }
 
 /** The record that a form means, `undefined` for nothing: what is left empty, or as it is anyway, is left out. */

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { checkContent } from "../content-check/check-content.ts";
 import { languageNames } from "../content-check/field-words.ts";
 import type { Problem } from "../content-check/problem.ts";
+import { isTooMuch, tooMuch } from "../content-check/read-entry.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import type { Locale } from "../src/i18n/locales.ts";
 import { changeWords } from "./change-words.ts";
@@ -38,12 +39,25 @@ export function save(root: string, changes: FormChange[], person = frontDesk, wo
     for (const change of changes) {
       const refusal = await refusalOf(root, change.path);
       if (refusal) return [refusal];
+      const unread = unreadable(change);
+      if (unread) return [unread];
       const { clashes, ...own } = await withTheirs(root, change);
       if (clashes.length > 0) return clashWords(clashes);
       merged.push({ ...change, ...own });
     }
     return saveNow(root, merged.flatMap(inFiles), person, words);
   });
+}
+
+/** Why a record cannot be read; a form never sends such a one. */
+function unreadable({ content }: FormChange): string | undefined {
+  if (typeof content !== "string") return undefined;
+  if (isTooMuch(content)) return `${tooMuch.message} ${tooMuch.fix}`;
+  try {
+    return isGroup(readRecord(content)) ? undefined : "What was sent is no record: it has no fields.";
+  } catch (error) {
+    return `What was sent is no record that can be read: ${(error as Error).message}`;
+  }
 }
 
 /** What the content check would find after these changes; nothing is written. */

@@ -71,7 +71,8 @@ const labels: Record<string, string> = {
 
 /** `whyChooseUs` → "Why choose us". */
 export function labelOf(name: string): string {
-  if (labels[name]) return labels[name];
+  const own = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  if (own) return own;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -241,6 +241,20 @@ describe("bad content is refused with file, line, field and fix", () => {
     expectOnly(problems, ["gallery/spare.png", 1, "", /No record names.* → .*delete it/], "warning");
   });
 
+  test.each([
+    ["a key that every object has", /$/, "constructor: 1\n__proto__: 2\n", /"constructor" is not a field/],
+    ["two documents", /$/, "---\na: 1\n", /cannot be read/],
+    [
+      "60,000 keys",
+      /$/,
+      Array.from({ length: 60_000 }, (_, index) => `key${index}: 1\n`).join(""),
+      /more than 10,000 fields/,
+    ],
+  ])("%s is told in words", async (_name, from, to, says) => {
+    const [first] = await check((files) => change(files, doctor, from, to));
+    expect(first?.message).toMatch(says);
+  });
+
   test("two texts with tags beside each other are both told", async () => {
     const problems = await check((files) => {
       change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: <b>MBBS</b>");

@@ -284,6 +284,20 @@ describe("a save", { timeout: 60_000 }, () => {
     expect(await read("pages/dr-in-hospital.yaml")).toBe(before);
   });
 
+  test.each([
+    ["a key that every object has", "constructor: 1\n__proto__: { a: 1 }\ntoString: x\n"],
+    ["an alias", "title: &a x\ntext: *a\nmore: *b\n"],
+    ["two documents", "title: x\n---\ntitle: y\n"],
+    ["a list", "- a\n"],
+    ["nothing", "\n"],
+    ["60,000 keys", Array.from({ length: 60_000 }, (_, index) => `key${index}: 1\n`).join("")],
+  ])("says in words why it refuses %s", async (_name, content) => {
+    const { version } = await readForm(root, "notices.yaml");
+    const refused = await save(root, [{ path: "notices.yaml", content, version }]);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const words of refused) expect(words).toMatch(/^.{20,400}$/s);
+  });
+
   test("does not write over what somebody else has changed meanwhile", async () => {
     const { text, version } = await readForm(root, "insurers.yaml");
     await writeFile(
