@@ -25,6 +25,7 @@ const labels: Record<string, string> = {
   closesOnHolidays: "Closes on holidays",
   comeAtOnce: "Come at once if …",
   copyrightYear: "Year of the copyright line",
+  pageFaults: "Who answers for the website (e-mail)",
   description: "Description for search engines",
   en: "English",
   firstAid: "First aid",

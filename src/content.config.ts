@@ -365,6 +365,10 @@ export const collections = {
       ),
       facts: z.array(fact(localized())).min(1),
       copyrightYear: z.int().min(2000).max(2100),
+      pageFaults: z
+        .email("must be an e-mail address, as website@hospital.example")
+        .meta({ form: "e-mail address" })
+        .describe("Who answers when something on a page is wrong: an e-mail address, at the end of every page"),
       sample: sample(),
     }),
   ),
@@ -387,6 +391,10 @@ export const collections = {
           links: z.array(z.strictObject({ name: localized(), link: route() })).min(1),
         })
         .describe("Beside the menu, in the drawer and at the end of every page: what visitors ask for most"),
+      tasks: z
+        .array(z.strictObject({ name: localized(), link: route() }))
+        .min(1)
+        .describe("On home's first screen, three of a word or two: what is one tap away"),
     }),
   ),
 

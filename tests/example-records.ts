@@ -86,6 +86,7 @@ export const exampleRecords: Record<string, object> = {
     social: [{ network: "facebook", url: https }, { network: "x" }],
     facts: [{ number: "10+", label: "Awards" }],
     copyrightYear: 2025,
+    pageFaults: "website@hospital.example",
   },
   "navigation.yaml": {
     routes: [
@@ -93,6 +94,7 @@ export const exampleRecords: Record<string, object> = {
       { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
     ],
     visit: { name: "Your visit", links: [{ name: "OPD", link: "/opd" }] },
+    tasks: [{ name: "OPD today", link: "/opd" }],
   },
   "claims.yaml": { claims: [{ says: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },

@@ -9,7 +9,7 @@ import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
-import { getPage } from "./entries";
+import { getOnly, getPage } from "./entries";
 import { getPicture } from "./pictures";
 import { builtOn, getComingChanges, getOpdHours } from "./timetable";
 
@@ -46,6 +46,24 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
   const name = ({ data }: CollectionEntry<"doctors">) => translate(data.name, defaultLocale);
   entries.sort((a, b) => place(a) - place(b) || name(a).localeCompare(name(b)));
   return Promise.all(entries.map((entry) => toDoctor(entry, locale)));
+}
+
+/** All doctors as the finder's page lists them: each with the next session, and the call to book. */
+export async function getDoctorRows(locale: Locale) {
+  const label = words(locale);
+  const { booking } = (await getOnly("hospital")).phones;
+  const hours = await getOpdHours();
+  const doctors = (await getDoctors(locale)).map((doctor) => ({
+    ...doctor,
+    call: { number: booking, label: fill(label.callToBook, { name: doctor.name, number: booking }) },
+    session: {
+      slots: hours
+        .filter((one) => one.doctor === doctor.slug)
+        .map(({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }) => slot),
+      labels: label.search.sessions,
+    },
+  }));
+  return { doctors, changes: await getComingChanges(hours, locale) };
 }
 
 /** One doctor, as `getDoctor("asha-rao", "en")`. */

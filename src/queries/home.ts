@@ -5,6 +5,7 @@ import { getDoctors } from "./doctors";
 import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getInsurers } from "./insurers";
+import { getTasks } from "./navigation";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
 import { getTestimonials } from "./testimonials";
@@ -33,6 +34,7 @@ export async function getHome(locale: Locale) {
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
       doctors: { href: localePath("/dr-in-hospital", locale), label: label.findDoctorButton },
+      tasks: await getTasks(locale),
     },
     callToAction: await getBookingBanner(locale),
     specialities: {

@@ -44,6 +44,7 @@ export async function getHospital(locale: Locale) {
     })),
     copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
     home: localePath("/", locale),
+    pageFaults: hospital.pageFaults,
   };
 }
 

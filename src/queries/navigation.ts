@@ -36,6 +36,12 @@ export async function getVisitMenu(
   };
 }
 
+/** What home's first screen has one tap away. */
+export async function getTasks(locale: Locale) {
+  const { tasks } = await getOnly("navigation");
+  return tasks.map(({ name, link }) => ({ name: translate(name, locale), href: localePath(link, locale) }));
+}
+
 /** Home, the pages between (path and name), and the page itself. */
 export function getTrail(locale: Locale, ...steps: [path: string, name: string][]): Breadcrumb[] {
   return [["/", words(locale).home] as const, ...steps].map(([path, name]) => ({

@@ -1,11 +1,14 @@
 import { getCollection } from "astro:content";
-import { type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
+import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
+import { eachNumberOnce } from "../i18n/phone-number";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
+import type { SiteSearchProps } from "../islands/site-search/site-search";
 import { getDepartments } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { getOnly, getPage } from "./entries";
+import { getHospital } from "./hospital";
 
 /** The one-off pages by collection and file name, which is the address; not home and the search itself. */
 const pages = [
@@ -28,6 +31,23 @@ const pages = [
   ["textPages", "accessibility"],
   ["textPages", "privacy"],
 ] as const;
+
+/** The search field: where it asks, what it says, and whom to call when nothing is found. */
+export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
+  const { phones } = await getHospital(locale);
+  const textsOf = (language: Locale) => localePath("/search-text.json", language);
+  return {
+    action: localePath("/search", locale),
+    files: {
+      doctors: localePath("/dr-in-hospital/index.json", locale),
+      names: localePath("/search-index.json", locale),
+      texts: textsOf(locale),
+      otherTexts: publishedLocales.filter((other) => other !== locale).map(textsOf),
+    },
+    labels: { ...words(locale).search, none: (await getPage("search", "search", locale)).nothingFound },
+    phones: eachNumberOnce([phones.booking, phones.emergency]),
+  };
+}
 
 /** Lists of links that lead to every page, for those who look around rather than type. */
 export async function getPlaces(locale: Locale) {

@@ -17,8 +17,10 @@ test("an everyday word leads to its department", async ({ page }) => {
   const knee = page
     .getByRole("region", { name: "K" })
     .getByRole("listitem")
-    .filter({ hasText: /^knee pain:/ });
-  await knee.getByRole("link", { name: "Orthopaedics" }).click();
+    .filter({ hasText: /^knee pain / });
+  const link = knee.getByRole("link", { name: "knee pain Orthopaedics" });
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await link.click();
   await expect(page).toHaveURL("/orthopedics");
 });
 
@@ -29,3 +31,15 @@ for (const route of ["/", "/no-such-page"]) {
     await expect(page).toHaveURL("/find-care");
   });
 }
+
+test.describe("with JavaScript", () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 360, height: 640 } });
+
+  test("it begins with its search field, which answers here", async ({ page }) => {
+    await page.goto("/find-care");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await field.fill("ghutne mein dard");
+    await expect(page.getByRole("main").getByRole("link", { name: "Orthopaedics" }).first()).toBeVisible();
+  });
+});

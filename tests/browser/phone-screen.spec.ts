@@ -90,3 +90,66 @@ test("the name of the other language is there without a font of its letters", as
   const drawn = page.getByRole("link", { name: "हिन्दी" }).locator("path");
   expect((await drawn.boundingBox())?.width).toBeGreaterThan(20);
 });
+
+/** As one thumb does: a tap, or a screen further. */
+const scrollOnce = (page: Page) =>
+  page.evaluate(() => scrollBy(0, (document.querySelector(".quick-bar")?.getBoundingClientRect().top ?? 0) * 0.9));
+
+for (const [route, visiting, insurance] of [
+  ["/", "Visiting hours", "Insurance"],
+  ["/hi", "मिलने का समय", "बीमा"],
+] as const) {
+  const label = words(localeOf(route));
+  const inMain = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true }).first();
+
+  test(`from ${route} the visiting hours are one tap away, without scrolling`, async ({ page }) => {
+    await page.goto(route);
+    await expect(inMain(page, visiting)).toBeInViewport({ ratio: 1 });
+    await inMain(page, visiting).click();
+    await expect(page).toHaveURL(/\/visiting$/);
+  });
+
+  test(`from ${route} an insurer is two taps and typing away`, async ({ page }) => {
+    await page.goto(route);
+    await expect(inMain(page, insurance)).toBeInViewport({ ratio: 1 });
+    await inMain(page, insurance).click();
+    const field = page.getByRole("main").getByRole("searchbox");
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await edges(page)).bar);
+    await field.fill("star");
+    const insurers = page.locator('[aria-labelledby="insurers"] > li').filter({ visible: true });
+    await expect(insurers).toHaveCount(1);
+    await expect(insurers).toContainText("Star Health");
+  });
+
+  test(`from ${route} a cardiologist's next session and the call are one tap and one scroll away`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-11-23T09:00:00+05:30"));
+    await page.goto(route);
+    await page
+      .getByRole("navigation", { name: label.quickActions })
+      .getByRole("link", { name: label.findDoctor })
+      .click();
+    await expect(page).toHaveURL(/dr-in-hospital$/);
+    await scrollOnce(page);
+    const { cardiologist, today } =
+      route === "/"
+        ? { cardiologist: "Cardiologist", today: "Next session: today" }
+        : { cardiologist: "हृदय रोग विशेषज्ञ", today: label.changes.today };
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: cardiologist }).first();
+    await expect(row.getByText(today)).toBeInViewport({ ratio: 1 });
+    const call = row.locator('a[href^="tel:"]');
+    await expect(call).toBeInViewport({ ratio: 1 });
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+for (const route of ["/emergency-care", "/hi/emergency-care", "/ambulance-service"]) {
+  test(`on ${route} the call is on the first screen, and first aid begins within two more`, async ({ page }) => {
+    await page.goto(route);
+    const main = page.getByRole("main");
+    await expect(main.locator("a.button").first()).toBeInViewport({ ratio: 1 });
+    const aid = main.getByRole("heading", { level: 2 }).nth(1);
+    expect((await aid.boundingBox())?.y).toBeLessThanOrEqual(3 * 640);
+  });
+}

@@ -28,13 +28,11 @@ export function AToZ({ label, groups }: AToZProps) {
           </h3>
           <ul className="a-to-z__words">
             {words.map(({ word, departments }) => (
-              <li key={word} className="a-to-z__word">
-                {word}:{" "}
-                {departments.map(({ name, href }, index) => (
-                  <span key={href}>
-                    {index > 0 && ", "}
-                    <a href={href}>{name}</a>
-                  </span>
+              <li key={word}>
+                {departments.map(({ name, href }) => (
+                  <a key={href} className="a-to-z__word" href={href}>
+                    {word} <span className="a-to-z__department">{name}</span>
+                  </a>
                 ))}
               </li>
             ))}

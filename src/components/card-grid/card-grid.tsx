@@ -6,6 +6,8 @@ export interface CardGridProps {
   labelledBy: string;
   /** "cards": columns of at least 250 px; "tiles": seven in a row on a wide screen; "wide": at least 300 px. */
   columns?: "cards" | "tiles" | "wide";
+  /** Cards that are rows on a phone stand one under the other there. */
+  phone?: "rows";
   /** What each card is called where the list is searched. */
   ids?: (string | undefined)[];
   children: ReactNode;
@@ -20,12 +22,13 @@ const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
 };
 
 /** A list of cards, named by its heading. */
-export function CardGrid({ labelledBy, columns = "cards", ids = [], children }: CardGridProps) {
+export function CardGrid({ labelledBy, columns = "cards", phone, ids = [], children }: CardGridProps) {
   return (
     <ul
       className="card-grid"
       aria-labelledby={labelledBy}
       data-columns={columns}
+      data-phone={phone}
       data-count={rowsOf[columns]?.(Children.count(children))}
     >
       {Children.map(children, (card, index) => (

@@ -15,10 +15,23 @@ export interface HomeHeroProps {
   call: { number: string; label: string };
   directions: { href: string; label: string };
   doctors: { href: string; label: string };
+  /** What else most come for. */
+  tasks: { name: string; href: string }[];
 }
 
 /** The three first questions, answered on the first screen: whom to call, how to get there, which doctor. */
-export function HomeHero({ welcome, name, city, openHours, text, picture, call, directions, doctors }: HomeHeroProps) {
+export function HomeHero({
+  welcome,
+  name,
+  city,
+  openHours,
+  text,
+  picture,
+  call,
+  directions,
+  doctors,
+  tasks,
+}: HomeHeroProps) {
   return (
     <div className="home-hero">
       <div className="home-hero__inner">
@@ -40,6 +53,15 @@ export function HomeHero({ welcome, name, city, openHours, text, picture, call, 
             <Button {...doctors} icon={Stethoscope} tone="quiet" />
             <Button {...directions} icon={MapPin} tone="quiet" />
           </div>
+          <ul className="home-hero__tasks">
+            {tasks.map(({ name, href }) => (
+              <li key={href}>
+                <a className="home-hero__task" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="home-hero__picture">
           <Picture picture={picture} priority />

@@ -1,4 +1,4 @@
-/** Shows on a phone the day that is chosen in the strip: today, or the one in the address. */
+/** Shows the day that is chosen in the strip: today, or the one in the address. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".opd-week__link")];
 
 function show(hash: string): void {

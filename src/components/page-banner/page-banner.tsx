@@ -8,14 +8,16 @@ export interface PageBannerProps {
   title: string;
   text?: string;
   picture?: Picture;
+  /** "task": on a phone the picture makes room for what the page is for. */
+  look?: "words" | "task";
   /** Buttons under the text. */
   children?: ReactNode;
 }
 
 /** The top of every page but home; holds its h1, whose id is "title". */
-export function PageBanner({ headline, title, text, picture, children }: PageBannerProps) {
+export function PageBanner({ headline, title, text, picture, look = "words", children }: PageBannerProps) {
   return (
-    <div className="page-banner">
+    <div className="page-banner" data-look={look}>
       <div className="page-banner__inner">
         <div className="page-banner__words">
           <p className="page-banner__headline">{headline}</p>
@@ -25,7 +27,7 @@ export function PageBanner({ headline, title, text, picture, children }: PageBan
         </div>
         {picture && (
           <div className="page-banner__picture">
-            <Picture picture={picture} priority />
+            <Picture picture={picture} priority={look !== "task"} />
           </div>
         )}
       </div>

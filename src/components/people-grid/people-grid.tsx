@@ -13,7 +13,11 @@ export interface PeopleGridProps {
 
 export function PeopleGrid({ labelledBy, people, isSearched = false, level }: PeopleGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} ids={isSearched ? people.map(({ slug }) => slug) : undefined}>
+    <CardGrid
+      labelledBy={labelledBy}
+      phone={people.some(({ href }) => href) ? "rows" : undefined}
+      ids={isSearched ? people.map(({ slug }) => slug) : undefined}
+    >
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
         <PersonCard key={index} person={person} level={level} />

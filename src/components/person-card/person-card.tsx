@@ -1,3 +1,6 @@
+import { Phone } from "lucide-react";
+import { dialable } from "../../i18n/phone-number";
+import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import type { Picture } from "../picture/picture";
 import { Portrait } from "../portrait/portrait";
 import "./person-card.css";
@@ -11,8 +14,12 @@ export interface Person {
   photo?: Picture;
   /** What a visit costs, in words. */
   fee?: string;
-  /** The person's own page; absent: there is none. */
+  /** The person's own page, with which the card is a row on a phone; absent: there is none. */
   href?: string;
+  /** When the person sits next. */
+  session?: NextSessionProps;
+  /** To book a visit: the number, and what the link is called, with the person's name. */
+  call?: { number: string; label: string };
   /** The person is not known yet: what a screen reader hears instead of "N/A". */
   placeholder?: string;
 }
@@ -24,7 +31,7 @@ export interface PersonCardProps {
 }
 
 export function PersonCard({ person, level }: PersonCardProps) {
-  const { name, degree, role, photo, fee, href, placeholder } = person;
+  const { name, degree, role, photo, fee, href, session, call, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
       {name}
@@ -34,7 +41,7 @@ export function PersonCard({ person, level }: PersonCardProps) {
   );
   const Heading = `h${level}` as const;
   return (
-    <div className="person-card">
+    <div className="person-card" data-phone={href ? "row" : undefined}>
       <Portrait photo={photo} />
       <div className="person-card__words">
         <Heading className="person-card__name">
@@ -54,7 +61,17 @@ export function PersonCard({ person, level }: PersonCardProps) {
         )}
         {role && <p className="person-card__role">{`(${role})`}</p>}
         {fee && <p className="person-card__fee">{fee}</p>}
+        {session && (
+          <div className="person-card__session">
+            <NextSession {...session} />
+          </div>
+        )}
       </div>
+      {call && (
+        <a className="person-card__call" href={`tel:${dialable(call.number)}`} aria-label={call.label}>
+          <Phone className="person-card__icon" aria-hidden="true" />
+        </a>
+      )}
     </div>
   );
 }

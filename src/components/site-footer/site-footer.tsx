@@ -14,11 +14,23 @@ export interface SiteFooterProps {
   /** The visitor's guide, and pages about the site itself. */
   links: { name: string; href: string }[];
   copyright: string;
+  /** A mail to the person who answers for the page. */
+  pageFault: { label: string; href: string };
   /** Present while sample content is left. */
   sampleHint?: string;
 }
 
-export function SiteFooter({ brand, address, phones, email, social, links, copyright, sampleHint }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  address,
+  phones,
+  email,
+  social,
+  links,
+  copyright,
+  pageFault,
+  sampleHint,
+}: SiteFooterProps) {
   return (
     <footer className="site-footer" id="end">
       {sampleHint && <Ribbon text={sampleHint} />}
@@ -45,6 +57,11 @@ export function SiteFooter({ brand, address, phones, email, social, links, copyr
           </li>
         </ul>
         <div className="site-footer__small">
+          <p>
+            <a className="site-footer__link" href={pageFault.href}>
+              {pageFault.label}
+            </a>
+          </p>
           <p>{copyright}</p>
           <ul className="site-footer__links">
             {links.map(({ name, href }) => (
