@@ -3,6 +3,7 @@ import type { Figure } from "./bench/figure.ts";
 import { finder } from "./bench/finder.ts";
 import { firstFlight } from "./bench/first-flight.ts";
 import { lighthouse } from "./bench/lighthouse.ts";
+import { paint } from "./bench/paint.ts";
 import { slow } from "./bench/slow.ts";
 import { throughput } from "./bench/throughput.ts";
 
@@ -10,6 +11,7 @@ import { throughput } from "./bench/throughput.ts";
 
 const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse,
+  paint,
   build,
   throughput,
   slow,

@@ -14,14 +14,13 @@ const interaction: ClientDirective = (load, _options, island) => {
     return hydrated;
   };
 
-  // Fields work by themselves, and what they hold is read later.
-  const isField = ({ target }: Event) => (target as Element).closest("input, select, label");
-
   // A finger that goes down mostly begins to scroll: that is no reason to load anything.
   const onPointerDown = ({ pointerType }: PointerEvent) => pointerType === "mouse" && hydrate();
 
   const onClick = async (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || isField(event)) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // Fields work by themselves, and what they hold is read later.
+    if ((event.target as Element).closest("input, select, label")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     await Promise.race([hydrate(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]);

@@ -74,7 +74,7 @@ describe("imports point one way", () => {
     },
     islands: { islands: "value", components: "value", i18n: "value", search: "value", time: "value" },
     search: { search: "value", i18n: "value" },
-    "service-worker": { "service-worker": "value", i18n: "value" },
+    "service-worker": { "service-worker": "value", i18n: "value", time: "value" },
     i18n: { i18n: "value", time: "value", vocabulary: "type" },
     time: { time: "value", vocabulary: "type" },
     styles: { styles: "value" },

@@ -54,6 +54,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     page.on("pageerror", ({ message }) => faults.push(message));
     for (const route of eachKind) {
       await page.goto(server.url + route, { waitUntil: "load" });
+      await scriptsArrived(page);
       const facts = {
         sideways: await page.evaluate(sidewaysScroll),
         overlaps: await page.evaluate(overlaps),
@@ -102,6 +103,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
 
   test("one panel of the accordion is open at a time", async () => {
     const page = await open("/about", phone);
+    await scriptsArrived(page);
     const states = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll("details[name]"), (panel) => panel.hasAttribute("open")),
@@ -185,6 +187,16 @@ async function openPage(browser: OldBrowser, route: string, size: Size, before =
   if (before) await page.evaluateOnNewDocument(before);
   await page.goto(server.url + route, { waitUntil: "load" });
   return page;
+}
+
+/** Until what comes after the first paint is there. */
+async function scriptsArrived(page: OldPage) {
+  const areThere = () => {
+    const added = Array.from(document.querySelectorAll<HTMLScriptElement>("body > script[type=module][src]"));
+    if (document.getElementById("scripts") || added.length < 2) return false;
+    return added.every(({ src }) => performance.getEntriesByName(src).length > 0);
+  };
+  await page.waitForFunction(areThere, { timeout: 10_000 });
 }
 
 async function testDrawer(page: OldPage) {

@@ -1,4 +1,4 @@
 declare module "virtual:dangers" {
-  const dangers: import("../../src/search/danger-answer").DangerContent;
+  const dangers: import("../../src/search/danger-content").DangerContent;
   export default dangers;
 }

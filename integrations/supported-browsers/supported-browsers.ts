@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 export function supportedBrowsers(): AstroIntegration {
   const target = oldestBrowsers();
   const output = { banner: logicalAssignment };
+  // Each page names them all.
+  const entryFileNames = ({ name }: { name: string }) => `_astro/${name.replace(".client", "")}.[hash:6].js`;
   return {
     name: "supported-browsers",
     hooks: {
@@ -16,7 +18,7 @@ export function supportedBrowsers(): AstroIntegration {
             build: { cssTarget: target },
             environments: { client: { build: { target, rolldownOptions: { output } } } },
             // Components' scripts are built as workers are: src/layouts/component-scripts.astro
-            worker: { rolldownOptions: { output: { ...output, entryFileNames: "_astro/[name]-[hash:6].js" } } },
+            worker: { rolldownOptions: { output: { ...output, entryFileNames } } },
           },
         });
       },

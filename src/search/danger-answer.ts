@@ -2,27 +2,8 @@
 import danger from "virtual:dangers";
 import type { Locale } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
-import { createDangerFinder, type DangerWords } from "./danger";
-
-/** In which words a question is asked, and so answered; Hinglish is Hindi in Latin letters. */
-type Speech = "en" | "hi" | "hinglish";
-type Spoken = Record<Speech, string>;
-
-interface Helpline {
-  number: string;
-  name: Spoken;
-}
-
-/** What content/ says, as `integrations/dangers` hands it over. */
-export interface DangerContent {
-  words: DangerWords;
-  hinglish: string[];
-  labels: Record<"call" | "callHelpline" | "come" | "directions", Spoken>;
-  phone: string;
-  helpline: Helpline;
-  pages: Record<Locale, string>;
-  dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[] }>;
-}
+import { createDangerFinder } from "./danger";
+import type { Speech } from "./danger-content";
 
 /** What the red box says. */
 export interface DangerAnswer {

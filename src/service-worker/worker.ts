@@ -7,8 +7,10 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { longDate } from "../i18n/calendar.ts";
 import { defaultLocale, type Locale, localePath, pathLocale } from "../i18n/locales.ts";
 import { fill } from "../i18n/words.ts";
+import { dayOf, momentNow } from "../time/clock.ts";
 import { assetsOf } from "./assets-of.ts";
 import type { KeptFile, KeptPages } from "./kept-files.ts";
 
@@ -226,8 +228,8 @@ async function savedCopy(path: string): Promise<Response | undefined> {
     .sort((a, b) => dateOf(b) - dateOf(a));
   if (!newest) return undefined;
 
-  const date = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "long", timeZone: "Asia/Kolkata" });
-  const text = fill(languages[locale].savedCopy, { date: date.format(dateOf(newest)) });
+  const day = dayOf(momentNow(dateOf(newest)));
+  const text = fill(languages[locale].savedCopy, { date: longDate(day, locale) });
   const html = (await newest.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
   const headers = new Headers(newest.headers);
   // They speak of the text as it was sent.
