@@ -6,7 +6,8 @@ export function textWidget(shape: z.ZodType): object {
     throw new Error(`The editor knows no form for a ${shape.type}: editor/text-field.ts`);
   const rules = (shape as z.ZodString).def.checks?.map((check) => check._zod.def as Rule) ?? [];
   const { minLength, maxLength } = shape as z.ZodString;
-  const format = rules.map(formOf).find(Boolean) ?? formOf(shape.def as Rule);
+  const strict = rules.map(formOf).find(Boolean) ?? formOf(shape.def as Rule);
+  const format: typeof strict = strict && isPhone(shape) ? [phonePattern, strict[1]] : strict;
   // The browser's field for a time knows no 24:00.
   const isTimeOfDay = format?.[0].includes(":[0-5]") && !new RegExp(format[0]).test("24:00");
   if (isTimeOfDay) return { widget: "datetime", type: "time", format: "HH:mm" };
@@ -17,6 +18,13 @@ export function textWidget(shape: z.ZodType): object {
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(format && { pattern: format }),
   };
+}
+
+/** As people write a number; `toRecord` writes it as the schema has it. */
+const phonePattern = "^[+\\s(]*(?:91|0)?(?:[\\s().-]*\\d){10}\\s*$";
+
+function isPhone(shape: z.ZodType): boolean {
+  return shape.meta()?.form === "phone number";
 }
 
 interface Rule {

@@ -144,6 +144,23 @@ describe("what the editor writes", () => {
     expect(row({ name: { en: "N/A", hi: "" } })).toEqual({ name: { en: "N/A" } });
   });
 
+  test.each([
+    ["9876543210", "+91 98765 43210"],
+    ["+91-98765 43210", "+91 98765 43210"],
+    ["098765 43210", "+91 98765 43210"],
+    ["011-2345 6789", "+91 11234 56789"],
+    ["+91 98765 43210", "+91 98765 43210"],
+    ["+91 11 2345 6789", "+91 11 2345 6789"],
+    ["98765", "98765"],
+  ])("understands the phone number %s", (typed, written) => {
+    const hospital = shapedCollections.find(({ name }) => name === "hospital")?.shape as z.ZodObject;
+    const record = toRecord(hospital, { phones: { emergency: typed } }) as Form;
+    expect(record.phones.emergency).toBe(written);
+    const { fields } = forms.get("content/hospital.yaml").fields.find(({ name }: Form) => name === "phones");
+    const [pattern] = fields.find(({ name }: Form) => name === "emergency").pattern;
+    expect(new RegExp(pattern).test(typed)).toBe(typed !== "98765");
+  });
+
   test("leaves out what was left empty", () => {
     const form = { name: { en: "Asha", hi: "" }, degree: { en: "", hi: "" }, photo: "", sample: false };
     expect(row(form)).toEqual({ name: { en: "Asha" } });
