@@ -1,6 +1,14 @@
 import { basesBelow, openContent } from "./content-folder.ts";
 import { askBeforeLeaving, keepBases } from "./drafts.ts";
 
+// Browsers keep files, and let a page work with them, at a secure address only.
+if (!isSecureContext) {
+  const words = document.createElement("p");
+  words.textContent =
+    "The editor needs a secure address, one that begins with https. Ask the web developer for it: docs/edit-online.md says how it comes to be.";
+  document.body.replaceChildren(words);
+  throw new Error(words.textContent);
+}
 const folder = await openContent();
 // The editor keeps files in the browser's own file system when it runs "test-repo": it gets the content instead.
 navigator.storage.getDirectory = async () => folder as unknown as FileSystemDirectoryHandle;
