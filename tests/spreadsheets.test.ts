@@ -3,6 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pack, unpack } from "../editor/spreadsheets/archive.ts";
+import type { Raw } from "../editor/spreadsheets/read-workbook.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
 import { booksOf, tablesOf } from "../editor/spreadsheets/tables.ts";
@@ -104,6 +105,25 @@ describe("what is brought back", () => {
     expect(text).toContain("languages: [mr, hi, en]");
     expect(text).toMatch(/from: "09:30"\s*,?\s*to: "12:00"/);
     expect(text).toContain("department: ent");
+  });
+
+  test("a text that serves both languages is written once, and still serves both when it changes", async () => {
+    const draft = await Draft.of(root, "people");
+    const row = draft.rows("Members").find((cells) => {
+      const [english, hindi] = ["Degree (English)", "Degree (Hindi)"].map(
+        (label) => cells[draft.column("Members", label)],
+      );
+      return english && english !== "Degree (English)" && !hindi;
+    }) as Raw[];
+    const path = `people/${String(row[0]).split("/")[0]}.yaml`;
+    const before = String(row[draft.column("Members", "Degree (English)")]);
+    expect(await readContent(root, path)).toContain(`degree: ${before}\n`);
+    row[draft.column("Members", "Degree (English)")] = "B.Sc. Nursing (Hons)";
+    expect((await draft.preview(root)).changed.map(({ fields }) => fields)).toEqual([
+      [{ label: "Degree (English)", before, after: "B.Sc. Nursing (Hons)" }],
+    ]);
+    await write(draft);
+    expect(await readContent(root, path)).toContain("degree: B.Sc. Nursing (Hons)\n");
   });
 
   test("a row that the file hasn't got stays, unless it is ticked", async () => {

@@ -14,6 +14,8 @@ export interface Column {
   label: string;
   shape: z.ZodType;
   hint: string | undefined;
+  /** Of a text in another language than the first: where the first one stands. One text may serve both. */
+  original?: Column["path"];
 }
 
 /** A list inside a record or row whose rows are rows of a sheet of their own. */
@@ -35,21 +37,29 @@ export function partsOf(shape: z.ZodType, count: Counts, isRecord: boolean): { c
   const lists: InnerList[] = [];
   const row = formShape(shape);
   const canBeNamed = isRecord || !(row instanceof z.ZodObject) || isNamed(row);
-  const add = (path: Column["path"], label: string, part: z.ZodType, hint = hintOf(part)) => {
+  const add = (
+    path: Column["path"],
+    label: string,
+    part: z.ZodType,
+    hint = hintOf(part),
+    original?: Column["path"],
+  ) => {
     const core = formShape(part);
     if (core instanceof z.ZodObject)
       for (const [name, inner] of Object.entries(core.shape)) {
         if (name === "id") continue;
         const isLanguage = isLocalized(part) && locales.some((locale) => locale === name);
         const own = isLanguage ? `(${labelOf(name)})` : labelOf(name);
-        add([...path, name], [label, own].filter(Boolean).join(isLanguage ? " " : " › "), inner, hintOf(inner) ?? hint);
+        const whole = [label, own].filter(Boolean).join(isLanguage ? " " : " › ");
+        const original = isLanguage && name !== defaultLocale ? [...path, defaultLocale] : undefined;
+        add([...path, name], whole, inner, hintOf(inner) ?? hint, original);
       }
     else if (core instanceof z.ZodArray && formShape(core.element as z.ZodType) instanceof z.ZodObject) {
       if (canBeNamed) lists.push({ path: path.map(String), label, element: core.element as z.ZodType });
       else
         for (let place = 0; place < count(path, label); place++)
           add([...path, place], `${label} ${place + 1}`, core.element as z.ZodType, hint);
-    } else columns.push({ path, label, shape: part, hint });
+    } else columns.push({ path, label, shape: part, hint, original });
   };
   add([], "", shape);
   return { columns, lists };

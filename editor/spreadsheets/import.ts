@@ -9,7 +9,7 @@ import { foldedWord } from "./plain-text.ts";
 import { type FileRow, type FileTable, headersIn, idOf, marksIn, placeOf, readRows } from "./read-rows.ts";
 import type { Workbook } from "./read-workbook.ts";
 import type { Report, RowChange } from "./report.ts";
-import { markOf, shown } from "./show.ts";
+import { markOf, shown, shownIn } from "./show.ts";
 import { type Book, calledIn, type Row, type Table, tablesOf } from "./tables.ts";
 import { understand } from "./understand.ts";
 
@@ -42,7 +42,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
       message: `No sheet has the columns of "${book.label}".`,
       fix: "Choose the file that was downloaded here. The names of the columns stand in its first row.",
     });
-  const textOf = (row: Row, { shape, path }: Column) => shown(shape, valueAt(row.form, path), around.choicesFor);
+  const textOf = (row: Row, column: Column) => shownIn(row.form, column, around.choicesFor);
   const meant = (row: FileRow, column: Column, current?: unknown) =>
     understand(column.shape, row.cells.get(column) ?? null, current, around);
   const ways = {
@@ -110,20 +110,19 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     const known = ways.marksFor(table, fileRow.key);
     const fields = [...fileRow.cells.keys()].flatMap((column) => {
       const before = textOf(row, column);
-      const after = cellText(fileRow, column, valueAt(row.form, column.path));
+      const now = valueAt(row.form, column.path);
+      const after = cellText(fileRow, column, now);
       const atFirst = known?.[column.label];
       // What the person has not touched stays as it is by now on the website.
-      if (after === undefined || after === before || markOf(after) === atFirst) return [];
-      setValue(row, column.path, valueIn(fileRow, column, row));
+      if (after === undefined || after === before || markOf(after) === atFirst || after === now) return [];
+      const value = valueIn(fileRow, column, row);
+      // A text that serves every language still does.
+      for (const { path, original } of table.columns)
+        if (original?.join() === column.path.join() && valueAt(row.form, path) === now) setValue(row, path, value);
+      setValue(row, column.path, value);
       const isNewer = atFirst !== undefined && markOf(before) !== atFirst;
-      return [
-        {
-          label: column.label,
-          before,
-          after,
-          ...(isNewer && { note: "Changed on the website too, after this file was made." }),
-        },
-      ];
+      const note = "Changed on the website too, after this file was made.";
+      return [{ label: column.label, before, after, ...(isNewer && { note }) }];
     });
     if (fields.length === 0) return;
     state.touched.add(row.path);

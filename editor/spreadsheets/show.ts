@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { z } from "astro/zod";
 import { coreOf } from "../shapes.ts";
 import type { Choice } from "./choices.ts";
+import { type Column, valueAt } from "./columns.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A value as a cell says it, in the words of the forms; "" for nothing. */
@@ -22,6 +23,13 @@ export function shown(
   }
   if (typeof own === "boolean") return own ? "Yes" : "No";
   return choices ? labelled(own) : plainText(String(own));
+}
+
+/** What a field of a row says: nothing where the text of the first language serves this one too. */
+export function shownIn(form: unknown, column: Column, choicesFor: (shape: z.ZodType) => Choice[] | undefined): string {
+  const value = valueAt(form, column.path);
+  const isShared = column.original !== undefined && value === valueAt(form, column.original);
+  return isShared ? "" : shown(column.shape, value, choicesFor);
 }
 
 /** Short for what a cell said when the file was made. */

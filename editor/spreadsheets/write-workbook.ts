@@ -7,10 +7,10 @@ import {
 } from "write-excel-file/utility";
 import { coreOf } from "../shapes.ts";
 import type { Choice } from "./choices.ts";
-import { type Column, valueAt } from "./columns.ts";
+import type { Column } from "./columns.ts";
 import { helpRows } from "./help.ts";
 import { columnLetters } from "./read-workbook.ts";
-import { markOf, shown } from "./show.ts";
+import { markOf, shownIn } from "./show.ts";
 import { calledIn, type Row, type Table } from "./tables.ts";
 
 /** What the file keeps for itself: what each cell said, and the words to choose from. */
@@ -79,7 +79,7 @@ function sheetOf(table: Table, choicesFor: (shape: z.ZodType) => Choice[] | unde
   const data = rows.map((row) => [
     { ...key, value: row.key },
     ...(parentLabel && row.parent && called ? [{ ...text, value: called(row.parent) }] : []),
-    ...columns.map((column) => cellOf(column, shown(column.shape, valueAt(row.form, column.path), choicesFor))),
+    ...columns.map((column) => cellOf(column, shownIn(row.form, column, choicesFor))),
   ]);
   const widths = headers.map((header, place) => ({
     width: Math.min(45, Math.max(header.length, 8, ...data.slice(0, 200).map((row) => longestLine(row[place]))) + 2),
@@ -110,9 +110,7 @@ function cellOf(column: Column | undefined, said: string): CellObject {
 /** What every cell of a row says, in short, by column. */
 function marksOf({ columns }: Table, row: Row, choicesFor: (shape: z.ZodType) => Choice[] | undefined): string {
   return JSON.stringify(
-    Object.fromEntries(
-      columns.map(({ label, shape, path }) => [label, markOf(shown(shape, valueAt(row.form, path), choicesFor))]),
-    ),
+    Object.fromEntries(columns.map((column) => [column.label, markOf(shownIn(row.form, column, choicesFor))])),
   );
 }
 
