@@ -116,7 +116,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, desk: 
     if (!isOwn && !hasKey) return send(response, 403, "text/plain", "Only for the editor's own page.");
     const person = personOf(request, origin === desk.origin);
     if (path === "/save") return sendJson(response, await saveRequest(request, desk.root, person));
-    if (path === "/spreadsheets") return sendJson(response, await upload(desk.root, await formOf(request)));
+    if (path === "/spreadsheets") return sendJson(response, await upload(desk.root, await formOf(request), person));
     const body = Object.fromEntries([...(await formOf(request))].map(([name, value]) => [name, String(value)]));
     const done = await doForDesk(desk.root, path, body, person);
     if (done) return sendJson(response, done);

@@ -11,23 +11,24 @@ import { copyContent, Draft, readContent } from "./workbooks.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let root: string;
-beforeEach(async () => {
-  root = await copyContent();
-});
-afterEach(() => rm(root, { recursive: true, force: true }));
+/** The project itself, where nothing is written. */
+const project = join(import.meta.dirname, "..");
+let root = project;
 
-const books = (await booksOf(`${import.meta.dirname}/..`)).map(({ name }) => name);
+const books = (await booksOf(project)).map(({ name }) => name);
 const nothing = { added: [], changed: [], missing: [], problems: [] };
+
+const clerk = { name: "Meena" };
 
 /** Shows the changes, and writes what was shown. */
 async function write(draft: Draft, removed: string[] = []): Promise<string[]> {
   const upload = await draft.upload(removed);
   const { mark } = await preview(root, upload);
-  return importFile(root, upload, mark);
+  return importFile(root, upload, mark, clerk);
 }
 
-const history = () => execFileSync("git", ["log", "--format=%s"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+const history = () =>
+  execFileSync("git", ["log", "--format=%an: %s"], { cwd: root, encoding: "utf8" }).trim().split("\n");
 
 describe("what is downloaded", () => {
   test("doctors, people, insurers, rates and exceptions are among it", () => {
@@ -58,6 +59,16 @@ describe("what is downloaded", () => {
     }
     expect(new Set(tables.map(({ label }) => label)).size).toBe(tables.length);
   });
+});
+
+describe("what is brought back", () => {
+  beforeEach(async () => {
+    root = await copyContent();
+  });
+  afterEach(async () => {
+    await rm(root, { recursive: true });
+    root = project;
+  });
 
   test("what begins like a formula is a text", async () => {
     const draft = (await Draft.of(root, "insurers")).set("Insurers", "Raksha TPA", "Aliases", "=1+1");
@@ -65,9 +76,7 @@ describe("what is downloaded", () => {
     const again = await Draft.of(root, "insurers");
     expect(again.row("Insurers", "Raksha TPA")[again.column("Insurers", "Aliases")]).toBe("=1+1");
   });
-});
 
-describe("what is brought back", () => {
   test("changed OPD hours are shown before and after, then written as one commit", async () => {
     const draft = await Draft.of(root, "doctors");
     const row = draft.row("OPD hours", "Dr Anirban Mukherjee");
@@ -84,7 +93,7 @@ describe("what is brought back", () => {
     const text = await readContent(root, "doctors/anirban-mukherjee.yaml");
     expect(text).toContain('from: "15:00"');
     expect(text).toContain("hi: सर्जन");
-    expect(history()[0]).toBe("Doctors: 2 changed (doctors.xlsx)");
+    expect(history()[0]).toBe("Meena: Doctors: 2 changed (doctors.xlsx)");
   });
 
   test("a new doctor gets an address from the name, and OPD hours by the name", async () => {
@@ -208,7 +217,9 @@ describe("what is brought back", () => {
     const upload = await draft.upload();
     const { mark } = await preview(root, upload);
     await write((await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS, MD"));
-    expect(await importFile(root, upload, mark)).toEqual([expect.stringContaining("Look at the changes once more")]);
+    expect(await importFile(root, upload, mark, clerk)).toEqual([
+      expect.stringContaining("Look at the changes once more"),
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Spreadsheets out and in: what a file would change is shown before anything is written. */
-export {};
+import { ask, ownHeaders } from "./ask.ts";
 
 interface Remark {
   place: string;
@@ -28,7 +28,6 @@ type Answer = { unreadable?: string; report?: Report; mark?: string; refused?: s
 const mostShown = 200;
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
-const token = find<HTMLMetaElement>('[name="edit-token"]').getAttribute("content") ?? "";
 const input = find<HTMLInputElement>('[name="file"]');
 const outcome = find(".sheets__status");
 const part = find(".sheets__report");
@@ -36,7 +35,7 @@ const changes = find(".sheets__changes");
 const write = find<HTMLButtonElement>(".sheets__write");
 let mark: string | undefined;
 
-const books: { name: string; label: string }[] = await (await fetch("/spreadsheets.json")).json();
+const books = await ask<{ name: string; label: string }[]>("/spreadsheets.json");
 find(".sheets__books").replaceChildren(
   ...books.map(({ name, label }) => {
     const link = element("a", "", label);
@@ -80,7 +79,7 @@ async function send(removed: string[], seen?: string): Promise<Answer> {
   form.set("file", input.files?.[0] ?? "");
   for (const id of removed) form.append("removed", id);
   if (seen !== undefined) form.set("mark", seen);
-  const answer = await fetch("/spreadsheets", { method: "POST", body: form, headers: { "X-Edit-Token": token } }).catch(
+  const answer = await fetch("/spreadsheets", { method: "POST", body: form, headers: ownHeaders() }).catch(
     () => undefined,
   );
   if (!answer?.ok) return { unreadable: "The file could not be sent. Choose it once more, or reload this page." };

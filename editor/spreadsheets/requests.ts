@@ -1,5 +1,6 @@
 import { choicesOf } from "../config.ts";
 import { readRecords } from "../content.ts";
+import type { Person } from "../store/repository.ts";
 import { UnreadableFile } from "./archive.ts";
 import { choicesFor } from "./choices.ts";
 import { importFile, preview, type Upload } from "./save-import.ts";
@@ -19,8 +20,8 @@ export async function download(root: string, name: string): Promise<Buffer | und
   return writeWorkbook(name, tables, choicesFor(choicesOf(await readRecords(root))));
 }
 
-/** What a file would change, or why it cannot be read; with the `mark` of what was shown, it is written. */
-export async function upload(root: string, form: FormData) {
+/** What a file would change, or why it cannot be read; with the `mark` of what was shown, `person` writes it. */
+export async function upload(root: string, form: FormData, person: Person) {
   const file = form.get("file");
   if (!(file instanceof File)) return { unreadable: "Choose a file." };
   const own: Upload = {
@@ -30,7 +31,7 @@ export async function upload(root: string, form: FormData) {
   };
   const seen = form.get("mark");
   try {
-    return seen === null ? await preview(root, own) : { refused: await importFile(root, own, String(seen)) };
+    return seen === null ? await preview(root, own) : { refused: await importFile(root, own, String(seen), person) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.message };
     throw error;

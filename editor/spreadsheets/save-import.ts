@@ -1,7 +1,8 @@
 import type { Problem } from "../../content-check/problem.ts";
 import { type FormChange, readForm } from "../form-files.ts";
 import { plainText } from "../record-file.ts";
-import { frontDesk, save, tryOut } from "../save.ts";
+import { save, tryOut } from "../save.ts";
+import type { Person } from "../store/repository.ts";
 import { labelOf } from "../words.ts";
 import { stepsTo, withoutGaps } from "./apply.ts";
 import { UnreadableFile } from "./archive.ts";
@@ -39,12 +40,12 @@ export async function preview(root: string, upload: Upload): Promise<{ report: R
  *
  * @throws {UnreadableFile}
  */
-export async function importFile(root: string, upload: Upload, seen: string): Promise<string[]> {
+export async function importFile(root: string, upload: Upload, seen: string, person: Person): Promise<string[]> {
   const { plan, changes, mark } = await planned(root, upload);
   if (mark !== seen) return ["The website has changed meanwhile. Look at the changes once more."];
   if (plan.report.problems.length > 0)
     return plan.report.problems.map(({ place, message, fix }) => `${place}: ${message} ${fix}`);
-  return changes.length === 0 ? [] : save(root, changes, frontDesk, wordsOf(plan, upload));
+  return changes.length === 0 ? [] : save(root, changes, person, wordsOf(plan, upload));
 }
 
 async function planned(root: string, { bytes, name, removed }: Upload) {
