@@ -30,7 +30,7 @@ export interface FileToSave {
 }
 
 /** For saves that come from no one in particular. */
-export const frontDesk: Person = { name: "Front desk" };
+const frontDesk: Person = { name: "Front desk" };
 
 /** Saves what the forms say: see `saveFiles`. */
 export function save(root: string, changes: FormChange[], person = frontDesk, words?: string): Promise<string[]> {
