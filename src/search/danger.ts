@@ -27,8 +27,9 @@ export interface DangerSource {
 export function foldDangers(source: DangerSource): DangerWords {
   const phrases = (spellings: Spellings = {}) =>
     distinct(all(spellings).map((text) => (range.test(text) ? text : wordsIn(text).join(" "))));
+  const groups = Object.fromEntries(source.words.map(({ name, ...spellings }) => [name, fewest(phrases(spellings))]));
   return {
-    groups: Object.fromEntries(source.words.map(({ name, ...spellings }) => [name, fewest(phrases(spellings))])),
+    groups,
     harmless: distinct(source.harmless.map(foldSign)),
     asking: phrases(source.asking),
     urgent: phrases(source.urgent),
@@ -36,7 +37,7 @@ export function foldDangers(source: DangerSource): DangerWords {
       id,
       // A name is words in their order, one term; or a sign.
       names: distinct(all(names ?? {}).map((name) => (name.includes("{") ? foldSign(name) : wordsIn(name).join("-")))),
-      signs: fewestSigns(distinct(all(signs).map(foldSign))),
+      signs: fewestSigns(distinct(all(signs).map(foldSign)), groups),
     })),
   };
 }
@@ -46,20 +47,39 @@ function fewest(phrases: string[]): string[] {
   return phrases.filter((text) => !phrases.some((other) => other !== text && ` ${text} `.includes(` ${other} `)));
 }
 
-/** Without "black stool blood" where "black stool" alone will do, in any order. */
-function fewestSigns(signs: string[]): string[] {
+/** Without "black stool blood" where "black stool" alone will do, in any order, nor "boiling water" beside "{hot} {liquid}". */
+function fewestSigns(signs: string[], groups: Record<string, string[]>): string[] {
   const terms = signs.map((sign) => sign.split(" "));
-  const isLess = (some: string[], all: string[]) => some.every((term) => all.includes(term));
   return signs.filter((_, index) => {
     const all = terms[index] ?? [];
-    return !terms.some((some, other) => isLess(some, all) && (some.length < all.length || other < index));
+    return !terms.some(
+      (some, other) =>
+        other !== index && coversAll(some, all, groups) && (other < index || !coversAll(all, some, groups)),
+    );
   });
+}
+
+/** Whether whatever has all `others` has all `terms` too, each in a place of its own. */
+function coversAll(terms: readonly string[], others: readonly string[], groups: Record<string, string[]>): boolean {
+  const [term, ...rest] = terms;
+  if (term === undefined) return true;
+  return others.some(
+    (other, index) => covers(term, other, groups) && coversAll(rest, others.toSpliced(index, 1), groups),
+  );
+}
+
+function covers(term: string, other: string, groups: Record<string, string[]>): boolean {
+  if (term === other) return true;
+  if (!term.startsWith("{") || other.startsWith("!")) return false;
+  const phrases = groups[term.slice(1, -1)] ?? [];
+  const others = other.startsWith("{") ? (groups[other.slice(1, -1)] ?? []) : [other.replaceAll("-", " ")];
+  return others.length > 0 && others.every((whole) => phrases.some((phrase) => ` ${whole} `.includes(` ${phrase} `)));
 }
 
 /** `"{not} breathe !test"` → `"{not} brite !test"`; words that are joined by a hyphen stay so, as do numbers. */
 function foldSign(sign: string): string {
   const terms = sign.split(" ").map((term) => {
-    if (term.includes("{") || range.test(term)) return term;
+    if (term.includes("{") || range.test(term.replace("!", ""))) return term;
     return (term.startsWith("!") ? "!" : "") + wordsIn(term).join("-");
   });
   return terms.filter(Boolean).join(" ");
@@ -150,7 +170,7 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
 
 /** "saansnahiaarahi" → "saans nahi aa rahi", if every part of it is a word: known here, or one of those that fill. */
 function parted(question: string, known: Known): string {
-  return question.slice(0, 50 * most).replace(/[\p{L}\p{M}]{7,40}/gu, (whole) => {
+  return question.slice(0, 50 * most).replace(/[\p{L}\p{M}]{7,40}|[\u0900-\u097f]{5,40}/gu, (whole) => {
     if (known.has(wordsIn(whole)[0] ?? "")) return whole;
     // The best words up to each letter: the fewest, and few that are short and happen to be known.
     const best: ({ parts: string; cost: number } | undefined)[] = [{ parts: "", cost: 0 }];
@@ -170,14 +190,17 @@ function parted(question: string, known: Known): string {
 function costOf(part: string, known: Known): number {
   if (!tellingWordsIn(part).length) return 1;
   if (!known.has(wordsIn(part)[0] ?? "")) return Number.POSITIVE_INFINITY;
-  return part.length > 2 ? 1 : 2;
+  // One letter of Devanagari is heard as two of Latin; its vowel signs are none.
+  return part.replace(/\p{M}/gu, "").length > (/[a-z]/i.test(part) ? 2 : 1) ? 1 : 2;
 }
 
 /** What the words of a question may stand for. */
 function read(words: readonly string[], known: Known) {
   const sure = words.map((word, index) => surely(word, known, index === words.length - 1));
   const perhaps = words.map((word, index) =>
-    sure[index]?.size ? sure[index] : new Set([...stems(word, known), ...nearly(word, known)]),
+    sure[index]?.size
+      ? sure[index]
+      : new Set([...stems(word, known), ...withVowels(word, known), ...nearly(word, known)]),
   );
   const wholes: string[][] = words.map(() => []);
   // One word that was parted: "un conscious".
@@ -275,6 +298,16 @@ function surely(word: string, known: Known, isLast: boolean): Known {
 function stems(word: string, known: Known): string[] {
   const [, stem = ""] = /^(.{3}.*?)(?:[aeiou]|[aei]?[tln][aeio]?|[ae]?la?[sn]|kr|ke)$/.exec(word) ?? [];
   return [stem, `${stem}a`, `${stem}na`].filter((other) => stem.length > 3 && known.has(other));
+}
+
+/** "Sns", "behsh", "lga" → "sans", "behosh", "laga": the known words that `word` is without some of their vowels. */
+function withVowels(word: string, known: Known): string[] {
+  const consonants = word.replace(/[aeiou]/g, "").length;
+  if (consonants < 2 || word.length < 3 || /\d/.test(word)) return [];
+  if (consonants === 2) return [word.replace(/^([^aeiou])(?=[^aeiou])/, "$1a")].filter((other) => known.has(other));
+  const fuller = new RegExp(`^${[...word].join("[aeiou]?")}[aeiou]?$`);
+  const fits = (other: string) => other[0] === word[0] && other.length > word.length && fuller.test(other);
+  return [...known].filter(fits);
 }
 
 /** The known words that are spelled nearly so; a word of up to four letters has none. */

@@ -20,10 +20,13 @@ const vowelSign = /[ा-्]/;
 const spellings: [RegExp, string][] = [
   [/^eye/, "Eye"],
   [/^gy(?=[aei]$)/, "gay"],
+  [/^rh(?=[aei]$)/, "rah"],
   [/[ao]e/g, "e"],
   [/[st]+ion/g, "sn"],
   [/ear(?=t)/g, "ar"],
   [/t?(c+h+)+/g, "C"],
+  [/nC$/, "C"],
+  [/([^aeiou])ah$/, "$1a"],
   [/ph/g, "f"],
   [/^x/, "eks"],
   [/x/g, "ks"],
@@ -42,6 +45,7 @@ const spellings: [RegExp, string][] = [
   [/(.)y$/, "$1i"],
   [/(..[^s])s$/, "$1"],
   [/([^aeiou])[aeo]r$/, "$1r"],
+  [/(..[^aeiou])ore$/, "$1r"],
   [/tre$/, "tr"],
   [/m(?=[pb])/g, "n"],
 ];
