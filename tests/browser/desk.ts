@@ -66,7 +66,7 @@ export class Desk {
   }
 
   async #scroll(): Promise<void> {
-    await this.#page.mouse.move(400, 400);
+    await this.#page.mouse.move(180, 400);
     await this.#page.mouse.wheel(0, 400);
   }
 
