@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createDangerFinder, type DangerSource, foldDangers } from "../src/search/danger.ts";
+import { createDangerFinder } from "../src/search/danger.ts";
+import { type DangerSource, foldDangers } from "../src/search/fold-dangers.ts";
 
 type Queries = Record<string, Record<string, string[]>>;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Locale, localePath, locales, translate } from "../i18n/locales.ts";
-import { type DangerWords, foldDangers } from "./danger.ts";
+import type { DangerWords } from "./danger.ts";
+import { foldDangers } from "./fold-dangers.ts";
 
 export const dangerFiles = ["dangers", "helplines", "hospital"].map((name) => `content/${name}.yaml`);
 

@@ -1,0 +1,84 @@
+/** Makes of content/dangers.yaml what a visitor loads: folded, and without what says nothing new. */
+import { type DangerWords, range } from "./danger.ts";
+import { wordsIn } from "./fold.ts";
+
+type Spellings = Partial<Record<"en" | "hi" | "hinglish", string[]>>;
+
+/** The part of content/dangers.yaml that says what is recognised. */
+export interface DangerSource {
+  words: (Spellings & { name: string })[];
+  harmless: string[];
+  asking: Spellings;
+  urgent: Spellings;
+  dangers: { id: string; names?: Spellings; signs: Spellings }[];
+}
+
+/** Brings every word to its sound, once, when the site is built: what sounds alike is one word then. */
+export function foldDangers(source: DangerSource): DangerWords {
+  const phrases = (spellings: Spellings = {}) =>
+    distinct(all(spellings).map((text) => (range.test(text) ? text : wordsIn(text).join(" "))));
+  const groups = Object.fromEntries(source.words.map(({ name, ...spellings }) => [name, fewest(phrases(spellings))]));
+  return {
+    groups,
+    harmless: distinct(source.harmless.map(foldSign)),
+    asking: phrases(source.asking),
+    urgent: phrases(source.urgent),
+    dangers: source.dangers.map(({ id, names, signs }) => ({
+      id,
+      // A name is words in their order, one term; or a sign.
+      names: distinct(all(names ?? {}).map((name) => (name.includes("{") ? foldSign(name) : wordsIn(name).join("-")))),
+      signs: fewestSigns(distinct(all(signs).map(foldSign)), groups),
+    })),
+  };
+}
+
+/** Without "gir gaya" where "gir" alone will do. */
+function fewest(phrases: string[]): string[] {
+  return phrases.filter((text) => !phrases.some((other) => other !== text && ` ${text} `.includes(` ${other} `)));
+}
+
+/** Without "black stool blood" where "black stool" alone will do, in any order, nor "boiling water" beside "{hot} {liquid}". */
+function fewestSigns(signs: string[], groups: Record<string, string[]>): string[] {
+  const terms = signs.map((sign) => sign.split(" "));
+  return signs.filter((_, index) => {
+    const all = terms[index] ?? [];
+    return !terms.some(
+      (some, other) =>
+        other !== index && coversAll(some, all, groups) && (other < index || !coversAll(all, some, groups)),
+    );
+  });
+}
+
+/** Whether whatever has all `others` has all `terms` too, each in a place of its own. */
+function coversAll(terms: readonly string[], others: readonly string[], groups: Record<string, string[]>): boolean {
+  const [term, ...rest] = terms;
+  if (term === undefined) return true;
+  return others.some(
+    (other, index) => covers(term, other, groups) && coversAll(rest, others.toSpliced(index, 1), groups),
+  );
+}
+
+function covers(term: string, other: string, groups: Record<string, string[]>): boolean {
+  if (term === other) return true;
+  if (!term.startsWith("{") || other.startsWith("!")) return false;
+  const phrases = groups[term.slice(1, -1)] ?? [];
+  const others = other.startsWith("{") ? (groups[other.slice(1, -1)] ?? []) : [other.replaceAll("-", " ")];
+  return others.length > 0 && others.every((whole) => phrases.some((phrase) => ` ${whole} `.includes(` ${phrase} `)));
+}
+
+/** `"{not} breathe !test"` → `"{not} brite !test"`; words that are joined by a hyphen stay so, as do numbers. */
+function foldSign(sign: string): string {
+  const terms = sign.split(" ").map((term) => {
+    if (term.includes("{") || range.test(term.replace("!", ""))) return term;
+    return (term.startsWith("!") ? "!" : "") + wordsIn(term).join("-");
+  });
+  return terms.filter(Boolean).join(" ");
+}
+
+function all(spellings: Spellings): string[] {
+  return Object.values(spellings).flat();
+}
+
+function distinct(texts: string[]): string[] {
+  return [...new Set(texts)].filter(Boolean);
+}
