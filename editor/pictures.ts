@@ -63,6 +63,8 @@ async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
     return {
       refused: `${name} is a HEIC photo, which only Apple's own programs can show. On the iPhone choose Settings › Camera › Formats › Most Compatible, and take it again; or send it to yourself with WhatsApp, and use that one.`,
     };
+  // The check has words for what the site does not show.
+  if (name.toLowerCase().endsWith(".svg")) return { bytes, ending: ".svg" };
   try {
     const {
       format,
@@ -77,8 +79,7 @@ async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
       ending && orientation === 1 && Math.max(width, height) <= longestSide && !hasLocation({ exif, xmp });
     // The head of a file says nothing of the rest.
     await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
-    // The check has words for what the site cannot show.
-    if (isReady || format === "svg") return { bytes, ending: ending ?? ".svg" };
+    if (isReady) return { bytes, ending };
     const smaller = sharp(bytes, { failOn: "truncated" })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
