@@ -22,8 +22,9 @@ const missedByNobody = {
     `aspect-ratio appearance color-scheme contain-intrinsic-size content-visibility hyphens navigation outline overflow-clip-margin
     overscroll-behavior print-color-adjust scroll-padding-block scroll-padding-block-end scroll-snap-type scrollbar-width text-size-adjust
     text-wrap touch-action user-select text-decoration text-decoration-thickness`.split(/\s+/),
-  // Without them the browser's own ring is there, the drawer's link stands for its button and its shadow for the overlay.
-  selectors: ["focus-visible", "open", "backdrop", "-webkit-scrollbar", "-webkit-details-marker"],
+  // Without them the browser's own ring is there, the drawer's link stands for its button and its shadow for the overlay,
+  // and paper shows the parts that are open.
+  selectors: ["focus-visible", "open", "backdrop", "details-content", "-webkit-scrollbar", "-webkit-details-marker"],
 };
 
 const scoped = /^@supports selector\(:is\(a\)\)$/;

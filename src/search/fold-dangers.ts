@@ -54,7 +54,13 @@ function coversAll(terms: readonly string[], others: readonly string[], groups: 
   const [term, ...rest] = terms;
   if (term === undefined) return true;
   return others.some(
-    (other, index) => covers(term, other, groups) && coversAll(rest, others.toSpliced(index, 1), groups),
+    (other, index) =>
+      covers(term, other, groups) &&
+      coversAll(
+        rest,
+        others.filter((_, place) => place !== index),
+        groups,
+      ),
   );
 }
 
