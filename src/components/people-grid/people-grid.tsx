@@ -13,10 +13,10 @@ export interface PeopleGridProps {
 
 export function PeopleGrid({ labelledBy, people, isSearched = false, level }: PeopleGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} ids={isSearched ? people.map(({ slug }) => slug) : undefined}>
+    <CardGrid labelledBy={labelledBy} columns="people" ids={isSearched ? people.map(({ slug }) => slug) : undefined}>
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
-        <PersonCard key={index} person={person} level={level} />
+        <PersonCard key={index} person={person} level={level} look={people.length === 1 ? "alone" : "card"} />
       ))}
     </CardGrid>
   );
