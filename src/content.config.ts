@@ -11,6 +11,8 @@ import {
   exceptionChanges,
   exceptionSubjects,
   genders,
+  mapAreas,
+  mapMarks,
   medicalSpecialties,
   schemaTypes,
   socialNetworks,
@@ -237,6 +239,33 @@ const proof = <Words extends z.ZodType>(words: Words) => ({
   source: words.describe("Where it comes from, as hospital records"),
 });
 
+/** A place on a drawn map: from its left edge, and from its upper one. */
+const mapPlace = () => z.tuple([z.int().min(0).max(600), z.int().min(0).max(420)]);
+
+/** The hospital's street for people on their way, drawn from rows; a picture of its own takes the drawing's place. */
+const streetMap = (image: ImageShape) =>
+  z.strictObject({
+    alt: localized(text()).describe("What the map shows, for those who cannot see it"),
+    picture: image().optional().describe("A map of your own, in the place of what the rows below draw"),
+    streets: z.array(
+      z.strictObject({
+        name: localized().optional(),
+        from: mapPlace().describe("Where it begins: 0 to 600 from the left, 0 to 420 from above"),
+        to: mapPlace(),
+        isMain: z.boolean().default(false).describe("Drawn broader"),
+      }),
+    ),
+    areas: z.array(
+      z.strictObject({
+        name: localized().optional(),
+        kind: z.enum(mapAreas).describe("The ground, a house of ours, another, a place to park"),
+        at: mapPlace().describe("The upper left corner"),
+        size: mapPlace().describe("How wide and how high"),
+      }),
+    ),
+    marks: z.array(z.strictObject({ name: localized(), kind: z.enum(mapMarks), at: mapPlace() })),
+  });
+
 /** Such a number, and what was counted. */
 const fact = <Words extends z.ZodType>(words: Words) => {
   const { year, source, ...rest } = proof(words);
@@ -321,7 +350,7 @@ function filesOf(files: string) {
 
 export const collections = {
   /** Name, address, numbers and links of the hospital: one file, `hospital.yaml`. */
-  hospital: collection("hospital.yaml", () =>
+  hospital: collection("hospital.yaml", ({ image }) =>
     z.strictObject({
       name: localized(),
       shortName: localized().describe("Where the full name is too long: the logo, the tab"),
@@ -369,6 +398,7 @@ export const collections = {
         .email("must be an e-mail address, as website@hospital.example")
         .meta({ form: "e-mail address" })
         .describe("Who answers when something on a page is wrong: an e-mail address, at the end of every page"),
+      streetMap: streetMap(image).optional(),
       sample: sample(),
     }),
   ),

@@ -105,3 +105,7 @@ export const equipmentIcons = [
 
 /** The name of a person who is not known yet: the row shows "N/A" with the placeholder picture. */
 export const placeholderName = "N/A";
+
+/** What a drawn map of the street has. */
+export const mapAreas = ["ground", "ours", "other", "parking"] as const;
+export const mapMarks = ["gate", "landmark", "stop"] as const;

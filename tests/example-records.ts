@@ -87,6 +87,12 @@ export const exampleRecords: Record<string, object> = {
     facts: [{ number: "10+", label: "Awards" }],
     copyrightYear: 2025,
     pageFaults: "website@hospital.example",
+    streetMap: {
+      alt: "The street",
+      streets: [{ name: "Road", from: [0, 300], to: [600, 300] }],
+      areas: [{ name: "Block A", kind: "ours", at: [200, 100], size: [120, 100] }],
+      marks: [{ name: "Gate 1", kind: "gate", at: [200, 250] }],
+    },
   },
   "navigation.yaml": {
     routes: [

@@ -218,10 +218,10 @@ describe.each(pages)("$route", (page) => {
     expect(wrong.map((link) => link.outerHTML)).toEqual([]);
   });
 
-  test("has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page", () => {
+  test("has its first screen in the first flight: at most 11,500 bytes of brotli, 20,000 for the whole page", () => {
     const sent = readFileSync(distFile(`${fileOf(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(page.html);
-    expect(firstScreenBytes(page.html)).toBeLessThanOrEqual(11_000);
+    expect(firstScreenBytes(page.html)).toBeLessThanOrEqual(11_500);
     expect(sent.length).toBeLessThanOrEqual(20_000);
   });
 
@@ -231,7 +231,7 @@ describe.each(pages)("$route", (page) => {
     const [notice = ""] = /(?<=<p class="news-strip__notice"[^>]*>).*?(?= <span)/.exec(page.html) ?? [];
     const html = page.html.replace(notice, longestNotice[locale]);
     expect(html.length).toBeGreaterThan(page.html.length);
-    expect(firstScreenBytes(html)).toBeLessThanOrEqual(11_000);
+    expect(firstScreenBytes(html)).toBeLessThanOrEqual(11_500);
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20_000);
   });
 
@@ -369,14 +369,14 @@ describe("files", () => {
   );
 
   test.each(publishedLocales)(
-    "that a phone keeps from the first visit on (%s) are at most 210,000 bytes",
+    "that a phone keeps from the first visit on (%s) are at most 220,000 bytes",
     async (locale) => {
       const { pages: kept, assets } = await keptPages(dist, routes, locale);
       const files = [...kept.map(({ url }) => fileOf(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);
       expect(kept.length).toBeGreaterThan(4);
-      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(210_000);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
     },
   );
 

@@ -1,8 +1,9 @@
-import { getCollection } from "astro:content";
+import { type CollectionEntry, getCollection } from "astro:content";
 import { type Locale, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { sourceText } from "./claims";
 import { getOnly } from "./entries";
+import { getPicture } from "./pictures";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
@@ -42,9 +43,27 @@ export async function getHospital(locale: Locale) {
       label: translate(fact.label, locale),
       source: sourceText(fact.year, fact.source && translate(fact.source, locale)),
     })),
+    streetMap: hospital.streetMap && (await toStreetMap(hospital.streetMap, locale)),
     copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
     home: localePath("/", locale),
     pageFaults: hospital.pageFaults,
+  };
+}
+
+type DrawnStreet = NonNullable<CollectionEntry<"hospital">["data"]["streetMap"]>;
+
+async function toStreetMap({ alt, picture, streets, areas, marks }: DrawnStreet, locale: Locale) {
+  const text = translate(alt, locale);
+  return {
+    alt: text,
+    picture: picture && (await getPicture(picture, text, "map")),
+    streets: streets.map(({ name, ...street }) => ({ ...street, name: name && translate(name, locale) })),
+    areas: areas.map(({ name, kind, at, size }) => ({
+      kind,
+      name: name && translate(name, locale),
+      box: [...at, ...size] as [number, number, number, number],
+    })),
+    marks: marks.map(({ name, ...mark }) => ({ ...mark, name: translate(name, locale) })),
   };
 }
 

@@ -6,13 +6,13 @@ import { withoutMarks } from "../i18n/untranslated";
 /** Widths in pixels that are made, and how wide the layout shows them. */
 const uses = {
   // 680: a phone of 360 pixels' width with two for each, and the first picture in one flight.
-  hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 768px) 45vw, 93vw" },
+  hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 1280px) 50vw, (min-width: 768px) 38vw, 93vw" },
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
   /** Beside a text on a wide screen, in the width of a phone above it. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
-  card: { widths: [480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 93vw" },
+  card: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
-  portrait: { widths: [320, 500], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 93vw" },
+  portrait: { widths: [160, 320, 500], sizes: "(min-width: 1024px) 15.625rem, (min-width: 620px) 31vw, 45vw" },
   photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
   /** The first photo of the gallery: on a wide screen as large as four, and cut to a square; before that as two. */
   firstPhoto: {
@@ -21,6 +21,7 @@ const uses = {
   },
   /** One of the first four videos: on a wide screen two in a row, where the others are three. */
   firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
+  map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) 46rem, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
   avatar: { widths: [256], sizes: "(min-width: 768px) 12rem, 6rem" },
 } as const;

@@ -66,6 +66,29 @@ test("they stop at Pause and pass by again at Play", async ({ page }) => {
   await expect.poll(() => isMoving(list(page))).toBe(true);
 });
 
+test("at rest no name is cut at an edge", async ({ page }) => {
+  await open(page);
+  await expect.poll(() => isMoving(list(page))).toBe(true);
+  await button(page, "Pause").click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => isMoving(list(page))).toBe(false);
+  const cut = () =>
+    section(page)
+      .locator(".insurer-strip__window")
+      .evaluate((frame) => {
+        const { left, right } = frame.getBoundingClientRect();
+        return [...frame.querySelectorAll("li")]
+          .filter((tile) => getComputedStyle(tile).opacity !== "0")
+          .map((tile) => ({ name: tile.textContent, box: tile.getBoundingClientRect() }))
+          .filter(({ box }) => box.right > left && box.left < right && (box.left < left || box.right > right))
+          .map(({ name }) => name);
+      });
+  await expect.poll(cut).toEqual([]);
+  await button(page, "Play").click();
+  await page.mouse.move(0, 0);
+  await expect(section(page).locator("[data-cut]")).toHaveCount(0);
+});
+
 test("under reduced motion all names stand still and can be read, also when that is asked for later", async ({
   page,
 }) => {

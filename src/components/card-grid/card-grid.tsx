@@ -4,8 +4,11 @@ import "./card-grid.css";
 export interface CardGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** "cards": columns of at least 250 px; "tiles": seven in a row on a wide screen; "wide": at least 300 px. */
-  columns?: "cards" | "tiles" | "wide";
+  /**
+   * "cards": columns of at least 250 px; "pairs": the same, but two on a phone; "people": of at most 250 px;
+   * "tiles": seven in a row on a wide screen; "wide": at least 300 px.
+   */
+  columns?: "cards" | "pairs" | "people" | "tiles" | "wide";
   /** Cards that are rows on a phone stand one under the other there. */
   phone?: "rows";
   /** What each card is called where the list is searched. */
@@ -17,6 +20,8 @@ export interface CardGridProps {
 const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
   // Six are two rows of three, and rows of four would leave the last of 5, 9 or 17 alone.
   cards: (count) => (count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined),
+  // One, or as many in a row as leave nobody alone under it.
+  people: (count) => String(count === 6 ? 3 : count < 5 ? count : ([5, 4].find((inRow) => count % inRow !== 1) ?? 3)),
   // Rows of three would leave the last of 4, 7 or 16 alone.
   wide: (count) => (count > 3 && count % 3 === 1 ? "twos-first" : undefined),
 };

@@ -12,7 +12,7 @@ export interface DepartmentGridProps {
 
 export function DepartmentGrid({ labelledBy, departments, look, level }: DepartmentGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} columns={look === "tile" ? "tiles" : "cards"}>
+    <CardGrid labelledBy={labelledBy} columns={look === "tile" ? "tiles" : "pairs"}>
       {departments.map((department) => (
         <DepartmentCard key={department.href} department={department} look={look} level={level} />
       ))}

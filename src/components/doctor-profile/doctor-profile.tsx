@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
 import "./doctor-profile.css";
 
-export interface DoctorProfileProps extends PortraitProps {
+export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
   headline: string;
   name: string;
   degree: string;
@@ -19,7 +19,7 @@ export function DoctorProfile({ headline, name, degree, role, photo, facts, chil
     <div className="doctor-profile">
       <div className="doctor-profile__inner">
         <div className="doctor-profile__portrait">
-          <Portrait photo={photo} priority />
+          <Portrait name={name} photo={photo} priority />
         </div>
         <div className="doctor-profile__who">
           <p className="doctor-profile__quiet">{headline}</p>

@@ -22,12 +22,27 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
 
   const update = () => {
     button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? "";
-    if (reducedMotion.matches) return motion.cancel();
+    if (reducedMotion.matches) {
+      motion.cancel();
+      return hideCut(false);
+    }
     motion.effect?.updateTiming({
       duration: ((row.offsetWidth / 2) * scrollDelay) / Number(strip.dataset.scrollAmount),
     });
-    if (inView && !held && !paused) motion.play();
+    const isMoving = inView && !held && !paused;
+    if (isMoving) motion.play();
     else motion.pause();
+    hideCut(!isMoving);
+  };
+
+  /** At rest a name is there as a whole or not at all. */
+  const hideCut = (isAtRest: boolean) => {
+    const { left, right } = (row.parentElement as HTMLElement).getBoundingClientRect();
+    for (const tile of row.querySelectorAll<HTMLElement>("li")) {
+      const box = tile.getBoundingClientRect();
+      const isCut = (box.left < left && box.right > left) || (box.left < right && box.right > right);
+      tile.toggleAttribute("data-cut", isAtRest && isCut);
+    }
   };
 
   for (const [type, holds] of Object.entries(holdsFrom))

@@ -15,12 +15,13 @@ export function PeopleGrid({ labelledBy, people, isSearched = false, level }: Pe
   return (
     <CardGrid
       labelledBy={labelledBy}
+      columns="people"
       phone={people.some(({ href }) => href) ? "rows" : undefined}
       ids={isSearched ? people.map(({ slug }) => slug) : undefined}
     >
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
-        <PersonCard key={index} person={person} level={level} />
+        <PersonCard key={index} person={person} level={level} look={people.length === 1 ? "alone" : "card"} />
       ))}
     </CardGrid>
   );

@@ -14,13 +14,16 @@ test("a person has a name, a degree and a role in brackets", () => {
   expect(screen.queryByText("(Ward sister)")).not.toBeNull();
 });
 
-test("a person without a photo gets the placeholder picture, which is not read out", () => {
+test("a person without a photo gets initials, which are not read out; a placeholder its picture", () => {
   const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} />);
   const pictures = () => Array.from(container.querySelectorAll("img"), (image) => image.getAttribute("src"));
-  expect(pictures()).toEqual(["/placeholder.webp"]);
-  expect(screen.queryByRole("img")).toBeNull();
+  expect(pictures()).toEqual([]);
+  expect(screen.getByText("SR").closest("[aria-hidden='true']")).not.toBeNull();
   rerender(<PersonCard person={{ name: "Sunita Rao", photo }} level={2} />);
   expect(pictures()).toEqual(["/s.jpg"]);
+  expect(screen.queryByText("SR")).toBeNull();
+  rerender(<PersonCard person={{ name: "N/A", placeholder: "details to be added" }} level={2} />);
+  expect(pictures()).toEqual(["/placeholder.webp"]);
 });
 
 test("a person without degree and role leaves no empty line", () => {

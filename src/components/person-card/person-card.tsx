@@ -10,7 +10,7 @@ export interface Person {
   degree?: string;
   /** Shown in brackets. */
   role?: string;
-  /** Absent: the placeholder picture stands in. */
+  /** Absent: the initials stand in, for a placeholder the placeholder picture. */
   photo?: Picture;
   /** What a visit costs, in words. */
   fee?: string;
@@ -28,9 +28,11 @@ export interface PersonCardProps {
   person: Person;
   /** Of the name's heading: one below the heading of the list. */
   level: 2 | 3;
+  /** "alone": the only one of a list, words beside the portrait. */
+  look?: "card" | "alone";
 }
 
-export function PersonCard({ person, level }: PersonCardProps) {
+export function PersonCard({ person, level, look = "card" }: PersonCardProps) {
   const { name, degree, role, photo, fee, href, session, call, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
@@ -41,8 +43,8 @@ export function PersonCard({ person, level }: PersonCardProps) {
   );
   const Heading = `h${level}` as const;
   return (
-    <div className="person-card" data-phone={href ? "row" : undefined}>
-      <Portrait photo={photo} />
+    <div className="person-card" data-look={look} data-phone={href ? "row" : undefined}>
+      <Portrait name={placeholder ? undefined : name} photo={photo} />
       <div className="person-card__words">
         <Heading className="person-card__name">
           {placeholder ? (

@@ -7,30 +7,34 @@ export interface SectionProps {
   title: string;
   text?: string;
   tone?: "plain" | "tinted";
-  /** The ways on, below. */
+  /** On a wide screen the heading stands above what it names, or beside it. */
+  head?: "above" | "beside";
+  /** The ways on, by the heading. */
   actions?: { href: string; label: string }[];
   children: ReactNode;
 }
 
 /** A part of a page: a region named by its heading. */
-export function Section({ id, title, text, tone = "plain", actions = [], children }: SectionProps) {
+export function Section({ id, title, text, tone = "plain", head = "above", actions = [], children }: SectionProps) {
   return (
-    <section className="section" aria-labelledby={id} data-tone={tone}>
+    <section className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
       <div className="section__inner">
         <div className="section__head">
-          <h2 id={id}>{title}</h2>
-          {text && <p className="section__text">{text}</p>}
+          <div className="section__words">
+            <h2 id={id}>{title}</h2>
+            {text && <p className="section__text">{text}</p>}
+          </div>
+          {actions.length > 0 && (
+            <p className="section__actions">
+              {actions.map(({ href, label }) => (
+                <a key={href} className="section__action" href={href} aria-describedby={id}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
         </div>
         {children}
-        {actions.length > 0 && (
-          <p className="section__actions">
-            {actions.map(({ href, label }) => (
-              <a key={href} className="section__action" href={href} aria-describedby={id}>
-                {label}
-              </a>
-            ))}
-          </p>
-        )}
       </div>
     </section>
   );

@@ -1,0 +1,71 @@
+import { Picture } from "../picture/picture";
+import "./street-map.css";
+
+export interface StreetMapProps {
+  /** What the map shows, for those who can't see it. */
+  alt: string;
+  /** A map of the hospital's own; absent: the one that is drawn from the rows. */
+  picture?: Picture;
+  /** In units of a map that is 600 wide and 420 high, from its upper left corner. */
+  streets: { name?: string; from: [number, number]; to: [number, number]; isMain: boolean }[];
+  /** `box` is left, top, width, height. */
+  areas: { name?: string; kind: "ground" | "ours" | "other" | "parking"; box: [number, number, number, number] }[];
+  marks: { name: string; kind: "gate" | "landmark" | "stop"; at: [number, number] }[];
+}
+
+/** The street of the hospital, drawn in the site's colours, with its names as text. */
+export function StreetMap({ alt, picture, streets, areas, marks }: StreetMapProps) {
+  if (picture)
+    return (
+      <div className="street-map">
+        <Picture picture={picture} />
+      </div>
+    );
+  return (
+    <svg className="street-map" viewBox="0 0 600 420" role="img" aria-label={alt}>
+      {streets.map(({ name, from, to, isMain }) => (
+        <path
+          key={name ?? from.join()}
+          className="street-map__street"
+          data-main={isMain || undefined}
+          d={`M${from.join(" ")}L${to.join(" ")}`}
+        />
+      ))}
+      {areas.map(({ name, kind, box: [x, y, width, height] }) => (
+        <g key={name ?? kind}>
+          <rect className="street-map__area" data-kind={kind} x={x} y={y} width={width} height={height} rx={8} />
+          {name && (
+            <text className="street-map__name" data-kind={kind} x={x + width / 2} y={y + height / 2}>
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      {streets.map(({ name, from, to }) => {
+        const isUpright = from[0] === to[0];
+        const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        return (
+          name && (
+            <text
+              key={name}
+              className="street-map__name"
+              x={x}
+              y={y}
+              transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}
+            >
+              {name}
+            </text>
+          )
+        );
+      })}
+      {marks.map(({ name, kind, at: [x, y] }) => (
+        <g key={name}>
+          <circle className="street-map__mark" data-kind={kind} cx={x} cy={y} r={kind === "landmark" ? 13 : 8} />
+          <text className="street-map__name" data-kind={kind} x={x + (kind === "landmark" ? 22 : 15)} y={y}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
