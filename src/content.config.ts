@@ -240,7 +240,7 @@ const proof = <Words extends z.ZodType>(words: Words) => ({
 });
 
 /** A place on a drawn map: from its left edge, and from its upper one. */
-const mapPlace = () => z.tuple([z.int().min(0).max(600), z.int().min(0).max(420)]);
+const mapPlace = () => z.strictObject({ x: z.int().min(0).max(600), y: z.int().min(0).max(420) });
 
 /** The hospital's street for people on their way, drawn from rows; a picture of its own takes the drawing's place. */
 const streetMap = (image: ImageShape) =>
@@ -260,7 +260,8 @@ const streetMap = (image: ImageShape) =>
         name: localized().optional(),
         kind: z.enum(mapAreas).describe("The ground, a house of ours, another, a place to park"),
         at: mapPlace().describe("The upper left corner"),
-        size: mapPlace().describe("How wide and how high"),
+        width: z.int().min(1).max(600),
+        height: z.int().min(1).max(420),
       }),
     ),
     marks: z.array(z.strictObject({ name: localized(), kind: z.enum(mapMarks), at: mapPlace() })),

@@ -89,9 +89,9 @@ export const exampleRecords: Record<string, object> = {
     pageFaults: "website@hospital.example",
     streetMap: {
       alt: "The street",
-      streets: [{ name: "Road", from: [0, 300], to: [600, 300] }],
-      areas: [{ name: "Block A", kind: "ours", at: [200, 100], size: [120, 100] }],
-      marks: [{ name: "Gate 1", kind: "gate", at: [200, 250] }],
+      streets: [{ name: "Road", from: { x: 0, y: 300 }, to: { x: 600, y: 300 } }],
+      areas: [{ name: "Block A", kind: "ours", at: { x: 200, y: 100 }, width: 120, height: 100 }],
+      marks: [{ name: "Gate 1", kind: "gate", at: { x: 200, y: 250 } }],
     },
   },
   "navigation.yaml": {

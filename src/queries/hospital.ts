@@ -58,11 +58,7 @@ async function toStreetMap({ alt, picture, streets, areas, marks }: DrawnStreet,
     alt: text,
     picture: picture && (await getPicture(picture, text, "map")),
     streets: streets.map(({ name, ...street }) => ({ ...street, name: name && translate(name, locale) })),
-    areas: areas.map(({ name, kind, at, size }) => ({
-      kind,
-      name: name && translate(name, locale),
-      box: [...at, ...size] as [number, number, number, number],
-    })),
+    areas: areas.map(({ name, ...area }) => ({ ...area, name: name && translate(name, locale) })),
     marks: marks.map(({ name, ...mark }) => ({ ...mark, name: translate(name, locale) })),
   };
 }

@@ -1,16 +1,27 @@
 import { Picture } from "../picture/picture";
 import "./street-map.css";
 
+interface Place {
+  x: number;
+  y: number;
+}
+
 export interface StreetMapProps {
   /** What the map shows, for those who can't see it. */
   alt: string;
   /** A map of the hospital's own; absent: the one that is drawn from the rows. */
   picture?: Picture;
   /** In units of a map that is 600 wide and 420 high, from its upper left corner. */
-  streets: { name?: string; from: [number, number]; to: [number, number]; isMain: boolean }[];
-  /** `box` is left, top, width, height. */
-  areas: { name?: string; kind: "ground" | "ours" | "other" | "parking"; box: [number, number, number, number] }[];
-  marks: { name: string; kind: "gate" | "landmark" | "stop"; at: [number, number] }[];
+  streets: { name?: string; from: Place; to: Place; isMain: boolean }[];
+  /** `at` is the upper left corner. */
+  areas: {
+    name?: string;
+    kind: "ground" | "ours" | "other" | "parking";
+    at: Place;
+    width: number;
+    height: number;
+  }[];
+  marks: { name: string; kind: "gate" | "landmark" | "stop"; at: Place }[];
 }
 
 /** The street of the hospital, drawn in the site's colours, with its names as text. */
@@ -25,13 +36,13 @@ export function StreetMap({ alt, picture, streets, areas, marks }: StreetMapProp
     <svg className="street-map" viewBox="0 0 600 420" role="img" aria-label={alt}>
       {streets.map(({ name, from, to, isMain }) => (
         <path
-          key={name ?? from.join()}
+          key={name ?? `${from.x} ${from.y}`}
           className="street-map__street"
           data-main={isMain || undefined}
-          d={`M${from.join(" ")}L${to.join(" ")}`}
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
         />
       ))}
-      {areas.map(({ name, kind, box: [x, y, width, height] }) => (
+      {areas.map(({ name, kind, at: { x, y }, width, height }) => (
         <g key={name ?? kind}>
           <rect className="street-map__area" data-kind={kind} x={x} y={y} width={width} height={height} rx={8} />
           {name && (
@@ -42,8 +53,8 @@ export function StreetMap({ alt, picture, streets, areas, marks }: StreetMapProp
         </g>
       ))}
       {streets.map(({ name, from, to }) => {
-        const isUpright = from[0] === to[0];
-        const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        const isUpright = from.x === to.x;
+        const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
         return (
           name && (
             <text
@@ -58,7 +69,7 @@ export function StreetMap({ alt, picture, streets, areas, marks }: StreetMapProp
           )
         );
       })}
-      {marks.map(({ name, kind, at: [x, y] }) => (
+      {marks.map(({ name, kind, at: { x, y } }) => (
         <g key={name}>
           <circle className="street-map__mark" data-kind={kind} cx={x} cy={y} r={kind === "landmark" ? 13 : 8} />
           <text className="street-map__name" data-kind={kind} x={x + (kind === "landmark" ? 22 : 15)} y={y}>
