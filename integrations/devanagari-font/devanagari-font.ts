@@ -23,7 +23,7 @@ export const hindiLetters = String.fromCodePoint(...Array.from({ length: 0x80 },
   .concat("\u200c\u200d");
 
 /** A word in Devanagari, with the joiners inside it. */
-export const hindiWord = /(?:[\u0900-\u097F]|\u200C|\u200D)+/g;
+export const hindiWord = /[\u0900-\u097F](?:[\u0900-\u097F]|\u200C|\u200D)*/g;
 
 /** Makes the font from the words that the site has, before Astro looks for it. */
 export function devanagariFont(): AstroIntegration {

@@ -56,7 +56,8 @@ test("the focus goes into the drawer and cannot leave it", async ({ page }) => {
     await page.keyboard.press("Tab");
     const where = await drawer(page).evaluate((dialog) => {
       const focused = document.activeElement;
-      if (!focused || focused === document.body) return "the browser";
+      // A dialog that scrolls is a stop of its own in some browsers.
+      if (!focused || focused === document.body || focused === dialog) return "the browser";
       return dialog.contains(focused) ? `${focused.textContent}` : "the page behind";
     });
     expect(where).not.toBe("the page behind");

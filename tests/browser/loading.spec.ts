@@ -28,6 +28,11 @@ for (const route of [...representatives, ...asking]) {
   });
 }
 
+const overBudget: [kind: RegExp, bytes: number][] = [
+  [/\/(?:opd|dr-in-hospital\/[^/]+)$/, 500],
+  [/\/dr-in-hospital$/, 1_500],
+];
+
 for (const route of representatives) {
   test(`${route} runs little JavaScript before interaction or scrolling`, async ({ page, viewport }) => {
     await page.goto(route, { waitUntil: "networkidle" });
@@ -42,9 +47,11 @@ for (const route of representatives) {
     const bytes = [inline, ...files].map((script) => brotliCompressSync(script).length);
     expect(files.length).toBeGreaterThan(1);
     const sum = bytes.reduce((sum, size) => sum + size, 0);
-    // The budget is 3,000; on a wide screen the menu comes on top, and a week's timetable is 0.5 kB over it.
+    // The budget is 3,000. On a wide screen the menu comes on top; a timetable, and who sits next in the list of doctors,
+    // are over it: docs/decisions/scripts-after-the-first-paint.md.
     const budget = (viewport?.width ?? 0) < 768 ? 3_000 : 3_300;
-    expect(sum).toBeLessThanOrEqual(route.endsWith("/opd") ? budget + 500 : budget);
+    const [, over = 0] = overBudget.find(([kind]) => kind.test(route)) ?? [];
+    expect(sum).toBeLessThanOrEqual(budget + over);
   });
 }
 

@@ -21,7 +21,7 @@ test("every page leads to the search from its header", async ({ page }) => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     const brand = await page
       .getByRole("banner")
-      .getByRole("link", { name: /Devnagar/ })
+      .getByRole("link", { name: /^Kachnar/ })
       .last()
       .boundingBox();
     expect(box?.y).toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));

@@ -116,7 +116,9 @@ test.describe("on a desk", () => {
     for (const route of representatives) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const names =
-        localeOf(route) === "hi" ? ["हमारे लोग", "विभाग", "सेवाएँ"] : ["Departments", "Specialities", "Services"];
+        localeOf(route) === "hi"
+          ? ["हमारे लोग", "विभाग", "सेवाएँ", "आने से पहले"]
+          : ["Departments", "Specialities", "Services", "Your visit"];
       await expect(page.getByRole("button"), route).toHaveText(names);
     }
   });

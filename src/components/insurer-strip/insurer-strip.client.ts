@@ -14,7 +14,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   copy.inert = true;
   row.append(copy);
 
-  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const still = matchMedia("print, (prefers-reduced-motion: reduce)");
   const motion = row.animate({ transform: ["none", "translateX(-50%)"] }, { iterations: Infinity });
   let inView = false;
   let held = false;
@@ -22,7 +22,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
 
   const update = () => {
     button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? "";
-    if (reducedMotion.matches) {
+    if (still.matches) {
       motion.cancel();
       return hideCut(false);
     }
@@ -58,7 +58,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     update();
   });
 
-  reducedMotion.addEventListener("change", update);
+  still.addEventListener("change", update);
 
   new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
