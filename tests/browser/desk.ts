@@ -81,9 +81,12 @@ export class Desk {
     await this.#page.keyboard.insertText(value);
   }
 
-  /** Shows the fields of the rows of a list, of which one line each is seen. */
+  /** Shows the fields of the rows of a list, of which one line each is seen; a single row has no "Expand All". */
   async expand(list: string): Promise<void> {
-    await (await this.field(list)).getByRole("button", { name: "Expand All" }).click();
+    await (await this.field(list))
+      .getByRole("button", { name: /^Expand/ })
+      .first()
+      .click();
   }
 
   async add(list: string): Promise<void> {
