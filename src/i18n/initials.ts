@@ -8,7 +8,9 @@ const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
  * "आ रा". A letter of Devanagari keeps its signs, and two stand apart: together they would read as a word.
  */
 export function initialsOf(name: string): string {
-  const names = name.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
+  // Marks heaped on a letter of Latin are no part of a name.
+  const plain = name.normalize("NFC").replace(/[\u0300-\u036F]/g, "");
+  const names = plain.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
   const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
   const firsts = chosen.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase("en-IN") ?? "");
   return firsts.join(firsts.some((first) => /[\u0900-\u097F]/.test(first)) ? " " : "");
