@@ -187,6 +187,7 @@ function removeTranslations(content: string) {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(content, file), change(readFileSync(join(content, file), "utf8")));
   rmSync(join(content, "departments/ent.hi.md"));
+  edit("departments/ent.yaml", (text) => text.replace(/^(title: \{ en: "[^"]*"), .*$/m, "$1 }"));
   edit("pages/about.yaml", (text) => text.replace(/^(statement:\n.*\n).*\n/m, "$1"));
   edit("doctors/asha-rao.yaml", (text) => text.replace(/^name:.*$/m, "name: { en: Dr Asha Rao }"));
 }
