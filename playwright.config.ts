@@ -46,7 +46,7 @@ export default defineConfig({
       // One language is enough on a desk; both are looked at on a phone, where Hindi's longer words have less room.
       grepInvert: isFull ? [] : / \/hi\b/,
       testIgnore: [
-        /(dark|drawer|every-route|first-screen|hostile-content|offline|phone-screen)\.spec/,
+        /(drawer|every-route|first-screen|hostile-content|offline|phone-screen)\.spec/,
         ...(isFull ? [] : [onAnyScreen]),
       ],
       use: { viewport: { width: 1280, height: 800 } },

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { isFull } from "./routes.ts";
 
 /** All that axe knows, its experimental rules too. */
 const rules = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"];
@@ -22,13 +23,27 @@ interface Finding {
   value: [severity: string, result: string];
 }
 
-/** Two opinions on the page as it stands now: axe's and IBM's. */
-export async function expectNoFault(page: Page, state?: string) {
-  expect([...(await axeFaults(page)), ...(await ibmFaults(page))], state).toEqual([]);
+/** axe's opinion on the page as it stands now; in the full run IBM's too. */
+export async function pageFaults(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(rules).disableRules(disabled);
+  return [...(await axeFaults(builder)), ...(isFull ? await ibmFaults(page) : [])];
 }
 
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(disabled).analyze();
+/** In the dark only colours differ. */
+export async function darkFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const builder = new AxeBuilder({ page }).withRules(["color-contrast", "color-contrast-enhanced"]);
+  const faults = await (isFull ? pageFaults(page) : axeFaults(builder));
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return faults;
+}
+
+export async function expectNoFault(page: Page, state?: string) {
+  expect(await pageFaults(page), state).toEqual([]);
+}
+
+async function axeFaults(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 300)}`));
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "./accessibility.ts";
-import { representatives } from "./routes.ts";
 import { test } from "./test.ts";
 
 /** What moves is judged where it comes to rest. */
@@ -25,16 +24,7 @@ test.beforeEach(({ context, baseURL }) =>
 // The longest page has 10,000 things to look at.
 test.setTimeout(90_000);
 
-for (const route of representatives) {
-  test(`axe and IBM find no fault in ${route}`, async ({ page }) => {
-    await page.goto(route);
-    await expectNoFault(page);
-  });
-}
-
-test("axe and IBM find no fault while the menu is open: the drawer on a phone, each submenu on a desk", async ({
-  page,
-}) => {
+test("axe finds no fault while the menu is open: the drawer on a phone, each submenu on a desk", async ({ page }) => {
   await page.goto("/cardiology");
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   if (await menu.isVisible()) {
@@ -54,7 +44,7 @@ test("axe and IBM find no fault while the menu is open: the drawer on a phone, e
   }
 });
 
-test("axe and IBM find no fault in the accordion with another panel open, and with none", async ({ page }) => {
+test("axe finds no fault in the accordion with another panel open, and with none", async ({ page }) => {
   await page.goto("/about");
   const panel = page.getByRole("region", { name: "Medical Services" }).getByRole("group").nth(2);
   await panel.getByRole("heading").click();
@@ -65,7 +55,7 @@ test("axe and IBM find no fault in the accordion with another panel open, and wi
   await expectNoFault(page);
 });
 
-test("axe and IBM find no fault in a video that plays", async ({ page }) => {
+test("axe finds no fault in a video that plays", async ({ page }) => {
   await page.goto("/video-gallery");
   await page
     .getByRole("button", { name: /^Play: / })
@@ -75,14 +65,14 @@ test("axe and IBM find no fault in a video that plays", async ({ page }) => {
   await expectNoFault(page);
 });
 
-test("axe and IBM find no fault in the map", async ({ page }) => {
+test("axe finds no fault in the map", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Show the map" }).click();
   await expect(page.getByRole("main").locator("iframe")).toBeVisible();
   await expectNoFault(page);
 });
 
-test("axe and IBM find no fault in the testimonials once they move", async ({ page }) => {
+test("axe finds no fault in the testimonials once they move", async ({ page }) => {
   await page.goto("/");
   const carousel = page.getByRole("region", { name: "Testimonials" });
   await carousel.scrollIntoViewIfNeeded();
@@ -92,7 +82,7 @@ test("axe and IBM find no fault in the testimonials once they move", async ({ pa
   await expectNoFault(page);
 });
 
-test("axe and IBM find no fault in a photo that is open", async ({ page }) => {
+test("axe finds no fault in a photo that is open", async ({ page }) => {
   await page.goto("/gallery");
   await page
     .getByRole("link", { name: /^View photo: / })
@@ -103,7 +93,7 @@ test("axe and IBM find no fault in a photo that is open", async ({ page }) => {
   await expectNoFault(page);
 });
 
-test("axe and IBM find no fault in what the search found", async ({ page }) => {
+test("axe finds no fault in what the search found", async ({ page }) => {
   await page.goto("/search?q=heart");
   await expect(
     page
@@ -114,7 +104,7 @@ test("axe and IBM find no fault in what the search found", async ({ page }) => {
   await expectNoFault(page);
 });
 
-test("axe and IBM find no fault in a filtered list of doctors", async ({ page }) => {
+test("axe finds no fault in a filtered list of doctors", async ({ page }) => {
   await page.goto("/dr-in-hospital?q=ortho");
   await expect(page.getByRole("status")).toHaveText(/^\d of 19 doctors$/);
   await expectNoFault(page);

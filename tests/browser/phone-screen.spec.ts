@@ -1,56 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
-import { enlargeLetters } from "./reading.ts";
-import { localeOf, representatives } from "./routes.ts";
+import { edges } from "./page-rules.ts";
+import { localeOf } from "./routes.ts";
 import { test } from "./test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
-
-/** Where the page's own part begins, and where the bar at the bottom does. */
-const edges = (page: Page) =>
-  page.evaluate(() => ({
-    start: document.querySelector("main")?.getBoundingClientRect().top ?? 0,
-    bar: document.querySelector(".quick-bar")?.getBoundingClientRect().top ?? 0,
-  }));
-
-for (const route of representatives) {
-  test(`what stands above the words of ${route} takes at most 130 pixels, with a notice and without`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const strip = page.getByRole("region", { name: words(localeOf(route)).notices });
-    await expect(strip).toHaveCount(1);
-    const withNotice = await edges(page);
-    expect(withNotice.start).toBeLessThanOrEqual(130);
-    expect(withNotice.bar).toBeGreaterThanOrEqual(640 - 60);
-    await strip.evaluate((strip) => strip.remove());
-    expect((await edges(page)).start).toBeLessThan(withNotice.start);
-  });
-
-  test(`with letters twice as large the first screen of ${route} has some of its own words`, async ({ page }) => {
-    await page.goto(route);
-    await enlargeLetters(page);
-    const { bar } = await edges(page);
-    const end = await page.getByRole("main").evaluate((main) => {
-      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode;
-        if (!text.nodeValue?.trim() || text.parentElement?.closest("nav, .visually-hidden, script")) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const [line] = range.getClientRects();
-        if (line && line.height > 0) return line.bottom;
-      }
-      return Number.POSITIVE_INFINITY;
-    });
-    expect(end).toBeLessThanOrEqual(bar);
-    const bars = page.getByRole("banner").locator(".top-bar, .site-header__main");
-    expect(await bars.evaluateAll((bars) => bars.map((bar) => bar.scrollWidth > bar.clientWidth))).toEqual([
-      false,
-      false,
-    ]);
-  });
-}
 
 for (const route of ["/", "/hi"]) {
   const { contact } = words(localeOf(route));

@@ -15,6 +15,12 @@ export async function spaceTexts(page: Page) {
   );
 }
 
+export async function usualLetters(page: Page) {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
 /** The policy keeps style elements out; a constructed sheet is none. */
 function style(page: Page, css: string) {
   return page.evaluate((css) => {

@@ -7,12 +7,14 @@ import { words } from "../../src/i18n/words.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 
-const { shortName, phones } = parse(readFileSync(new URL("../../content/hospital.yaml", import.meta.url), "utf8"));
+export const { shortName, phones } = parse(
+  readFileSync(new URL("../../content/hospital.yaml", import.meta.url), "utf8"),
+);
 
 /** What a page is for, whatever fails: who we are, whom to call, and all that it says. */
 export async function expectReadable(page: Page, route: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const name = translate(shortName, localeOf(route));
+  const name = translate(hospital.shortName, localeOf(route));
   await expect(page.getByRole("banner").getByText(name).filter({ visible: true }).first()).toBeVisible();
   const { shown, said } = await mainTexts(page, route);
   expect(said.length).toBeGreaterThan(3);

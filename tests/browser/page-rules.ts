@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { words } from "../../src/i18n/words.ts";
+import { clippedTexts, sidewaysScroll } from "./overflow.ts";
+import { enlargeLetters, spaceTexts, usualLetters } from "./reading.ts";
+import { isFull, localeOf } from "./routes.ts";
+
+/** Shows every part of the page once, until its late pictures and islands are there. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await frame();
+    }
+  });
+  await page.waitForFunction(() => {
+    const isOnScreen = (element: Element) => element.getBoundingClientRect().left < window.innerWidth;
+    return (
+      !document.querySelector("astro-island[ssr][client=visible]") &&
+      [...document.images].every((image) => image.complete || !image.checkVisibility() || !isOnScreen(image))
+    );
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+export async function tooWide(page: Page): Promise<string[]> {
+  const [narrowest, widest] = [280, 1920];
+  /** A prime, so that the widths fall on all sides of what CSS rounds. */
+  const step = isFull ? 1 : 23;
+  const regular = Array.from(
+    { length: Math.ceil((widest - narrowest) / step) },
+    (_, index) => narrowest + index * step,
+  );
+  const aroundBreakpoints = [320, 449, 450, 767, 768, 1024, 1280];
+  // A row that moves is wider than the screen on purpose.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const faults: string[] = [];
+  for (const width of [...regular, ...aroundBreakpoints, widest]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of await sidewaysScroll(page)) faults.push(`${width}: ${fault}`);
+  }
+  return faults;
+}
+
+export async function lostLetters(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const change of [spaceTexts, enlargeLetters]) {
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await change(page);
+      for (const fault of [...(await sidewaysScroll(page)), ...(await clippedTexts(page))])
+        faults.push(`${change.name} at ${width}: ${fault}`);
+      await usualLetters(page);
+    }
+  }
+  return faults;
+}
+
+/** Controls of the page's own part that a thumb misses. */
+export function smallControls(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>("button, .button, input, select, summary")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => Math.min(control.offsetWidth, control.offsetHeight) < 44)
+      .map((control) => control.outerHTML.slice(0, 300)),
+  );
+}
+
+/** What whoever hears the page, or has no mouse, would miss; the menu is left as it was. */
+export async function landmarkFaults(page: Page, route: string): Promise<string[]> {
+  const { skipToContent, menu, mainNavigation } = words(localeOf(route));
+  const faults: string[] = [];
+  const need = (is: boolean, fault: string) => is || faults.push(fault);
+  need(await page.getByRole("heading", { level: 1 }).isVisible(), "no h1 to be seen");
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    need((await page.getByRole(landmark).count()) === 1, `not one ${landmark}`);
+
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: skipToContent }).and(page.locator(":focus"));
+  const box = await skip.boundingBox({ timeout: 1000 }).catch(() => undefined);
+  need(Boolean(box && box.x >= 0 && box.y >= 0), "the first stop of Tab is no skip link that is in view");
+  await page.keyboard.press("Enter");
+  need((await page.getByRole("main").and(page.locator(":focus")).count()) === 1, "the skip link leads elsewhere");
+  await page.keyboard.press("Tab");
+  need((await page.getByRole("banner").locator(":focus").count()) === 0, "Tab goes back into the header");
+  for (const fault of await sidewaysScroll(page)) faults.push(fault);
+
+  const button = page.getByRole("button", { name: menu, exact: true });
+  const isPhone = await button.isVisible();
+  if (isPhone) await button.click();
+  const navigation = page.getByRole("navigation", { name: mainNavigation });
+  need((await navigation.count()) === 1, "not one main navigation");
+  if (isPhone) await page.keyboard.press("Escape");
+  return faults;
+}
+
+/** Of 360 × 640 pixels: the header's part, with a notice and without, and what is left with letters twice as large. */
+export async function firstScreenFaults(page: Page, route: string): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const faults: string[] = [];
+  const { start, bar } = await edges(page);
+  if (start > 130) faults.push(`the page's own part begins at ${start} pixels`);
+  if (bar < 640 - 60) faults.push(`the bar at the bottom begins at ${bar} pixels`);
+  const notices = page.getByRole("region", { name: words(localeOf(route)).notices });
+  for (const notice of await notices.all()) {
+    const without = await notice.evaluate((notice) => {
+      const place = notice.nextSibling;
+      const { parentNode } = notice;
+      notice.remove();
+      const { top } = (document.querySelector("main") as Element).getBoundingClientRect();
+      parentNode?.insertBefore(notice, place);
+      return top;
+    });
+    if (without >= start) faults.push("a notice that isn't there takes room");
+  }
+
+  await enlargeLetters(page);
+  const line = await page.getByRole("main").evaluate(firstLine);
+  const large = await edges(page);
+  if (line > large.bar)
+    faults.push(`with letters twice as large its first line ends at ${line} of ${large.bar} pixels`);
+  const cut = page.getByRole("banner").locator(".top-bar, .site-header__main");
+  for (const name of await cut.evaluateAll((bars) =>
+    bars.filter((bar) => bar.scrollWidth > bar.clientWidth).map((bar) => bar.className),
+  ))
+    faults.push(`with letters twice as large ${name} is cut`);
+  await usualLetters(page);
+  return faults;
+}
+
+/** Where the page's own part begins, and where the bar at the bottom does. */
+export function edges(page: Page) {
+  return page.evaluate(() => ({
+    start: document.querySelector("main")?.getBoundingClientRect().top ?? 0,
+    bar: document.querySelector(".quick-bar")?.getBoundingClientRect().top ?? 0,
+  }));
+}
+
+/** Where the first line of its words ends, in pixels from the top of the screen. Runs in the page. */
+function firstLine(main: Element): number {
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.nodeValue?.trim() || text.parentElement?.closest("nav, .visually-hidden, script")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [line] = range.getClientRects();
+    if (line && line.height > 0) return line.bottom;
+  }
+  return 10_000;
+}
