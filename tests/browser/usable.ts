@@ -7,9 +7,9 @@ import { words } from "../../src/i18n/words.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 
-export const { shortName, phones } = parse(
-  readFileSync(new URL("../../content/hospital.yaml", import.meta.url), "utf8"),
-);
+const hospital = parse(readFileSync(new URL("../../content/hospital.yaml", import.meta.url), "utf8"));
+
+export const { phones } = hospital;
 
 /** What a page is for, whatever fails: who we are, whom to call, and all that it says. */
 export async function expectReadable(page: Page, route: string) {
