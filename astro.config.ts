@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { contentCheck } from "./content-check/content-check.ts";
+import { contentFolder } from "./content-check/content-folder.ts";
 import { hosting } from "./hosting/integration.ts";
 import { unlistedPage } from "./hosting/page-routes.ts";
 import { clientInteraction } from "./integrations/client-interaction/client-interaction.ts";
@@ -77,7 +78,7 @@ function siteAddress(): AstroIntegration {
     name: "site-address",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({ site: parse(readFileSync("content/hospital.yaml", "utf8")).website });
+        updateConfig({ site: parse(readFileSync(`${contentFolder(".")}/hospital.yaml`, "utf8")).website });
       },
     },
   };

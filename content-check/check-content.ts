@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { sortFiles } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
 import { referenceProblems, rowProblems, twinProblems } from "./cross-problems.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import type { Problem } from "./problem.ts";
@@ -14,7 +15,7 @@ import { translationProblems } from "./translation-problems.ts";
 
 /** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
 export async function readContent(root: string) {
-  const { files, pictures, problems } = sortFiles(await listFiles(join(root, "content")));
+  const { files, pictures, problems } = sortFiles(await listFiles(join(root, contentFolder(root))));
   const { routes, problems: addressProblems } = routesOf(files);
   const read = await Promise.all(files.map((file) => readEntry(root, file)));
   problems.push(...addressProblems, ...read.flatMap((result) => result.problems));

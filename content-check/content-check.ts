@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { AstroError } from "astro/errors";
 import { checkContent } from "./check-content.ts";
+import { contentFolder, withRealPaths } from "./content-folder.ts";
 import { report } from "./problem.ts";
 
 /** Refuses a build with bad content; while developing, tells what is wrong after every change. */
@@ -14,15 +15,15 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
         const problems = await checkContent(root);
-        if (problems.some(({ level }) => level === "error")) throw plainError(report(problems));
-        if (problems.length > 0) logger.warn(`\n${report(problems)}`);
+        if (problems.some(({ level }) => level === "error")) throw plainError(withRealPaths(report(problems), root));
+        if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
       },
       "astro:server:setup": ({ server, logger }) => {
         const tell = async () => {
           const problems = await checkContent(root);
-          if (problems.length > 0) logger.warn(`\n${report(problems)}`);
+          if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
         };
-        server.watcher.on("all", (_event, file) => file.startsWith(`${root}content`) && void tell());
+        server.watcher.on("all", (_event, file) => file.startsWith(`${root}${contentFolder(root)}`) && void tell());
         void tell();
       },
     },

@@ -7,18 +7,20 @@ import { join } from "node:path";
 enableCompileCache(".cache/node");
 const { z } = await import("astro/zod");
 z.config({ jitless: true });
+const { contentFolder, withRealPaths } = await import("./content-folder.ts");
 const { checkContent, readContent } = await import("./check-content.ts");
 const { withoutLocation } = await import("./locations.ts");
 const { report } = await import("./problem.ts");
 const { writtenOneWay } = await import("./write-record.ts");
 
 const root = process.cwd();
+const folder = contentFolder(root);
 if (process.argv.includes("--fix")) {
   await removeLocations();
   await writeOneWay();
 }
 const problems = await checkContent(root);
-console.log(report(problems));
+console.log(withRealPaths(report(problems), root));
 if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
 
 /** What was written by hand is put as the editor writes it, so that its next save changes what is changed alone. */
@@ -27,8 +29,8 @@ async function writeOneWay(): Promise<void> {
   for (const entry of entries) {
     const text = writtenOneWay(entry);
     if (text === undefined || text === entry.lines.join("\n")) continue;
-    await writeFile(join(root, "content", entry.path), text);
-    console.log(`content/${entry.path}: written as the editor writes it.`);
+    await writeFile(join(root, folder, entry.path), text);
+    console.log(`${folder}/${entry.path}: written as the editor writes it.`);
   }
 }
 
@@ -36,13 +38,13 @@ async function writeOneWay(): Promise<void> {
 async function removeLocations(): Promise<void> {
   const { pictures } = await readContent(root);
   for (const path of pictures) {
-    const file = join(root, "content", path);
+    const file = join(root, folder, path);
     const bytes = await readFile(file);
     const clean = await withoutLocation(bytes).catch(() => bytes);
-    if (!clean) console.log(`content/${path}: the place cannot be taken out. Save the picture again as .webp.`);
+    if (!clean) console.log(`${folder}/${path}: the place cannot be taken out. Save the picture again as .webp.`);
     else if (!clean.equals(bytes)) {
       await writeFile(file, clean);
-      console.log(`content/${path}: the place where it was taken is removed.`);
+      console.log(`${folder}/${path}: the place where it was taken is removed.`);
     }
   }
   console.log("");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { pictureFormats } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -56,7 +57,7 @@ export async function pictureProblems(root: string, mentions: Mention[], picture
   const portraits = new Set(mentions.filter(({ isPortrait }) => isPortrait).map(({ path }) => path));
   const faults = await Promise.all(
     pictures.map(async (path) => {
-      const fault = await faultOf(join(root, "content", path), portraits.has(path));
+      const fault = await faultOf(join(root, contentFolder(root), path), portraits.has(path));
       const problem = mentionOf.get(path)?.problem ?? ((message, fix) => fileProblem(path, message, fix));
       return fault ? problem(`The picture content/${path} ${fault[0]}.`, fault[1]) : [];
     }),

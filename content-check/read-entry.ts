@@ -4,6 +4,7 @@ import { z } from "astro/zod";
 import { LineCounter, parseDocument } from "yaml";
 import { collections } from "../src/content.config.ts";
 import type { ContentFile } from "./content-files.ts";
+import { contentFolder } from "./content-folder.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import { impossibleDays, yamlFault } from "./yaml-faults.ts";
@@ -37,7 +38,7 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   const refuse = (message: string, fix: string, line = 1) => ({
     problems: [{ ...fileProblem(file.path, message, fix), line }],
   });
-  const bytes = await readFile(join(root, "content", file.path));
+  const bytes = await readFile(join(root, contentFolder(root), file.path));
   const text = new TextDecoder().decode(bytes);
   if (!isUtf8(bytes)) {
     const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;

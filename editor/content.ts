@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { readRecord } from "./record-file.ts";
 import { type Collection, shapedCollections } from "./shapes.ts";
@@ -9,13 +10,13 @@ import { type Collection, shapedCollections } from "./shapes.ts";
 export function recordPaths(root: string): string[] {
   const paths = globSync(
     shapedCollections.map(({ files }) => files),
-    { cwd: join(root, "content") },
+    { cwd: join(root, contentFolder(root)) },
   );
   return paths.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
 export function picturePaths(root: string): string[] {
-  const paths = globSync("**/*.{webp,jpg,jpeg,png,avif}", { cwd: join(root, "content") });
+  const paths = globSync("**/*.{webp,jpg,jpeg,png,avif}", { cwd: join(root, contentFolder(root)) });
   return paths.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
@@ -44,7 +45,7 @@ export async function readRecords(root: string): Promise<{ path: string; record:
   const paths = recordPaths(root);
   const records = await Promise.all(
     paths.map(async (path) => {
-      const text = await readFile(join(root, "content", path), "utf8");
+      const text = await readFile(join(root, contentFolder(root), path), "utf8");
       try {
         return [{ path, record: readRecord(text) }];
       } catch {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { checkContent } from "../content-check/check-content.ts";
+import { belowContent, withRealPaths } from "../content-check/content-folder.ts";
 import { type FileChange, recordName, valueChanges } from "./change-words.ts";
 import { bringBack, changedFiles, changes, saveVersions } from "./history.ts";
 import { back, liveAddress, progress, publish } from "./publish/publish.ts";
@@ -46,7 +47,7 @@ async function choose(root: string, { path = "", side }: Record<string, string>,
   const repository = await openRepository(root);
   const conflict = (await readState(repository)).conflicts.find((one) => one.path === path);
   if (!conflict) return ["Somebody has chosen already."];
-  const file = { path: path.replace("content/", ""), id: side === "ours" ? conflict.ours : conflict.theirs };
+  const file = { path: belowContent(root, path), id: side === "ours" ? conflict.ours : conflict.theirs };
   const refused = await saveVersions(root, [file], person);
   if (refused.length > 0) return refused;
   await changeState(repository, ({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.path !== path) }));
@@ -74,7 +75,7 @@ async function stateOf(root: string) {
 /** What keeps the content as a whole from going live, whoever has written it. */
 async function problemsOf(root: string): Promise<string[]> {
   const errors = (await checkContent(root)).filter(({ level }) => level === "error");
-  return errors.map(({ file, line, message, fix }) => `${file}, line ${line}: ${message} ${fix}`);
+  return errors.map(({ file, line, message, fix }) => withRealPaths(`${file}, line ${line}: ${message} ${fix}`, root));
 }
 
 /** Those that nobody has settled, with both versions in words. */
@@ -85,7 +86,7 @@ async function conflictsOf(repository: Repository, all: Awaited<ReturnType<typeo
     if ((now && blobId(now, like)) !== theirs) return [];
     const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
     const file: FileChange = {
-      path: path.replace("content/", ""),
+      path: belowContent(repository.root, path),
       before: await text(ours),
       after: await text(theirs),
     };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { writeRecord } from "../content-check/write-record.ts";
 import { locales } from "../src/i18n/locales.ts";
@@ -30,7 +31,7 @@ export function versionOf(content: string | Uint8Array): string {
 
 /** A record as the editor reads it, with the version of its files. */
 export async function readForm(root: string, path: string): Promise<{ text: string; version: string }> {
-  const read = (one: string) => readFile(join(root, "content", one), "utf8");
+  const read = (one: string) => readFile(join(root, contentFolder(root), one), "utf8");
   const [own = path, ...beside] = filesOf(path);
   const texts = await Promise.all([read(own), ...beside.map((one) => read(one).catch(() => undefined))]);
   const version = texts.map((text) => (text === undefined ? "" : versionOf(text))).join(" ");

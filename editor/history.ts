@@ -1,3 +1,4 @@
+import { belowContent, contentFolder } from "../content-check/content-folder.ts";
 import { type FileChange, recordName, valueChanges } from "./change-words.ts";
 import { homeOf, recordOf } from "./content.ts";
 import { versionOf } from "./form-files.ts";
@@ -33,7 +34,8 @@ export async function changes(root: string, { entry = "", since = "", count = 10
   const repository = await openRepository(root);
   const path = entry.replace(/^_singletons\//, "");
   if (!/^[\w/-]*$/.test(path) || !/^[\da-f]*$/.test(since)) return [];
-  const places = path === "" ? ["content"] : [`:(glob)content/${path}.*`];
+  const folder = contentFolder(root);
+  const places = path === "" ? [folder] : [`:(glob)${folder}/${path}.*`];
   const range = since === "" ? "HEAD" : `${since}..HEAD`;
   const log = await git(
     repository,
@@ -81,13 +83,13 @@ async function filesOf(repository: Repository, id: string) {
     "--no-commit-id",
     id,
     "--",
-    "content",
+    contentFolder(repository.root),
   );
   const parts = raw.split("\0");
   return Array.from({ length: Math.floor(parts.length / 2) }, (_, place) => {
     const [, , before = "", after = ""] = (parts[2 * place] ?? "").split(" ");
     const name = (id: string) => (/^0+$/.test(id) ? undefined : id);
-    const path = (parts[2 * place + 1] ?? "").replace("content/", "");
+    const path = belowContent(repository.root, parts[2 * place + 1] ?? "");
     return { path, before: name(before), after: name(after) };
   });
 }
@@ -118,7 +120,7 @@ export async function saveVersions(
 ): Promise<string[]> {
   const repository = await openRepository(root);
   const wanted = files.map(async ({ path, id }) => {
-    const before = await bytesOnDisk(root, `content/${path}`);
+    const before = await bytesOnDisk(root, `${contentFolder(root)}/${path}`);
     const bytes = id === undefined ? undefined : await blobOf(repository, id);
     return { path, bytes, version: before && versionOf(before) };
   });

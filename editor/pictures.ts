@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import sharp from "sharp";
 import { pictureFormats } from "../content-check/content-files.ts";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { hasLocation } from "../content-check/locations.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { homeOf, recordPaths, slugOf } from "./content.ts";
@@ -157,7 +158,7 @@ export async function withoutUnnamed(root: string, changes: FormChange[]): Promi
 async function namesIn(root: string, paths: string[]): Promise<string[]> {
   const names = paths.map(async (path) => {
     const shape = homeOf(path)?.shape;
-    const text = shape && (await readFile(join(root, "content", path), "utf8").catch(() => undefined));
+    const text = shape && (await readFile(join(root, contentFolder(root), path), "utf8").catch(() => undefined));
     try {
       return shape && text ? pictureNames(path, shape, readRecord(text)) : [];
     } catch {

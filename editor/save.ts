@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../content-check/check-content.ts";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { languageNames } from "../content-check/field-words.ts";
 import type { Problem } from "../content-check/problem.ts";
 import { isTooMuch, tooMuch } from "../content-check/read-entry.ts";
@@ -110,7 +111,7 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
   for (const file of files) {
     const refusal = await refusalOf(root, file.path);
     if (refusal) return [refusal];
-    const before = await bytesOnDisk(root, `content/${file.path}`);
+    const before = await bytesOnDisk(root, `${contentFolder(root)}/${file.path}`);
     if (homeOf(recordOf(file.path)) && file.version !== (before && versionOf(before))) return [changedMeanwhile];
     known.push({ ...file, before });
   }
@@ -120,7 +121,7 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
   const said = changeWords(
     known.map(({ path, before, bytes }) => ({ path, before: text(before), after: text(bytes) })),
   );
-  const below = known.map(({ path, ...file }) => ({ ...file, path: `content/${path}` }));
+  const below = known.map(({ path, ...file }) => ({ ...file, path: `${contentFolder(root)}/${path}` }));
   try {
     await commitFiles(repository, below, person, words ?? said);
     return [];
@@ -136,7 +137,7 @@ const changedMeanwhile =
 
 async function refusalOf(root: string, path: string): Promise<string | undefined> {
   if (!isContentPath(path)) return `"${path}" is no file of the content.`;
-  const link = await linkOnTheWay(root, `content/${path}`);
+  const link = await linkOnTheWay(root, `${contentFolder(root)}/${path}`);
   return (
     link && `"${link}" is a link to another place, which nothing keeps or checks. Put the folder or file itself there.`
   );
@@ -150,7 +151,7 @@ async function inStage<Found>(
 ): Promise<Found> {
   const stage = await mkdtemp(join(tmpdir(), "edit-"));
   try {
-    await cp(join(root, "content"), join(stage, "content"), { recursive: true });
+    await cp(join(root, contentFolder(root)), join(stage, "content"), { recursive: true });
     for (const { path, bytes } of files) {
       const file = join(stage, "content", path);
       await mkdir(dirname(file), { recursive: true });

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { growing } from "../scripts/launch-check/checks.ts";
 import { judge } from "../scripts/launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
@@ -154,7 +155,8 @@ async function fileAt(path: string, root: string): Promise<string | Buffer | und
   if (path === "/favicon.svg") return readFile(join(import.meta.dirname, "../public/favicon.svg"));
   if (folder === "spreadsheets") return download(root, rest.replace(/\.xlsx$/, ""));
   if (folder === "packages") return packageFile(rest);
-  if (folder === "content" && isPicture(rest)) return readFile(join(root, "content", rest)).catch(() => undefined);
+  if (folder === "content" && isPicture(rest))
+    return readFile(join(root, contentFolder(root), rest)).catch(() => undefined);
   if (folder !== "page" || !/^[a-z-]+\.(?:ts|css)$/.test(rest)) return undefined;
   const text = await readFile(join(page, rest), "utf8");
   return rest.endsWith(".ts") ? stripTypeScriptTypes(text) : text;

@@ -38,7 +38,10 @@ await (await desk.field("department")).getByRole("combobox").click();
 await desk.editor.getByRole("option", { name: /^ENT/ }).click();
 await photograph("doctor");
 
-const portrait = await sharp(join(root, "content/doctors/photos/kavita-jain.webp")).resize(800).jpeg().toBuffer();
+const portrait = await sharp(join(root, "sample/content/doctors/photos/kavita-jain.webp"))
+  .resize(800)
+  .jpeg()
+  .toBuffer();
 await desk.uploadPicture("photo", { name: "meera-joshi.jpg", mimeType: "image/jpeg", buffer: portrait });
 await photograph("doctor-photo");
 await desk.editor.getByRole("button", { name: "Insert" }).click();

@@ -1,3 +1,4 @@
+import { withRealPaths } from "../content-check/content-folder.ts";
 import { checks, growing } from "./launch-check/checks.ts";
 import { judge, mayGoLive } from "./launch-check/judge.ts";
 import { report } from "./launch-check/report.ts";
@@ -18,5 +19,5 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const verdict = await judge(process.cwd(), isOffline ? { reach: async () => undefined } : {}, rows);
-console.log(report(verdict, asked, isUpkeep ? "Upkeep" : "Going live"));
+console.log(withRealPaths(report(verdict, asked, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
 if (!mayGoLive(verdict)) process.exitCode = 1;

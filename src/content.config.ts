@@ -4,6 +4,7 @@ import type { SchemaContext } from "astro:content";
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
+import { contentFolder } from "../content-check/content-folder.ts";
 import {
   countedThings,
   disclosureParts,
@@ -343,7 +344,7 @@ function prose(files: string) {
 function filesOf(files: string) {
   const folder = files.slice(0, files.lastIndexOf("/") + 1);
   return glob({
-    base: `content/${folder}`,
+    base: `${contentFolder(".")}/${folder}`,
     pattern: files.slice(folder.length),
     generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
   });

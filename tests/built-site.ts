@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { parse } from "yaml";
 import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
+import { sample } from "./sample.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, "..");
 export const dist = join(root, "dist");
 
 /** content/hospital.yaml as it stands. */
-export const hospital = parse(readFileSync(join(root, "content/hospital.yaml"), "utf8"));
+export const hospital = parse(readFileSync(join(sample, "content/hospital.yaml"), "utf8"));
 
 /** The site's address without a slash at its end. */
 export const site: string = hospital.website.replace(/\/$/, "");

@@ -11,17 +11,16 @@ import { writtenOneWay } from "../content-check/write-record.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 import { exampleRecords } from "./example-records.ts";
+import { sample } from "./sample.ts";
 import { menu } from "./specified-menu.ts";
 
-const project = join(import.meta.dirname, "..");
-
 test("the shipped content has no problem", async () => {
-  const problems = await checkContent(project);
+  const problems = await checkContent(sample);
   expect(problems, report(problems)).toEqual([]);
 });
 
 test("the shipped content is written in the one way: npm run check:content -- --fix", async () => {
-  const { entries } = await readContent(project);
+  const { entries } = await readContent(sample);
   const otherwise = entries.filter((entry) => writtenOneWay(entry) !== entry.lines.join("\n"));
   expect(otherwise.map(({ path }) => path)).toEqual([]);
   expect(entries.length).toBeGreaterThan(10);
@@ -31,19 +30,17 @@ test("the shipped content is written in the one way: npm run check:content -- --
 type Parsed = any;
 
 async function read(path: string): Promise<Parsed> {
-  return parse(await readFile(join(project, "content", path), "utf8"));
+  return parse(await readFile(join(sample, "content", path), "utf8"));
 }
 
-const { sample } = await read("hospital.yaml");
-
-describe.runIf(sample)("the sample content keeps the counts of the specification", () => {
+describe("the sample content keeps the counts of the specification", () => {
   const peoplePages = { managements: 17, counsellor: 1, rmo: 6, nurses: 16, technician: 9, "supportive-staff": 20 };
   test.each(Object.entries(peoplePages))("the page %s has %i people", async (page, count) => {
     expect((await read(`people/${page}.yaml`)).members).toHaveLength(count);
   });
 
   test("there are 19 doctors, and the list that gives their order names each", async () => {
-    const files = (await readdir(join(project, "content/doctors"))).filter((name) => name.endsWith(".yaml"));
+    const files = (await readdir(join(sample, "content/doctors"))).filter((name) => name.endsWith(".yaml"));
     const { doctors } = await read("pages/dr-in-hospital.yaml");
     expect(files.map((name) => name.replace(".yaml", "")).sort()).toEqual(doctors.toSorted());
     expect(doctors).toHaveLength(19);
@@ -59,7 +56,7 @@ describe.runIf(sample)("the sample content keeps the counts of the specification
 
   test("every registered route has its file, and no other page has one", async () => {
     const folders = await Promise.all(
-      ["departments", "people", "pages"].map((name) => readdir(join(project, "content", name))),
+      ["departments", "people", "pages"].map((name) => readdir(join(sample, "content", name))),
     );
     const pages = folders.flat().flatMap((name) => /^(.*)\.yaml$/.exec(name)?.[1] ?? []);
     expect(pages.sort()).toEqual([...registeredPages, ...furtherPages, "home", "404"].sort());
@@ -308,7 +305,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     const tree = new Map(example).set("gallery/spare.jpg", photo);
     await writeContent(root, example, tree);
     const run = (...flags: string[]) =>
-      spawnSync(process.execPath, [join(project, "content-check/main.ts"), ...flags], { cwd: root });
+      spawnSync(process.execPath, [join(import.meta.dirname, "../content-check/main.ts"), ...flags], { cwd: root });
     expect(run().status).toBe(1);
     expect(String(run("--fix").stdout)).toContain(
       "content/gallery/spare.jpg: the place where it was taken is removed.",

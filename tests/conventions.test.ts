@@ -25,7 +25,7 @@ describe("names", () => {
   test("every file and folder is in kebab-case", () => {
     const segment = /^(?:\[(?:\.\.\.)?[a-z]+\]|[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z0-9]+)*$/;
     const named = files(
-      "{src,content,content-check,editor,hosting,integrations,scripts,tests,deploy,docs,art,public}/**/*.*",
+      "{src,sample,content-check,editor,hosting,integrations,scripts,tests,deploy,docs,public}/**/*.*",
     );
     const wrong = named.filter((file) => !file.split("/").every((name) => segment.test(name)));
     // Names that others have chosen.
@@ -73,7 +73,7 @@ describe("imports point one way", () => {
       blossom: "value",
     },
     islands: { islands: "value", components: "value", i18n: "value", search: "value", time: "value" },
-    search: { search: "value", i18n: "value" },
+    search: { search: "value", i18n: "value", "content-folder": "value" },
     "service-worker": { "service-worker": "value", i18n: "value", time: "value" },
     i18n: { i18n: "value", time: "value", vocabulary: "type" },
     time: { time: "value", vocabulary: "type" },
@@ -103,7 +103,7 @@ describe("imports point one way", () => {
       i18n: "value",
       styles: "value",
     },
-    "content.config": { i18n: "value", vocabulary: "value" },
+    "content.config": { i18n: "value", vocabulary: "value", "content-folder": "value" },
   };
   const layerOf = (path: string) => path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 
@@ -284,12 +284,12 @@ describe("styles", () => {
 
 describe("words", () => {
   test("the code holds no phone number, no person and no name of the hospital: they are content", async () => {
-    const hospital = parse(read("content/hospital.yaml"));
-    const people = files("content/{people,doctors}/*.yaml").flatMap((file) => {
+    const hospital = parse(read("sample/content/hospital.yaml"));
+    const people = files("sample/content/{people,doctors}/*.yaml").flatMap((file) => {
       const { members, name } = parse(read(file));
       return members ? members.map((member: { name: unknown }) => member.name) : [name];
     });
-    const { testimonials } = parse(read("content/testimonials.yaml"));
+    const { testimonials } = parse(read("sample/content/testimonials.yaml"));
     const all = [hospital.name, hospital.shortName, hospital.city, ...people];
     const names = [...all, ...testimonials.map(({ name }: { name: unknown }) => name)]
       .flatMap((name) => (typeof name === "string" ? [name] : Object.values(name)))

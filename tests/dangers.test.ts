@@ -7,7 +7,7 @@ import { type DangerSource, foldDangers } from "../src/search/fold-dangers.ts";
 type Queries = Record<string, Record<string, string[]>>;
 
 const read = (path: string) => parse(readFileSync(path, "utf8"));
-const source: DangerSource = read("content/dangers.yaml");
+const source: DangerSource = read("sample/content/dangers.yaml");
 const emergencies: Queries = read("tests/emergency-queries.yaml");
 const harmless: Queries = read("tests/harmless-queries.yaml");
 const find = createDangerFinder(foldDangers(source));

@@ -10,14 +10,14 @@ import { pictureNames } from "../editor/picture-paths.ts";
 import { placePictures, withoutUnnamed } from "../editor/pictures.ts";
 import { readRecord } from "../editor/record-file.ts";
 import { save } from "../editor/save.ts";
+import { sample } from "./sample.ts";
 
-const project = join(import.meta.dirname, "..");
 const doctor = "doctors/asha-rao.yaml";
 
 let root = "";
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "pictures-"));
-  await cp(join(project, "content"), join(root, "content"), { recursive: true });
+  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -48,9 +48,9 @@ async function picturesIn(path: string): Promise<string[]> {
 }
 
 const namedSomewhere = await Promise.all(
-  recordPaths(project).map(async (path) => {
+  recordPaths(sample).map(async (path) => {
     const shape = homeOf(path)?.shape;
-    const text = await readFile(join(project, "content", path), "utf8");
+    const text = await readFile(join(sample, "content", path), "utf8");
     return [path, shape ? (pictureNames(path, shape, readRecord(text))[0] ?? "") : ""] as const;
   }),
 );

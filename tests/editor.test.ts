@@ -19,14 +19,15 @@ import { seams } from "../editor/seams.ts";
 import { type EditServer, startEditServer } from "../editor/server.ts";
 import { coreOf, groupOf, shapedCollections } from "../editor/shapes.ts";
 import { exampleRecords } from "./example-records.ts";
+import { sample } from "./sample.ts";
 
 const project = join(import.meta.dirname, "..");
 
 // biome-ignore lint/suspicious/noExplicitAny: a form is fields in fields
 type Form = any;
 
-const config: Form = await makeConfig(project);
-const paths = recordPaths(project);
+const config: Form = await makeConfig(sample);
+const paths = recordPaths(sample);
 /** The file or the folder that a form is for. */
 const fileOf = (path: string) => `content/${path}`;
 const folderOf = (path: string) => `content/${path.slice(0, path.lastIndexOf("/"))}`;
@@ -119,7 +120,7 @@ function groupIn(shape: z.ZodType): z.ZodObject | undefined {
 
 describe("what the editor writes", () => {
   test.each(paths)("is %s as it is, byte for byte, when nothing was changed", async (path) => {
-    const before = await readFile(join(project, "content", path), "utf8");
+    const before = await readFile(join(sample, "content", path), "utf8");
     const shape = homeOf(path)?.shape ?? z.object({});
     const form = readRecord(plainText(toForm(shape, readRecord(before)) as Form));
     expect(writeRecord(shape, toRecord(shape, form))).toBe(before);
@@ -187,7 +188,7 @@ describe("a save", { timeout: 60_000 }, () => {
   let root = "";
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "editor-"));
-    await cp(join(project, "content"), join(root, "content"), { recursive: true });
+    await cp(join(sample, "content"), join(root, "content"), { recursive: true });
   });
   afterAll(() => rm(root, { recursive: true }));
 
@@ -481,6 +482,6 @@ describe("the editor's server", () => {
 /** A folder with the content alone. */
 async function copyContent(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "editor-"));
-  await cp(join(project, "content"), join(root, "content"), { recursive: true });
+  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
   return root;
 }

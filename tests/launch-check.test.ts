@@ -11,6 +11,7 @@ import { reach } from "../scripts/launch-check/links.ts";
 import { report } from "../scripts/launch-check/report.ts";
 import { plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { edit, readyContent } from "./ready-content.ts";
+import { sample } from "./sample.ts";
 
 const project = join(import.meta.dirname, "..");
 const today = "2026-11-21";
@@ -342,7 +343,7 @@ describe("links to other sites", () => {
 });
 
 describe("the sample content", async () => {
-  const verdict = await judge(project, { ...online, reach: async () => undefined });
+  const verdict = await judge(sample, { ...online, reach: async () => undefined });
 
   test.runIf(verdict.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
     expect(verdict.open.map(({ check }) => check.id)).toEqual([

@@ -36,9 +36,15 @@ const longestNotice = {
 
 describe("the pages", () => {
   test("are the registered routes, the pages that content/ adds, and a not-found page, in each language", () => {
-    const slugs = globSync("content/{departments,people,pages}/*.yaml").map((file) => posix.basename(file, ".yaml"));
-    const doctors = globSync("content/doctors/*.yaml").map((file) => `dr-in-hospital/${posix.basename(file, ".yaml")}`);
-    const parts = globSync("content/disclosures/*.yaml").map((file) => `disclosures/${posix.basename(file, ".yaml")}`);
+    const slugs = globSync("sample/content/{departments,people,pages}/*.yaml").map((file) =>
+      posix.basename(file, ".yaml"),
+    );
+    const doctors = globSync("sample/content/doctors/*.yaml").map(
+      (file) => `dr-in-hospital/${posix.basename(file, ".yaml")}`,
+    );
+    const parts = globSync("sample/content/disclosures/*.yaml").map(
+      (file) => `disclosures/${posix.basename(file, ".yaml")}`,
+    );
     const further = [...slugs.filter((slug) => slug !== "home"), ...doctors, ...parts].map((slug) => `/${slug}`);
     const known = new Set([...registeredRoutes, ...further]);
     const expected = publishedLocales.flatMap((locale) => [...known].map((route) => localePath(route, locale)));

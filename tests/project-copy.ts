@@ -2,17 +2,17 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sample } from "./sample.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** A copy of all that a build reads, in a folder of its own: whoever makes it removes it. */
+/** A copy of all that a build reads, with the sample as the hospital's own content, in a folder of its own: whoever makes it removes it. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
   for (const part of [
     "astro.config.ts",
     "package.json",
     "tsconfig.json",
-    "content",
     "content-check",
     "hosting",
     "integrations",
@@ -20,6 +20,7 @@ export function copyProject(): string {
     "src",
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true });
+  cpSync(join(sample, "content"), join(copy, "content"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   return copy;
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { readForm } from "../editor/form-files.ts";
 import { save } from "../editor/save.ts";
+import { sample } from "./sample.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -56,7 +57,7 @@ export class PublishingHospital {
 
   async open(settings: Record<string, unknown>): Promise<void> {
     const { root, hub, live } = this;
-    cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+    cpSync(join(sample, "content"), join(root, "content"), { recursive: true });
     mkdirSync(join(root, "deploy"));
     cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
     writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));

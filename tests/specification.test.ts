@@ -12,7 +12,7 @@ type Name = Record<Locale, string>;
 const navigation: {
   routes: { name: Name; subRoutes?: { name: Name }[] }[];
   visit: { links: { name: Name; link: string }[] };
-} = parse(readFileSync(join(import.meta.dirname, "../content/navigation.yaml"), "utf8"));
+} = parse(readFileSync(join(import.meta.dirname, "../sample/content/navigation.yaml"), "utf8"));
 
 const listAt = (route: string) => {
   const { document } = pageAt(route);

@@ -7,15 +7,14 @@ import type { Raw } from "../editor/spreadsheets/read-workbook.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
 import { booksOf, tablesOf } from "../editor/spreadsheets/tables.ts";
+import { sample } from "./sample.ts";
 import { copyContent, Draft, readContent } from "./workbooks.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The project itself, where nothing is written. */
-const project = join(import.meta.dirname, "..");
-let root = project;
+let root = sample;
 
-const books = (await booksOf(project)).map(({ name }) => name);
+const books = (await booksOf(sample)).map(({ name }) => name);
 const nothing = { added: [], changed: [], missing: [], problems: [] };
 
 const clerk = { name: "Meena" };
@@ -67,7 +66,7 @@ describe("what is brought back", () => {
   });
   afterEach(async () => {
     await rm(root, { recursive: true });
-    root = project;
+    root = sample;
   });
 
   test("what begins like a formula is a text", async () => {

@@ -5,13 +5,12 @@ import writeExcelFile from "write-excel-file/node";
 import { type Raw, readWorkbook } from "../editor/spreadsheets/read-workbook.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { preview } from "../editor/spreadsheets/save-import.ts";
-
-const project = join(import.meta.dirname, "..");
+import { sample } from "./sample.ts";
 
 /** A copy of the content that a test may change. */
 export async function copyContent(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "spreadsheets-"));
-  await cp(join(project, "content"), join(root, "content"), { recursive: true });
+  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
   return root;
 }
 

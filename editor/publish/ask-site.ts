@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parse } from "yaml";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
 import { unlistedPage } from "../../hosting/page-routes.ts";
 import { startServer } from "../../scripts/server.ts";
@@ -25,7 +26,7 @@ export interface Site {
 /** Of the checkout that it was built in. */
 export async function siteOf(checkout: string): Promise<Site> {
   const hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
-  const { phones } = parse(await readFile(join(checkout, "content/hospital.yaml"), "utf8"));
+  const { phones } = parse(await readFile(join(checkout, contentFolder(checkout), "hospital.yaml"), "utf8"));
   return { hosting, emergency: `tel:${String(phones.emergency).replaceAll(" ", "")}` };
 }
 

@@ -1,4 +1,5 @@
 import { checkContent } from "../../content-check/check-content.ts";
+import { belowContent, withRealPaths } from "../../content-check/content-folder.ts";
 import { recordName } from "../change-words.ts";
 import { blobOf, git, headOf, Refusal, type Repository } from "../store/repository.ts";
 import { Moved, recover, step } from "../store/step.ts";
@@ -65,7 +66,8 @@ async function checkWhole(folder: string): Promise<void> {
     .map(({ file, line, field, message, fix }) =>
       [`${file}, line ${line}${field && `, ${field}`}:`, message, fix].join(" "),
     );
-  throw new Refusal(["The website cannot go live until this is put right:", ...words].join("\n"));
+  const said = ["The website cannot go live until this is put right:", ...words].join("\n");
+  throw new Refusal(withRealPaths(said, folder));
 }
 
 /** Our side of a conflict is known before the files change: what the power cuts off is lost nowhere. */
@@ -81,7 +83,7 @@ async function conflictNotes(repository: Repository, merged: Merge | undefined):
   const words = (merged?.conflicts ?? []).map(async ({ path, ours, theirs, by }) => {
     const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
     const name = recordName({
-      path: path.replace("content/", ""),
+      path: belowContent(repository.root, path),
       before: await text(ours),
       after: await text(theirs),
     });

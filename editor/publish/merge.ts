@@ -1,5 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { commitTree, storeBytes, treeWith } from "../store/commit.ts";
 import { blobOf, git, Refusal, type Repository } from "../store/repository.ts";
 import type { Move } from "../store/step.ts";
@@ -51,7 +52,8 @@ export async function merge(repository: Repository, ours: string, theirs: string
       });
     merged.push({ path, before: (own ?? { after: change.before }).after?.id, after: both ?? change.after });
   }
-  const code = conflicts.filter(({ path }) => !path.startsWith("content/")).map(({ path }) => path);
+  const content = `${contentFolder(repository.root)}/`;
+  const code = conflicts.filter(({ path }) => !path.startsWith(content)).map(({ path }) => path);
   if (code.length > 0)
     throw new Refusal(`A developer has to merge what was changed here and elsewhere: ${code.join(", ")}.`);
   if (base === ours) return { commit: theirs, moves: merged, conflicts };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { openRepository, type Person, Refusal, type Repository } from "../store/repository.ts";
 import { recover } from "../store/step.ts";
 import { alone, refusalIn } from "../store/turn.ts";
@@ -151,5 +152,5 @@ async function goLive(
 }
 
 export async function liveAddress(root: string, { live }: Settings): Promise<string> {
-  return live ?? parse(await readFile(join(root, "content/hospital.yaml"), "utf8")).website;
+  return live ?? parse(await readFile(join(root, contentFolder(root), "hospital.yaml"), "utf8")).website;
 }

@@ -1,3 +1,4 @@
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { commitTree, treeWith } from "../store/commit.ts";
 import { git, headOf, type Person, Refusal, type Repository } from "../store/repository.ts";
 import { recover, step } from "../store/step.ts";
@@ -53,7 +54,7 @@ export async function pushBack(repository: Repository, { commit, number }: Relea
   const head = await alone(repository.root, async () => {
     await recover(repository);
     const head = (await headOf(repository)) ?? "";
-    const moves = await movesBetween(repository, head, commit, "content");
+    const moves = await movesBetween(repository, head, commit, contentFolder(repository.root));
     if (moves.length === 0) return head;
     const tree = await treeWith(repository, head, moves);
     const to = await commitTree(repository, tree, [head], person, `All of the content as in release ${number}`);

@@ -1,6 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { glyphSubset } from "./glyph-subset.ts";
@@ -49,7 +50,7 @@ async function hindiWords(root: string): Promise<Set<string>> {
   const read = (text: string) => {
     for (const [word] of text.matchAll(hindiWord)) found.add(word);
   };
-  for await (const path of glob(["content/**/*.{yaml,md}", "src/i18n/*.ts"], { cwd: root }))
+  for await (const path of glob([`${contentFolder(root)}/**/*.{yaml,md}`, "src/i18n/*.ts"], { cwd: root }))
     read(await readFile(`${root}/${path}`, "utf8"));
   for (const day of weekdays) read(weekdayName(day, "hi"));
   for (const language of spokenLanguages) read(languageName(language, "hi"));

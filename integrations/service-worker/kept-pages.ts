@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { assetsOf } from "../../src/service-worker/assets-of.ts";
@@ -9,7 +10,7 @@ import type { KeptFile, KeptPages } from "../../src/service-worker/kept-files.ts
 
 /** The pages that the offline page leads to, that page and the not-found one; those that were built. */
 export async function keptPages(dist: string, routes: readonly string[], locale: Locale): Promise<KeptPages> {
-  const { pages: links } = parse(await readFile("content/pages/offline.yaml", "utf8"));
+  const { pages: links } = parse(await readFile(`${contentFolder(".")}/pages/offline.yaml`, "utf8"));
   const wanted = ["/offline", "/404", ...links.map(({ link }: { link: string }) => link)];
   const urls = wanted.map((path) => localePath(path, locale));
   const read = (url: string) => readFile(join(dist, url));

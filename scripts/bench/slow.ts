@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { ensureBrowser } from "../browser.ts";
 import { type Figure, round } from "./figure.ts";
@@ -13,7 +14,7 @@ const line = { offline: false, latency: 2000, downloadThroughput: bytesPerSecond
 
 /** The home page over 50 kbit/s with a delay of 2 s, on a small phone that was never here. */
 export async function slow(): Promise<Figure[]> {
-  const { phones } = parse(readFileSync(join(root, "content/hospital.yaml"), "utf8"));
+  const { phones } = parse(readFileSync(join(root, contentFolder(root), "hospital.yaml"), "utf8"));
   const number = `tel:${dialable(phones.emergency)}`;
   return await onNginx(builtSite(), async (url) => {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });

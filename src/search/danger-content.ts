@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Locale, localePath, locales, translate } from "../i18n/locales.ts";
 import type { DangerWords } from "./danger.ts";
 import { foldDangers } from "./fold-dangers.ts";
 
-export const dangerFiles = ["dangers", "helplines", "hospital"].map((name) => `content/${name}.yaml`);
+export const dangerFiles = ["dangers", "helplines", "hospital"].map((name) => `${contentFolder(".")}/${name}.yaml`);
 
 /** In which words a question is asked, and so answered; Hinglish is Hindi in Latin letters. */
 export type Speech = "en" | "hi" | "hinglish";

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { expectNoFault } from "./accessibility";
 import { test } from "./test.ts";
 
-const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, "utf8"));
+const read = (name: string) => parse(readFileSync(`sample/content/${name}.yaml`, "utf8"));
 const { phones } = read("hospital");
 const { box, dangers } = read("dangers");
 const { helplines } = read("helplines");

@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-
-const project = join(import.meta.dirname, "../..");
+import { sample } from "../sample.ts";
 
 interface Picture {
   name: string;
@@ -120,7 +119,7 @@ export class Desk {
 
   /** What differs from the content as it was: a line each, with its file. */
   async changes(): Promise<string[]> {
-    const [before, after] = await Promise.all([readAll(join(project, "content")), readAll(join(this.root, "content"))]);
+    const [before, after] = await Promise.all([readAll(join(sample, "content")), readAll(join(this.root, "content"))]);
     const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
     return paths.flatMap((path) => {
       const [old = [], now = []] = [before.get(path), after.get(path)];

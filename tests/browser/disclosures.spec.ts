@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { disclosureParts } from "../../src/vocabulary.ts";
 import { test } from "./test.ts";
 
-const folder = fileURLToPath(new URL("../../content/disclosures/", import.meta.url));
+const folder = fileURLToPath(new URL("../../sample/content/disclosures/", import.meta.url));
 const present = globSync("*.yaml", { cwd: folder }).map((file) => basename(file, ".yaml"));
 
 test("the disclosures are those that content has; of the others there is no trace", async ({ page, request }) => {

@@ -8,6 +8,7 @@ import { test as base, chromium, expect } from "@playwright/test";
 import { startEditServer } from "../../editor/server.ts";
 import { findBrowser } from "../../scripts/browser.ts";
 import { findWebServer, howToInstall, isRequired } from "../../scripts/web-servers.ts";
+import { sample } from "../sample.ts";
 import { Desk } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -26,7 +27,7 @@ const test = base.extend<{ online: Online }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   online: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "online-"));
-    await cp(join(project, "content"), join(folder, "content"), { recursive: true });
+    await cp(join(sample, "content"), join(folder, "content"), { recursive: true });
     const [port, plainPort] = [await freePort(), await freePort()];
     const origin = `https://${host}:${port}`;
     const server = await startEditServer({ root: folder, port: 0, origin });
@@ -91,7 +92,7 @@ test("over plain http there are words that say what to do, instead of an empty p
   const port = await freePort();
   const origin = `http://${host}:${port}`;
   const root = await mkdtemp(join(tmpdir(), "online-"));
-  await cp(join(project, "content"), join(root, "content"), { recursive: true });
+  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
   const server = await startEditServer({ root, port, origin });
   const browser = await launch();
   const page = await browser.newPage();

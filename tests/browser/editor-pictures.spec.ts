@@ -1,13 +1,11 @@
-import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { makeConfig } from "../../editor/config.ts";
 import { recordPaths } from "../../editor/content.ts";
+import { sample } from "../sample.ts";
 import { test } from "./editor.ts";
 
 test.describe.configure({ timeout: 90_000 });
-
-const project = join(import.meta.dirname, "../..");
 
 // biome-ignore lint/suspicious/noExplicitAny: a form is fields in fields
 type Form = any;
@@ -22,7 +20,7 @@ interface PictureField {
 
 /** Every form that has a picture, by the configuration: one that is new is tested unasked. */
 async function pictureFields(): Promise<PictureField[]> {
-  const { singletons, collections }: Form = await makeConfig(project);
+  const { singletons, collections }: Form = await makeConfig(sample);
   const files = collections.flatMap((one: Form) => one.files?.map((file: Form) => [one.name, file.name, file]) ?? []);
   const folders = collections
     .filter((one: Form) => one.folder)
@@ -34,7 +32,7 @@ async function pictureFields(): Promise<PictureField[]> {
 }
 
 function firstRecord(folder: string): string | undefined {
-  const path = recordPaths(project).find((one) => `content/${one}`.startsWith(`${folder}/`));
+  const path = recordPaths(sample).find((one) => `content/${one}`.startsWith(`${folder}/`));
   return path?.split("/").at(-1)?.split(".")[0];
 }
 

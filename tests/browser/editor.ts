@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startEditServer } from "../../editor/server.ts";
+import { sample } from "../sample.ts";
 import { Desk } from "./desk.ts";
-
-const project = join(import.meta.dirname, "../..");
 
 /** A person at the editor of a copy of the content, which nobody else changes. */
 export const test = base.extend<{ desk: Desk }>({
   desk: async ({ page }, use) => {
     const root = await mkdtemp(join(tmpdir(), "desk-"));
-    await cp(join(project, "content"), join(root, "content"), { recursive: true });
+    await cp(join(sample, "content"), join(root, "content"), { recursive: true });
     let server = await startEditServer({ root, port: 0 });
     const complaints = listen(page, server.url);
     await use(

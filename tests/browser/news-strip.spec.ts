@@ -7,7 +7,7 @@ import { phone } from "./devices.ts";
 import { test as onNetwork } from "./network.ts";
 import { test } from "./test.ts";
 
-const { notices } = parse(readFileSync(new URL("../../content/notices.yaml", import.meta.url), "utf8"));
+const { notices } = parse(readFileSync(new URL("../../sample/content/notices.yaml", import.meta.url), "utf8"));
 const isBuilt = notices.some(({ until }: { until: string }) => until >= dayOf(momentNow()));
 
 /** A notice of the longest text that is allowed, in either language. */
@@ -39,7 +39,7 @@ async function serve(page: Page, texts: string[], { from, until } = days, inWord
   });
 }
 
-test.skip(!isBuilt, "content/notices.yaml has no notice that is not past: nothing is in the pages");
+test.skip(!isBuilt, "sample/content/notices.yaml has no notice that is not past: nothing is in the pages");
 
 for (const timezoneId of ["America/Los_Angeles", "Asia/Kolkata", "Pacific/Auckland"])
   test.describe(`with the browser in ${timezoneId}`, () => {
@@ -146,7 +146,7 @@ test.describe("without JavaScript", () => {
 });
 
 onNetwork.describe("without a connection", () => {
-  onNetwork.skip(!isBuilt, "content/notices.yaml has no notice that is not past");
+  onNetwork.skip(!isBuilt, "sample/content/notices.yaml has no notice that is not past");
 
   onNetwork("a saved copy shows no notice that is over", async ({ page, network }) => {
     const last = notices

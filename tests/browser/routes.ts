@@ -35,7 +35,7 @@ function kindOf(route: string): string {
   if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
   if (/\/(?:accessibility|privacy|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
-  const [content] = globSync(`content/{departments,people}/${name}.yaml`, { cwd: root });
+  const [content] = globSync(`sample/content/{departments,people}/${name}.yaml`, { cwd: root });
   return content ? `${localeOf(route)} ${content.split(/[\\/]/)[1]}` : route;
 }
 

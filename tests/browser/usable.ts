@@ -7,7 +7,7 @@ import { words } from "../../src/i18n/words.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 
-const hospital = parse(readFileSync(new URL("../../content/hospital.yaml", import.meta.url), "utf8"));
+const hospital = parse(readFileSync(new URL("../../sample/content/hospital.yaml", import.meta.url), "utf8"));
 
 export const { phones } = hospital;
 

@@ -1,4 +1,4 @@
-import { heart, petal, streak, turns } from "../src/blossom.ts";
+import { heart, petal, streak, turns } from "../../src/blossom.ts";
 
 const petals = (colour: string, attributes = "") =>
   [

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { outline } from "../integrations/link-previews/outline.ts";
-import { locales, translate } from "../src/i18n/locales.ts";
+import { outline } from "../../integrations/link-previews/outline.ts";
+import { locales, translate } from "../../src/i18n/locales.ts";
 import { blossom, oneColour } from "./blossom.ts";
 
-const root = join(import.meta.dirname, "..");
-const folder = join(root, "art/wordmark");
+const root = join(import.meta.dirname, "../..");
+const folder = join(root, "sample/art/wordmark");
 
 // From src/styles/tokens.css.
 const inks = {
@@ -29,7 +29,7 @@ function wordmark(name: string, city: string, { mark, words }: (typeof inks)["co
   ].join("\n");
 }
 
-const hospital = parse(await readFile(join(root, "content/hospital.yaml"), "utf8"));
+const hospital = parse(await readFile(join(root, "sample/content/hospital.yaml"), "utf8"));
 await mkdir(folder, { recursive: true });
 for (const locale of locales)
   for (const [ink, colours] of Object.entries(inks)) {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import subsetFont from "subset-font";
 
-const target = join(import.meta.dirname, "../src/fonts/figtree.woff2");
+const target = join(import.meta.dirname, "../../src/fonts/figtree.woff2");
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 
@@ -13,7 +13,7 @@ const characters = [ascii, "\u00a0", "©·×–—‘’“”…•₹→←↑
 const source = process.argv[2];
 if (source === undefined) {
   console.error(
-    "Name the whole font: node art/font.ts figtree-latin-wght-normal.woff2. art/README.md says where it is.",
+    "Name the whole font: node sample/art/font.ts figtree-latin-wght-normal.woff2. sample/art/README.md says where it is.",
   );
   process.exit(1);
 }

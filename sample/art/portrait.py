@@ -23,7 +23,7 @@ from people import people  # noqa: E402
 
 SIDE = 640
 content = here.parent / "content"
-placeholder = here.parent / "public/placeholder.webp"
+placeholder = here.parent.parent / "public/placeholder.webp"
 
 
 def model(look):
@@ -125,7 +125,7 @@ def main():
     parts = [word for word in asked if word != "--draft"] or [""]
     files = {content / f"{slot}.webp": look for slot, look in people.items()} | {placeholder: None}
     chosen = {
-        file: look for file, look in files.items() if any(part in str(file.relative_to(here.parent)) for part in parts)
+        file: look for file, look in files.items() if any(part in str(file.relative_to(here.parent.parent)) for part in parts)
     }
     if not chosen:
         sys.exit(f"No portrait's path contains {' or '.join(parts)}.")

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { blossom, oneColour } from "./blossom.ts";
 
-const folder = join(import.meta.dirname, "../public");
+const folder = join(import.meta.dirname, "../../public");
 
 // From src/styles/tokens.css.
 const warmWhite = "#fdfbf7";
