@@ -43,26 +43,19 @@ export function clockSpan(from: string, to: string, locale: Locale): string {
 /** The hour of twelve, with minutes if there are any, and the part of the day. */
 function partsOf(time: string, locale: Locale): { part: string; clock: string } {
   const hour = Number(time.slice(0, 2)) % 24;
-  const minutes = time.slice(3);
-  const clock = `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}`;
+  const minutes = time.slice(2).replace(":00", "");
+  const clock = `${hour % 12 || 12}${minutes}`;
   const part =
     locale === "hi"
-      ? hour < 4 || hour >= 20
-        ? "रात"
-        : hour < 12
-          ? "सुबह"
-          : hour < 16
-            ? "दोपहर"
-            : "शाम"
-      : (minutes === "00" && { 0: "midnight", 12: "noon" }[hour]) || (hour < 12 ? "am" : "pm");
-  return { part, clock };
+      ? ["रात", "सुबह", "सुबह", "दोपहर", "शाम", "रात"][Math.floor(hour / 4)]
+      : (!minutes && { 0: "midnight", 12: "noon" }[hour]) || (hour < 12 ? "am" : "pm");
+  return { part: part as string, clock };
 }
 
 /** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November". */
 export function dayOfWeek(day: string, locale: Locale): string {
-  return ([{ weekday: "long" }, { day: "numeric", month: "long" }] as const)
-    .map((parts) => new Intl.DateTimeFormat(`${locale}-IN`, { ...parts, timeZone: "UTC" }).format(new Date(day)))
-    .join(" ");
+  const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Date(day).toLocaleDateString(`${locale}-IN`, format).replace(",", "");
 }
 
 /** `longDate("2026-12-31", "en")` → "31 December 2026". */

@@ -9,7 +9,7 @@ test("days go on over the ends of months and years, and over a 29 February", () 
   expect(weekdayOf("2028-02-29")).toBe("tue");
 });
 
-test("minutes go on past midnight", () => {
-  expect(momentOf("2026-12-31", 90)).toBe("2026-12-31T01:30");
-  expect(momentOf("2026-12-31", 1440)).toBe("2027-01-01T00:00");
+test("a day ends with the midnight after it", () => {
+  expect(momentOf("2026-12-31", "01:30")).toBe("2026-12-31T01:30");
+  expect(momentOf("2026-12-31", "24:00")).toBe("2027-01-01T00:00");
 });

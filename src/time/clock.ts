@@ -17,9 +17,9 @@ export function momentNow(milliseconds = Date.now()): string {
   return new Date(milliseconds + offset).toJSON().slice(0, 16);
 }
 
-/** Minutes past the midnight with which `day` begins, 1,440 and more for the days after: `momentOf("2026-12-31", 1441)`. */
-export function momentOf(day: string, minutes: number): string {
-  return new Date(Date.parse(day) + minutes * 60_000).toJSON().slice(0, 16);
+/** `momentOf("2026-12-31", "09:30")`; "24:00" is the midnight after. */
+export function momentOf(day: string, time: string): string {
+  return new Date(`${day}T${time}Z`).toJSON().slice(0, 16);
 }
 
 /** "2026-12-31T09:30" → "2026-12-31". */

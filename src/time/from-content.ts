@@ -117,13 +117,10 @@ export function openHours(kind: "counter" | "ward", name: string, place: OpenPla
 /** What a row takes away or leaves as usual; nothing where it only adds. `why` and `instead` are in one language. */
 export function toException(row: ExceptionRow, why: string, instead?: string): Exception[] {
   if (row.change === "extra") return [];
-  const { since: from, until, days } = datesOf(row);
   return [
     {
       of: circleOf(row),
-      from,
-      until,
-      ...(days && { days }),
+      ...datesOf(row),
       ...(row.change === "closed" && row.times && { times: row.times.map(({ from, to }) => ({ from, to })) }),
       ...(row.change === "as-usual" && { usual: true }),
       why,

@@ -73,8 +73,8 @@ function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute:
   let closed = false;
   for (const circle of slot.of.split(" ")) {
     const own = exceptions.filter(
-      ({ of, from, until, days }) =>
-        of === circle && day.date >= from && day.date <= until && listed(days, day.weekday),
+      ({ of, since, until, days }) =>
+        of === circle && day.date >= since && day.date <= until && listed(days, day.weekday),
     );
     for (const { usual, times } of own.reverse()) {
       if (usual) closed = false;
@@ -104,9 +104,10 @@ const time = fc
   .nat(1439)
   .map((minute) => `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`);
 const times = fc.record({ from: time, to: fc.oneof(time, fc.constant("24:00")) }).filter(({ from, to }) => from !== to);
-const range = fc
-  .tuple(day, fc.nat(12))
-  .map(([from, more]) => ({ from, until: new Date(Date.parse(from) + more * 86_400_000).toISOString().slice(0, 10) }));
+const range = fc.tuple(day, fc.nat(12)).map(([since, more]) => ({
+  since,
+  until: new Date(Date.parse(since) + more * 86_400_000).toISOString().slice(0, 10),
+}));
 
 const slot: fc.Arbitrary<Slot> = fc
   .record({
@@ -121,8 +122,7 @@ const slot: fc.Arbitrary<Slot> = fc
     of,
     days,
     weeks,
-    since: range?.from,
-    until: range?.until,
+    ...range,
     ...times,
     added,
   }));
@@ -181,7 +181,7 @@ test("the next that takes place is the first minute at which anything does in a 
 
 describe("rules", () => {
   const monday: Slot = { of: "hospital department/ent doctor/x", days: "mon", from: "10:00", to: "13:00" };
-  const christmas: Exception = { of: "hospital", from: "2026-12-25", until: "2026-12-25", why: "Christmas" };
+  const christmas: Exception = { of: "hospital", since: "2026-12-25", until: "2026-12-25", why: "Christmas" };
   const hours = (slot: Slot, day: string, exceptions: Exception[]) =>
     sessionsOn(slot, day, exceptions).map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`);
 

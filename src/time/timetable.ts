@@ -11,17 +11,21 @@
  */
 import { dayOf, momentOf, plusDays, weekdayOf } from "./clock.ts";
 
-/** Hours that come again, or that hold on dates. All are texts, so that a `dataset` can be one. */
-export interface Slot {
-  /** The circles that it is in, the widest first: "hospital department/cardiology doctor/asha-rao". */
-  of: string;
+/** On which days something holds. */
+export interface Days {
   /** Of the week: "mon thu". Absent: every day. */
   days?: string;
   /** Which of those in the month: "first third last". Absent: all. */
   weeks?: string;
-  /** The first and the last day on which it holds. */
+  /** The first and the last day. */
   since?: string;
   until?: string;
+}
+
+/** Hours that come again, or that hold on dates. All are texts, so that a `dataset` can be one. */
+export interface Slot extends Days {
+  /** The circles that it is in, the widest first: "hospital department/cardiology doctor/asha-rao". */
+  of: string;
   /** As "09:30", to "24:00". With `to` not after `from`: until the next day. */
   from: string;
   to: string;
@@ -30,13 +34,11 @@ export interface Slot {
 }
 
 /** Takes hours away on dates; what it adds is slots of its own. */
-export interface Exception {
+export interface Exception extends Days {
   /** One of the circles of the slots that it is for: "doctor/asha-rao". */
   of: string;
-  from: string;
+  since: string;
   until: string;
-  /** Of the week: "mon thu". Absent: every day. */
-  days?: string;
   /** Within these times only. "24:00" is the end of that day's hours. */
   times?: { from: string; to: string }[];
   /** As usual: nothing is taken away, by wider circles neither. */
@@ -56,37 +58,47 @@ export interface Session<Of extends Slot = Slot> {
   end: string;
 }
 
-const wholeDay = 1440;
-
-/** Whether `slot` would take place on `day` if there were no exceptions. */
-export function isDue({ days, weeks, since = "", until = "9" }: Slot, day: string): boolean {
+/** Whether `slot` would take place on `day` if there were no exceptions, or an exception holds on it. */
+export function isDue({ days, weeks, since = "", until = "9" }: Days, day: string): boolean {
+  const place = ["first", "second", "third", "fourth"][Math.ceil(Number(day.slice(8)) / 7) - 1];
+  // "2026-11-28" is the fourth and the last Saturday of its month.
+  const isLast = plusDays(day, 7).slice(8) < day.slice(8);
   return (
-    since <= day && day <= until && hasDay(days, day) && (!weeks || placesInMonth(day).some((one) => has(weeks, one)))
+    since <= day && day <= until && has(days, weekdayOf(day)) && (has(weeks, place) || (isLast && has(weeks, "last")))
   );
 }
 
 /** What counts against `slot` on `day`, of the narrowest circle first. */
 export function closures(slot: Slot, day: string, exceptions: Exception[]): Exception[] {
-  if (slot.added) return [];
-  const found = slot.of
-    .split(" ")
-    .reverse()
-    .flatMap((circle) =>
-      exceptions.filter(
-        ({ of, from, until, days }) => of === circle && from <= day && day <= until && hasDay(days, day),
-      ),
-    );
-  const usual = found.findIndex((one) => one.usual);
-  return usual < 0 ? found : found.slice(0, usual);
+  const found: Exception[] = [];
+  if (slot.added) return found;
+  for (const circle of slot.of.split(" ").reverse())
+    for (const one of exceptions)
+      if (one.of === circle && isDue(one, day)) {
+        if (one.usual) return found;
+        found.push(one);
+      }
+  return found;
 }
 
 /** What takes place of `slot` on `day`, by the clock: all of it, parts or nothing. */
 export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: Exception[]): Session<Of>[] {
   if (!isDue(slot, day)) return [];
-  const cuts = closures(slot, day, exceptions).flatMap(({ times }) => times ?? [{ from: "00:00", to: "24:00" }]);
-  return cuts
-    .reduce(without, [span(slot)])
-    .map(([start, end]) => ({ slot, day, start: momentOf(day, start), end: momentOf(day, end) }));
+  return closures(slot, day, exceptions)
+    .flatMap(({ times = [{ from: "00:00", to: "24:00" }] }) => times)
+    .reduce(
+      (sessions, cut) => {
+        const [start, to] = span(cut, day);
+        const end = cut.to === "24:00" ? "9" : to;
+        return sessions
+          .flatMap((one) => [
+            { ...one, end: one.end < start ? one.end : start },
+            { ...one, start: one.start > end ? one.start : end },
+          ])
+          .filter(({ start, end }) => start < end);
+      },
+      [span(slot, day)].map(([start, end]) => ({ slot, day, start, end })),
+    );
 }
 
 /** What takes place of `slots` from `moment` on, and is not over; by the clock, until the end of the day `last`. */
@@ -100,7 +112,7 @@ export function sessionsFrom<Of extends Slot>(
   // Yesterday's hours may go on past midnight.
   for (let day = plusDays(dayOf(moment), -1); day <= last; day = plusDays(day, 1))
     for (const slot of slots) found.push(...sessionsOn(slot, day, exceptions).filter(({ end }) => end > moment));
-  return found.sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+  return found.sort((a, b) => a.start.localeCompare(b.start));
 }
 
 /** The moment at which the first of `sessions` and all that follow it without a break are over. */
@@ -111,39 +123,10 @@ export function endOf([first, ...others]: Session[]): string {
   );
 }
 
-type Span = [start: number, end: number];
-
-/** Minutes from the midnight with which the day begins. */
-function span({ from, to }: { from: string; to: string }): Span {
-  const [start, end] = [minutes(from), minutes(to)];
-  return [start, end > start ? end : end + wholeDay];
+function span({ from, to }: { from: string; to: string }, day: string): [start: string, end: string] {
+  return [momentOf(day, from), momentOf(to > from ? day : plusDays(day, 1), to)];
 }
 
-function without(spans: Span[], cut: { from: string; to: string }): Span[] {
-  const [from, until] = span(cut);
-  const to = cut.to === "24:00" ? 2 * wholeDay : until;
-  return spans
-    .flatMap(([start, end]): Span[] => [
-      [start, Math.min(end, from)],
-      [Math.max(start, to), end],
-    ])
-    .filter(([start, end]) => start < end);
-}
-
-function minutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
-/** "2026-11-28" is the fourth and the last Saturday of its month. */
-function placesInMonth(day: string): string[] {
-  const place = ["first", "second", "third", "fourth", "fifth"][Math.ceil(Number(day.slice(8)) / 7) - 1] as string;
-  return day.slice(0, 7) === plusDays(day, 7).slice(0, 7) ? [place] : [place, "last"];
-}
-
-function hasDay(days: string | undefined, day: string): boolean {
-  return !days || has(days, weekdayOf(day));
-}
-
-function has(list: string, word: string): boolean {
-  return list.split(" ").includes(word);
+function has(list: string | undefined, word: string | undefined): boolean {
+  return !list || list.split(" ").some((one) => one === word);
 }

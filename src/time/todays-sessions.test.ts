@@ -6,7 +6,7 @@ const morning: Slot = { of: "hospital doctor/x", days: "mon", from: "10:00", to:
 const evening: Slot = { of: "hospital doctor/y", days: "mon", from: "17:00", to: "19:00" };
 const night: Slot = { of: "hospital doctor/z", days: "sun", from: "22:00", to: "02:00" };
 const monday = "2026-11-23";
-const leave: Exception = { of: "doctor/x", from: monday, until: monday, why: "on leave" };
+const leave: Exception = { of: "doctor/x", since: monday, until: monday, why: "on leave" };
 
 const at = (time: string, exceptions: Exception[] = []) =>
   todaysSessions([evening, night, morning], exceptions, `${monday}T${time}`).map(

@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 // The clock in India counts, wherever the phone believes to be.
 test.use({ timezoneId: "America/New_York" });
 
-const holiday: Exception = { of: "hospital", from: "2026-11-24", until: "2026-11-24", why: "Guru Nanak Jayanti" };
+const holiday: Exception = { of: "hospital", since: "2026-11-24", until: "2026-11-24", why: "Guru Nanak Jayanti" };
 
 /** The built pages with these exceptions in the place of their own, as they were known on 21 November 2026. */
 async function know(page: Page, exceptions: Exception[], extraRow = "", last = "2027-01-20") {
@@ -103,7 +103,7 @@ test("on the day before a holiday it says so, and names the session after it", a
 });
 
 test("a doctor's leave names who sits instead, and the first session after it", async ({ page }) => {
-  const leave = { of: "doctor/asha-rao", from: "2026-12-01", until: "2026-12-11", why: "on leave", instead: "Dr Das" };
+  const leave = { of: "doctor/asha-rao", since: "2026-12-01", until: "2026-12-11", why: "on leave", instead: "Dr Das" };
   await know(page, [leave]);
   await at(page, "2026-12-02T08:00");
   await open(page, "/dr-in-hospital/asha-rao");
@@ -124,7 +124,7 @@ test("a half day says the hours that are left", async ({ page }) => {
 
 test("an extra clinic shows on its Sunday, on a holiday too, and on no other", async ({ page }) => {
   const extra = `<tr class="opd-table__row" data-of="hospital department/cardiology doctor/asha-rao" data-days="sun" data-since="2026-12-06" data-until="2026-12-06" data-from="08:00" data-to="09:00" data-added="yes"><td>The camp</td><td>8 – 9 am</td><td><span class="opd-table__tags"><span class="opd-table__tag" data-tag="next">Next session</span></span></td></tr>`;
-  await know(page, [{ ...holiday, from: "2026-12-06", until: "2026-12-06" }], extra);
+  await know(page, [{ ...holiday, since: "2026-12-06", until: "2026-12-06" }], extra);
   await at(page, "2026-12-06T07:00");
   await open(page, "/opd");
   const camp = page.getByRole("row", { name: /^The camp/ });

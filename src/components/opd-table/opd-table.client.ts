@@ -23,7 +23,7 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   const day = dayAhead(slot.days);
   const isDueThen = isDue(slot, day);
   const isDated = slot.since && slot.until;
-  const [own] = sessions.filter((session) => session.slot === slot);
+  const own = sessions.find((session) => session.slot === slot);
   // Days that come once show when they come: in the week's table that day, elsewhere as long as they are ahead.
   if ((slot.until ?? "9") < today || (slot.added && !own) || (isDated && isOfWeek && !isDueThen)) row.dataset.over = "";
   if (isDueThen && day === today) row.dataset.today = "";
@@ -34,7 +34,7 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   }
   if (isDated && !isDueThen) return;
   const parts = sessionsOn(slot, day, exceptions);
-  if (parts[0] && spansOf(parts) === spansOf(sessionsOn(slot, day, []))) return;
+  if (parts[0] && spanOf(parts) === spanOf(sessionsOn(slot, day, []))) return;
   const [closure] = isDueThen ? closures(slot, day, exceptions) : [];
   const values = { day: dayName(day, labels.on), why: closure?.why ?? "", name: closure?.instead ?? "" };
   const [, , doctor] = slot.of.split(" ");
@@ -58,8 +58,9 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   row.after(note);
 }
 
-function spansOf(sessions: Session[]): string {
-  return sessions.map(({ start, end }) => start + end).join();
+/** Of the first of them: of hours that are cut it is shorter. */
+function spanOf([first]: Session[]): string {
+  return `${first?.start}${first?.end}`;
 }
 
 /** The next such day of the week, today included. */

@@ -8,8 +8,8 @@ export interface OpdWeekProps {
 }
 
 /**
- * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first;
- * `opd-week.client.ts` shows one day at a time.
+ * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first
+ * and shows one day at a time.
  */
 export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (

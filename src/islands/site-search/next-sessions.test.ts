@@ -6,7 +6,7 @@ const labels = { next: "Next session: {day}, {time}", now: "Sits now", today: "t
 const monday = { of: "hospital doctor/rao", days: "mon", from: "10:00", to: "13:00" };
 const doctor = { id: "rao", names: [], specialities: [], departments: [], languages: [], slots: [monday] };
 const index: DoctorIndex = { departments: [], doctors: [doctor], exceptions: [], last: "2027-01-20" };
-const holiday = { of: "hospital", from: "2026-11-23", until: "2026-11-23", why: "" };
+const holiday = { of: "hospital", since: "2026-11-23", until: "2026-11-23", why: "" };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
