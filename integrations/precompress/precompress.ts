@@ -1,8 +1,9 @@
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { glob, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 
 const texts = "**/*.{html,css,js,svg,xml,json,txt,webmanifest,vcf}";
@@ -11,33 +12,55 @@ const atOnce = 4;
 
 /** Writes a brotli and a gzip copy beside every text file of `dist/`: after everything that changes one. */
 export function precompress(): AstroIntegration {
+  let cache = "";
   return {
     name: "precompress",
     hooks: {
+      "astro:config:done": ({ config }) => {
+        cache = fileURLToPath(new URL("../precompressed/", config.cacheDir));
+      },
       "astro:build:done": async ({ dir, logger }) => {
-        const count = await compressTexts(fileURLToPath(dir));
+        await mkdir(cache, { recursive: true });
+        const count = await compressTexts(fileURLToPath(dir), cache);
         logger.info(`${count} text files have a brotli and a gzip copy.`);
       },
     },
   };
 }
 
-/** Compresses every text file in the folder `dist`, as `name.br` and `name.gz`, and returns how many there were. */
-export async function compressTexts(dist: string): Promise<number> {
+/**
+ * Compresses every text file in the folder `dist`, as `name.br` and `name.gz`, and returns how many there were. The
+ * folder `cache` has the brotli copies of the last build: a page that says the same is not compressed again.
+ */
+export async function compressTexts(dist: string, cache?: string): Promise<number> {
   const names = await Array.fromAsync(glob(texts, { cwd: dist }));
+  const kept = new Set<string>();
   for (let start = 0; start < names.length; start += atOnce) {
-    await Promise.all(names.slice(start, start + atOnce).map((name) => compress(join(dist, name))));
+    const work = names.slice(start, start + atOnce).map(async (name) => {
+      const text = await readFile(join(dist, name));
+      const key = createHash("sha256").update(text).digest("hex");
+      kept.add(key);
+      await writeFile(join(dist, `${name}.br`), await brotliOf(text, cache && join(cache, key)));
+      await writeFile(join(dist, `${name}.gz`), await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
+    });
+    await Promise.all(work);
   }
+  const old = cache ? (await readdir(cache)).filter((key) => !kept.has(key)) : [];
+  await Promise.all(old.map((key) => rm(join(cache ?? "", key), { force: true })));
   return names.length;
 }
 
-async function compress(path: string): Promise<void> {
-  const text = await readFile(path);
+/** As `file` has it, if that is whole: a power cut may have left a part. */
+async function brotliOf(text: Buffer, file: string | undefined): Promise<Buffer> {
+  const found = file && (await readFile(file).catch(() => undefined));
+  const meant = found && (await promisify(brotliDecompress)(found).catch(() => undefined));
+  if (found && meant?.equals(text)) return found;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(text, { params }));
-  await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
+  const made = await promisify(brotliCompress)(text, { params });
+  if (file) await writeFile(file, made);
+  return made;
 }

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { compressTexts } from "./precompress.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "precompress-"));
+const [dist, cache] = [join(folder, "dist"), join(folder, "cache")];
+mkdirSync(dist);
+mkdirSync(cache);
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a page that says the same keeps its copy, unless that is broken; copies of what is gone go", async () => {
+  const page = join(dist, "about.html");
+  const one = "one page ".repeat(50);
+  const copy = () => brotliDecompressSync(readFileSync(`${page}.br`)).toString();
+  writeFileSync(page, one);
+  await compressTexts(dist, cache);
+  const [kept = ""] = readdirSync(cache);
+  // Bytes that only the cache can have given.
+  const marked = brotliCompressSync(one, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  expect(marked).not.toEqual(readFileSync(`${page}.br`));
+  writeFileSync(join(cache, kept), marked);
+  await compressTexts(dist, cache);
+  expect(readFileSync(`${page}.br`)).toEqual(marked);
+  for (const broken of ["", "no brotli", brotliCompressSync("another page")]) {
+    writeFileSync(join(cache, kept), broken);
+    await compressTexts(dist, cache);
+    expect(copy()).toBe(one);
+  }
+  writeFileSync(page, "two");
+  await compressTexts(dist, cache);
+  expect(copy()).toBe("two");
+  expect(readdirSync(cache)).toHaveLength(1);
+  expect(readdirSync(cache)).not.toContain(kept);
+});
