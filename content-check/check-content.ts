@@ -6,7 +6,7 @@ import { referenceProblems, rowProblems, twinProblems } from "./cross-problems.t
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import type { Problem } from "./problem.ts";
 import { type Entry, readEntry } from "./read-entry.ts";
-import { routesOf } from "./routes.ts";
+import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { isGroup } from "./shapes.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
@@ -16,7 +16,7 @@ import { translationProblems } from "./translation-problems.ts";
 /** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
 export async function readContent(root: string) {
   const { files, pictures, problems } = sortFiles(await listFiles(join(root, contentFolder(root))));
-  const { routes, problems: addressProblems } = routesOf(files);
+  const { routes, problems: addressProblems } = addressesOf(files);
   const read = await Promise.all(files.map((file) => readEntry(root, file)));
   problems.push(...addressProblems, ...read.flatMap((result) => result.problems));
   return { files, pictures, routes, entries: read.flatMap(({ entry }) => entry ?? []), problems };

@@ -92,7 +92,20 @@ function nameProblems(path: string, all: string[]): Problem[] {
   return [fileProblem(path, message, 'Rename it, as "asha-rao", here and wherever it is named.')];
 }
 
-/** The files that must be there one by one: those whose pattern names them. */
+/** Without these there is no site; any other file may be absent, and what it shows with it. */
+const required = [
+  "hospital.yaml",
+  "navigation.yaml",
+  "dangers.yaml",
+  "helplines.yaml",
+  "pages/home.yaml",
+  "pages/contact.yaml",
+  "pages/search.yaml",
+  "pages/404.yaml",
+  "pages/offline.yaml",
+];
+
+/** The files that patterns name one by one. */
 export function singleFiles(): string[] {
   return patterns.flatMap(({ pattern }) => {
     const [, before = pattern, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
@@ -105,17 +118,8 @@ export function singleFiles(): string[] {
 
 function missing(files: ContentFile[]): Problem[] {
   const present = new Set(files.map(({ path }) => path));
-  const absent = [...new Set([...singleFiles(), ...files.flatMap(companions)])].filter((path) => !present.has(path));
-  const empty = patterns.filter(
-    ({ collection, pattern, isProse, names }) =>
-      /\/\*\.[a-z]+$/.test(pattern) && !isProse && !names && !files.some((file) => file.collection === collection),
-  );
-  return [
-    ...absent.map((path) => fileProblem(path, "This file is missing.", "Create it, or restore it from the history.")),
-    ...empty.map(({ pattern }) =>
-      fileProblem(posix.dirname(pattern), "This folder needs at least one record.", `Add a file ${pattern}.`),
-    ),
-  ];
+  const absent = [...new Set([...required, ...files.flatMap(companions)])].filter((path) => !present.has(path));
+  return absent.map((path) => fileProblem(path, "This file is missing.", "Create it, or restore it from the history."));
 }
 
 /** What has to stand beside a file: the prose of a record in the first language, and the record of prose. */

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n/locales.ts";
-import { placeholderName } from "../src/vocabulary.ts";
-import { chooseFrom, type Problem } from "./problem.ts";
+import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
+import { singleFiles } from "./content-files.ts";
+import { chooseFrom, editDistance, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
 
@@ -37,10 +38,27 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     // Where the one file that holds them cannot be read, its own problem is told.
     const isUnknown = allowed.length === 0 && ["counter", "ward", "helpline"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
-    const problem = entry.problem(path, `"${value}" is not ${nouns[reference]}.`, chooseFrom(value, allowed));
-    // A list that only gives an order holds for those who are still there.
-    return shape.meta()?.mayBeGone ? { ...problem, level: "warning" as const } : problem;
+    const { mayBeGone } = shape.meta() ?? {};
+    // A page of a known name is not there on purpose.
+    if (mayBeGone && reference === "route" && knownPages.has(value)) return [];
+    const message = `"${value}" is not ${nouns[reference]}`;
+    const fix = chooseFrom(value, allowed);
+    if (!mayBeGone || isSlip(value, allowed) || !shape.safeParse(value).success)
+      return entry.problem(path, `${message}.`, fix);
+    return { ...entry.problem(path, `${message}, so it is left out.`, `${fix} Or delete it here.`), level: "warning" };
   });
+}
+
+/** The pages that have a name of their own: a hospital has those whose file is there. */
+const knownPages = new Set([
+  ...singleFiles().flatMap((path) => /^pages(\/.*)\.yaml$/.exec(path)?.[1] ?? []),
+  ...disclosureParts.map((part) => `/disclosures/${part}`),
+]);
+
+/** Whether `word` is one of `allowed` but for a letter, or two that changed places: urology is no slip of neurology. */
+function isSlip(word: string, allowed: string[]): boolean {
+  const letters = (text: string) => [...text].sort().join();
+  return allowed.some((one) => editDistance(word, one) <= (letters(one) === letters(word) ? 2 : 1));
 }
 
 /** Rows of one list that say the same `id`, `name` or text; in the floor plan, the same `department`. */

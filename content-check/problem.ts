@@ -53,7 +53,7 @@ export function chooseFrom(word: string, allowed: Iterable<string>): string {
 }
 
 /** How many letters must be added, removed or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];

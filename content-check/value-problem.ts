@@ -11,7 +11,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   const key = String(issue.path.at(-1) ?? "The record");
   const name = fieldName(entry, issue.path);
   const say = (message: string, fix: string) => entry.problem(issue.path, message, fix);
-  const { form, reference, mayBeGone } = metaAt(entry.shape, issue.path);
+  const { form, reference } = metaAt(entry.shape, issue.path);
 
   if (value === undefined) return say(`${name} is missing.`, `Add it: "${key}: …".${purposeOf(entry, issue.path)}`);
   if (value === null)
@@ -19,7 +19,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   if (typeof value === "string" && value.trim() === "")
     return say(`${name} is blank.`, "Write something, or remove the line if it may be left out.");
   // That it leads nowhere is told with what it could lead to.
-  const isTold = ["department", "doctor", "route"].includes(String(reference)) && !mayBeGone;
+  const isTold = ["department", "doctor", "route"].includes(String(reference));
   if (typeof value === "string" && isTold) return [];
   const slip = issue.code === "custom" ? undefined : slipOf(form, name, value);
   if (slip) return say(...slip);

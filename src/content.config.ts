@@ -16,7 +16,6 @@ import {
   mapMarks,
   medicalSpecialties,
   schemaTypes,
-  socialNetworks,
   spokenLanguages,
   weekdays,
   weeksOfMonth,
@@ -48,7 +47,11 @@ const paragraph = () => localized(text());
 
 /** What people say and type for something, in three ways of writing. */
 const everydayWords = () =>
-  z.strictObject({ en: z.array(line()).min(1), hi: z.array(line()).min(1), hinglish: z.array(line()).min(1) });
+  z.strictObject({
+    en: z.array(line()).default([]),
+    hi: z.array(line()).default([]),
+    hinglish: z.array(line()).default([]),
+  });
 
 /* `form` lets the content check say what exactly is wrong with a value. */
 
@@ -71,11 +74,12 @@ const documentUrl = () =>
     )
     .meta({ reference: "file" });
 
+/** A page that a row leads to; where it has no file, the row is not shown. */
 const route = () =>
   z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'must be a page of this site in small letters, as "/about"')
-    .meta({ reference: "route" });
+    .meta({ reference: "route", mayBeGone: true });
 
 const time = () =>
   z
@@ -103,6 +107,9 @@ const department = () =>
     .meta({ reference: "department" })
     .describe("The file name of the department, as cardiology");
 
+/** Of a list that only chooses or gives an order: who is not there is left out. */
+const departmentIfThere = () => department().meta({ reference: "department", mayBeGone: true });
+
 /** The file name of a doctor; the content check resolves it. */
 const doctor = () =>
   z
@@ -125,6 +132,9 @@ const banner = (image: ImageShape) =>
 const namedLink = () => z.strictObject({ name: localized(), link: route() });
 
 const titledText = () => z.strictObject({ title: localized(), text: paragraph() });
+
+const titledPoints = () =>
+  z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) });
 
 const titledLines = () =>
   z.strictObject({
@@ -370,19 +380,31 @@ export const collections = {
           .meta({ form: "postal code" }),
       }),
       phones: z.strictObject({
-        booking: phone().describe("To book an appointment"),
-        reception: phone(),
-        enquiry: phone(),
-        emergency: phone(),
-        mobiles: z.array(phone()).min(1),
+        booking: phone().optional().describe("To book an appointment"),
+        reception: phone().describe("It stands in for each of the others that is left out: one number will do"),
+        enquiry: phone().optional(),
+        emergency: phone().optional().describe("Answered at every hour"),
+        mobiles: z.array(phone()).default([]),
       }),
+      openingHours: z
+        .strictObject({
+          text: localized().describe("In three words, as 24/7 Open: the first line of every page"),
+          times: z.array(openingTime()).min(1).describe("The same for search engines"),
+        })
+        .describe("When the hospital is open"),
       links: z.strictObject({
         directions: httpsUrl().describe("Opens the map application with the way to the hospital"),
-        map: httpsUrl().describe("The hospital on a map, as a page"),
+        map: httpsUrl().optional().describe("The hospital on a map, as a page; left out when absent"),
         mapEmbed: z
           .string()
-          .startsWith("https://www.openstreetmap.org/export/embed.html?", "must be an OpenStreetMap embed address"),
-        booking: httpsUrl(),
+          .regex(
+            /^https:\/\/(?:www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps\/embed)\?\S+$/,
+            "must be a map of OpenStreetMap or Google to put into a page",
+          )
+          .meta({ form: "map's address" })
+          .optional()
+          .describe("The same map to put into a page, once somebody asks for it; absent: the link alone"),
+        booking: httpsUrl().optional().describe("Where one books online; left out when absent"),
         staffLogin: z
           .url({ protocol: /^https?$/, error: "must be a full address" })
           .optional()
@@ -390,16 +412,19 @@ export const collections = {
       }),
       social: z.array(
         z.strictObject({
-          network: z.enum(socialNetworks),
+          network: line().describe("facebook, instagram, youtube and x have an icon; any other shows its name"),
           url: httpsUrl().optional().describe("Absent: the icon shows without a link"),
         }),
       ),
-      facts: z.array(fact(localized())).min(1),
+      facts: z.array(fact(localized())).default([]),
       copyrightYear: z.int().min(2000).max(2100),
       pageFaults: z
         .email("must be an e-mail address, as website@hospital.example")
         .meta({ form: "e-mail address" })
-        .describe("Who answers when something on a page is wrong: an e-mail address, at the end of every page"),
+        .optional()
+        .describe(
+          "Who answers when something on a page is wrong: an e-mail address, at the end of every page; absent: the one above",
+        ),
       streetMap: streetMap(image).optional(),
       sample: sample(),
     }),
@@ -422,10 +447,11 @@ export const collections = {
           name: localized(),
           links: z.array(z.strictObject({ name: localized(), link: route() })).min(1),
         })
+        .optional()
         .describe("Beside the menu, in the drawer and at the end of every page: what visitors ask for most"),
       tasks: z
         .array(z.strictObject({ name: localized(), link: route() }))
-        .min(1)
+        .default([])
         .describe("On home's first screen, three of a word or two: what is one tap away"),
     }),
   ),
@@ -512,7 +538,7 @@ export const collections = {
       services: z.array(localized()).optional(),
       procedures: z.array(localized()).optional().describe("Surgeries and procedures"),
       more: z.array(titledLines()).optional().describe("Further sections of this department's own"),
-      whyChooseUs: z.array(titledText()).min(1),
+      whyChooseUs: z.array(titledText()).min(1).optional(),
     }),
   ),
 
@@ -582,8 +608,8 @@ export const collections = {
   /** When wards are open to visitors, and counters to all: one file, `hours.yaml`. */
   hours: collection("hours.yaml", () =>
     z.strictObject({
-      wards: openings(),
-      counters: openings(),
+      wards: openings().optional(),
+      counters: openings().optional(),
       confirmedOn: day()
         .optional()
         .describe("When somebody last asked whether all hours, the doctors' too, still hold; asked for every 90 days"),
@@ -599,7 +625,7 @@ export const collections = {
       departments: z
         .array(
           z.strictObject({
-            department: department(),
+            department: departmentIfThere(),
             block: z.string().regex(/^[A-Z]$/, 'must be the letter on the signs, as "A"'),
             floor: z.int().min(-1).max(40).describe("0 is the ground floor, -1 the basement"),
           }),
@@ -681,7 +707,7 @@ export const collections = {
           callHelpline: spoken().describe("Before the number of a helpline; {name} is the helpline"),
           come: spoken().describe("Leads to the page below"),
           directions: spoken(),
-          page: route().describe("What to know before one comes"),
+          page: route().describe("What to know before one comes; not shown while there is no such page"),
           helpline: helpline().describe("Beside the hospital's number in every danger"),
           danger: line().describe("The danger below that is named while it is not known which it is"),
         })
@@ -810,20 +836,20 @@ export const collections = {
       ...pageBasics,
       hero: z.strictObject({
         welcome: localized(),
-        openHours: localized(),
+        openHours: localized().optional(),
         text: paragraph(),
         picture: image(),
         pictureAlt: localized(),
       }),
       callToAction: titledText(),
-      whatWeDo: z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) }),
-      specialities: z.strictObject({
-        title: localized(),
-        text: paragraph(),
-        departments: z.array(department()).min(1),
-      }),
-      whyChooseUs: z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) }),
-      welcome: z.strictObject({ title: localized(), text: paragraph(), picture: image(), pictureAlt: localized() }),
+      whatWeDo: titledPoints().optional(),
+      specialities: z
+        .strictObject({ title: localized(), text: paragraph(), departments: z.array(departmentIfThere()).min(1) })
+        .optional(),
+      whyChooseUs: titledPoints().optional(),
+      welcome: z
+        .strictObject({ title: localized(), text: paragraph(), picture: image(), pictureAlt: localized() })
+        .optional(),
       previews: z
         .array(
           z.strictObject({
@@ -834,9 +860,10 @@ export const collections = {
             viewAll: localized(),
           }),
         )
+        .default([])
         .describe("The first people of each people page"),
-      insurers: z.strictObject({ title: localized(), text: paragraph() }),
-      testimonials: z.strictObject({ title: localized(), text: paragraph() }),
+      insurers: titledText().optional().describe("Above the insurers; shown while there are some"),
+      testimonials: titledText().optional().describe("Above the testimonials; shown while there are some"),
     }),
   ),
 
@@ -856,24 +883,26 @@ export const collections = {
     z.strictObject({
       ...reviewedBasics,
       banner: banner(image),
-      facts: z.array(fact(localized())).min(1),
-      footnote: localized().describe("What the star at a number or promise means"),
+      facts: z.array(fact(localized())).default([]),
+      footnote: localized().optional().describe("What the star at a number or promise means"),
       whenToCall: titledLines(),
       whileYouWait: titledLines(),
-      equipment: z.strictObject({
-        title: localized(),
-        text: paragraph(),
-        cards: z
-          .array(
-            z.strictObject({
-              icon: z.enum(equipmentIcons),
-              title: localized(),
-              content: paragraph(),
-              picture: image().optional().describe("Decoration: the title says what it is"),
-            }),
-          )
-          .min(1),
-      }),
+      equipment: z
+        .strictObject({
+          title: localized(),
+          text: paragraph(),
+          cards: z
+            .array(
+              z.strictObject({
+                icon: z.enum(equipmentIcons),
+                title: localized(),
+                content: paragraph(),
+                picture: image().optional().describe("Decoration: the title says what it is"),
+              }),
+            )
+            .min(1),
+        })
+        .optional(),
       pricing: titledLines(),
     }),
   ),
@@ -913,7 +942,7 @@ export const collections = {
       ...pageBasics,
       headline: localized().describe("The short line above the page's title"),
       intro: paragraph(),
-      departments: z.array(department()).optional().describe("All Specialities: its tiles in their order"),
+      departments: z.array(departmentIfThere()).optional().describe("All Specialities: its tiles in their order"),
       doctors: z
         .array(doctor().meta({ reference: "doctor", mayBeGone: true }))
         .optional()

@@ -75,8 +75,6 @@ export const spokenLanguages = [
 
 export const genders = ["female", "male"] as const;
 
-export const socialNetworks = ["facebook", "instagram", "youtube", "x"] as const;
-
 /** What a hospital discloses: the file names under content/disclosures/, in the order in which visitors see them. */
 export const disclosureParts = [
   "rates",

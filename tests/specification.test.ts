@@ -264,7 +264,7 @@ describe.runIf(hospital.sample).each(pages)("around $route", ({ path, locale, do
       phones.reception,
       phones.enquiry,
     ]);
-    expect(text(bar)).toContain(label.openHours);
+    expect(text(bar)).toContain(hospital.openingHours.text[locale]);
     const { street, locality, city } = hospital.address;
     expect(text(bar)).toContain([street, locality, city].map((part) => part[locale]).join(", "));
     expect(text(bar.querySelector("a[href^='mailto:']"))).toBe(email);

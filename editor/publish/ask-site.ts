@@ -27,7 +27,7 @@ export interface Site {
 export async function siteOf(checkout: string): Promise<Site> {
   const hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
   const { phones } = parse(await readFile(join(checkout, contentFolder(checkout), "hospital.yaml"), "utf8"));
-  return { hosting, emergency: `tel:${String(phones.emergency).replaceAll(" ", "")}` };
+  return { hosting, emergency: `tel:${String(phones.emergency ?? phones.reception).replaceAll(" ", "")}` };
 }
 
 /** Five pages of the site whose files are in `dist`: after the first two, those that were not so before. */

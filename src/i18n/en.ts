@@ -9,7 +9,6 @@ export const en = {
   breadcrumbs: "You are here",
   quickActions: "Quick actions",
   topBar: "Address and phone numbers",
-  openHours: "24/7 Open",
   contact: "Contact",
   address: "Address",
   email: "E-mail",

@@ -10,7 +10,6 @@ export const hi: InterfaceWords = {
   breadcrumbs: "आप यहाँ हैं",
   quickActions: "ज़रूरी लिंक",
   topBar: "पता और फ़ोन नंबर",
-  openHours: "24 घंटे खुला",
   contact: "संपर्क",
   address: "पता",
   email: "ईमेल",

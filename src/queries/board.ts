@@ -1,11 +1,12 @@
 import { getCollection } from "astro:content";
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
-import { type Locale, localePath, publishedLocales, translate } from "../i18n/locales";
+import { type Locale, publishedLocales, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { momentNow } from "../time/clock";
 import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
+import { getWay } from "./pages";
 import { getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
@@ -14,7 +15,7 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
     languages: await Promise.all(publishedLocales.map(getLanguage)),
     built: momentNow(),
     last: lastKnown(),
-    timetable: { href: localePath("/opd", locale), label: words(locale).board.title },
+    timetable: await getWay("/opd", words(locale).board.title, locale),
   };
 }
 

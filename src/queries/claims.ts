@@ -1,6 +1,6 @@
 import { type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
-import { getOnly } from "./entries";
+import { findOnly } from "./entries";
 
 /** "2025 · hospital records", where both are known. */
 export function sourceText(year?: number, source?: string): string | undefined {
@@ -9,7 +9,7 @@ export function sourceText(year?: number, source?: string): string | undefined {
 
 /** Where the numbers in the texts of a page come from. */
 export async function getClaimsText(path: string, locale: Locale): Promise<string | undefined> {
-  const { claims } = await getOnly("claims");
+  const { claims = [] } = (await findOnly("claims")) ?? {};
   const here = claims.filter(({ pages }) => pages.includes(path));
   if (here.length === 0) return undefined;
   const bySource = Object.groupBy(here, ({ year, source }) => `${sourceText(year, translate(source, locale))}`);

@@ -1,9 +1,10 @@
 import type { DangerBoxProps } from "../components/danger-box/danger-box";
-import { type Locale, localePath, translate } from "../i18n/locales";
+import { type Locale, translate } from "../i18n/locales";
 import { fill } from "../i18n/words";
 import { getOnly } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
+import { getWay } from "./pages";
 
 /** The red box as it is while nobody knows what has happened; its script makes of it what a question asks for. */
 export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
@@ -18,7 +19,7 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
       { label: translate(box.call, locale), number: phones.emergency.number },
       { label: fill(translate(box.callHelpline, locale), { name: helpline.name }), number: helpline.number },
     ],
-    page: { href: localePath(box.page, locale), label: translate(box.come, locale) },
+    page: await getWay(box.page, translate(box.come, locale), locale),
     directions: { href: links.directions, label: translate(box.directions, locale) },
   };
 }

@@ -1,7 +1,7 @@
 import { render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
 import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
-import { findEntry, getAllIn, getPage } from "./entries";
+import { findEntry, getAllIn, getListStep, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getTrail } from "./navigation";
 import { getPicture } from "./pictures";
@@ -32,21 +32,21 @@ export async function getDepartment(slug: string, locale: Locale) {
 
 /** Home, All Specialities, and the department. */
 export async function getDepartmentTrail(slug: string, title: string, locale: Locale) {
-  const { title: all } = await getPage("listPages", "viewall-specialities", locale);
-  return getTrail(locale, ["/viewall-specialities", all], [`/${slug}`, title]);
+  return getTrail(locale, await getListStep("viewall-specialities", locale), [`/${slug}`, title]);
 }
 
-/** The cards of the departments `slugs`, in their order. */
-export async function getDepartmentCards(slugs: string[], locale: Locale, use: "card" | "tile"): Promise<Department[]> {
-  return Promise.all(
-    slugs.map(async (slug) => {
-      const data = await getPage("departments", slug, locale);
-      return {
-        name: data.tile,
-        href: localePath(`/${slug}`, locale),
-        summary: data.summary,
-        picture: await getPicture(data.banner.picture, "", use),
-      };
-    }),
-  );
+/** The cards of those of the departments `slugs` that are there, in their order; without an order, of all. */
+export async function getDepartmentCards(
+  slugs: string[] | undefined,
+  locale: Locale,
+  use: "card" | "tile",
+): Promise<Department[]> {
+  const all = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data]));
+  const cards = (slugs ?? [...all.keys()]).map(async (slug) => {
+    const data = all.get(slug);
+    if (!data) return [];
+    const picture = await getPicture(data.banner.picture, "", use);
+    return [{ name: data.tile, href: localePath(`/${slug}`, locale), summary: data.summary, picture }];
+  });
+  return (await Promise.all(cards)).flat();
 }

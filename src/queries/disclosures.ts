@@ -5,7 +5,7 @@ import { type Locale, localePages, localePath, translate } from "../i18n/locales
 import { grouped, rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { disclosureParts } from "../vocabulary";
-import { getListPage, getPage } from "./entries";
+import { getListStep, getPage } from "./entries";
 import { getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
@@ -43,12 +43,11 @@ export async function getDisclosureLinks(locale: Locale) {
 export async function getDisclosure(slug: string, locale: Locale) {
   const disclosure = await getPage("disclosures", slug, locale);
   const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;
-  const { title: all } = await getListPage("disclosures", locale);
   const { reports, report } = words(locale).disclosures;
   return {
     ...page,
     banner: { headline, text: intro },
-    trail: getTrail(locale, ["/disclosures", all], [`/disclosures/${slug}`, page.title]),
+    trail: getTrail(locale, await getListStep("disclosures", locale), [`/disclosures/${slug}`, page.title]),
     figures: [
       ...(prices ? [pricesOf(prices, locale)] : []),
       ...(registrations ? [registrationsOf(registrations, locale)] : []),

@@ -9,7 +9,8 @@ import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
-import { getOnly, getPage } from "./entries";
+import { findEntry, getPage } from "./entries";
+import { getHospital } from "./hospital";
 import { getPicture } from "./pictures";
 import { builtOn, getComingChanges, getOpdHours } from "./timetable";
 
@@ -41,7 +42,7 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
     "doctors",
     ({ data }) => !department || [data, ...(data.opd ?? [])].some((one) => one.department === department),
   );
-  const { doctors = [] } = await getPage("listPages", "dr-in-hospital", locale);
+  const { doctors = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
   const place = ({ id }: CollectionEntry<"doctors">) => (doctors.includes(id) ? doctors.indexOf(id) : doctors.length);
   const name = ({ data }: CollectionEntry<"doctors">) => translate(data.name, defaultLocale);
   entries.sort((a, b) => place(a) - place(b) || name(a).localeCompare(name(b)));
@@ -51,11 +52,11 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
 /** All doctors as the finder's page lists them: each with the next session, and the call to book. */
 export async function getDoctorRows(locale: Locale) {
   const label = words(locale);
-  const { booking } = (await getOnly("hospital")).phones;
+  const { number } = (await getHospital(locale)).phones.booking;
   const hours = await getOpdHours();
   const doctors = (await getDoctors(locale)).map((doctor) => ({
     ...doctor,
-    call: { number: booking, label: fill(label.callToBook, { name: doctor.name, number: booking }) },
+    call: { number, label: fill(label.callToBook, { name: doctor.name, number }) },
     session: {
       slots: hours
         .filter((one) => one.doctor === doctor.slug)

@@ -2,6 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { z } from "astro/zod";
 import type { Locale } from "../i18n/locales";
 import { type InLanguage, inLanguage } from "../i18n/translation";
+import { hasPage } from "./pages";
 import type { Review } from "./review";
 
 /** The only entry of a collection that is one file. */
@@ -9,6 +10,12 @@ export async function getOnly<Name extends CollectionKey>(collection: Name): Pro
   const [entry] = await getCollection(collection);
   if (!entry) throw new Error(`The collection "${collection}" has no file under content/.`);
   return entry.data;
+}
+
+/** The only entry of a collection whose file may be absent. */
+export async function findOnly<Name extends CollectionKey>(collection: Name) {
+  const [entry] = await getCollection(collection);
+  return entry?.data as CollectionEntry<Name>["data"] | undefined;
 }
 
 /** The data of every entry of a collection in `locale`, with its file name. */
@@ -23,6 +30,11 @@ export async function getPage<Name extends CollectionKey>(collection: Name, slug
   const entry = await findEntry(collection, slug);
   if (!entry) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);
   return textsIn<Name>(await shapeOf(collection), entry.data, locale);
+}
+
+/** The same, or nothing while the page is not there. */
+export async function findPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
+  return (await findEntry(collection, slug)) && getPage(collection, slug, locale);
 }
 
 async function shapeOf(collection: CollectionKey): Promise<z.ZodObject> {
@@ -51,6 +63,12 @@ type Reviews = { [locale in Locale]?: Exclude<Review, "awaiting"> };
 export async function getListPage(slug: string, locale: Locale) {
   const { headline, intro, ...page } = await getPage("listPages", slug, locale);
   return { ...page, banner: { headline, text: intro } };
+}
+
+/** The step of a trail over a list page, where there is one. */
+export async function getListStep(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
+  const path = `/${slug}`;
+  return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;
 }
 
 /** `getEntry` itself warns about every entry that is missing. */

@@ -1,5 +1,6 @@
 import { type Locale, localePath } from "../i18n/locales";
 import { getPage } from "./entries";
+import { getLinks, hasPage } from "./pages";
 
 const slugs = ["visiting", "admission", "directions"] as const;
 
@@ -10,20 +11,23 @@ export async function getGuidePage(slug: Slug, locale: Locale) {
   const { sections, ...page } = await getPage("guide", slug, locale);
   return {
     ...page,
-    sections: sections.map(({ links = [], ...section }) => ({
-      ...section,
-      actions: links.map(({ name, link }) => ({ label: name, href: localePath(link, locale) })),
-    })),
+    sections: await Promise.all(
+      sections.map(async ({ links = [], ...section }) => ({
+        ...section,
+        actions: (await getLinks(links)).map(({ name, link }) => ({ label: name, href: localePath(link, locale) })),
+      })),
+    ),
   };
 }
 
 /** The ways to its pages, but for the one that they stand on. */
 export async function getGuideLinks(locale: Locale, except?: Slug) {
   const others = slugs.filter((slug) => slug !== except);
-  return Promise.all(
-    others.map(async (slug) => ({
-      label: (await getPage("guide", slug, locale)).title,
-      href: localePath(`/${slug}`, locale),
-    })),
+  const links = await Promise.all(
+    others.map(async (slug) => {
+      if (!(await hasPage(`/${slug}`))) return [];
+      return [{ label: (await getPage("guide", slug, locale)).title, href: localePath(`/${slug}`, locale) }];
+    }),
   );
+  return links.flat();
 }

@@ -6,6 +6,7 @@ import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getInsurers } from "./insurers";
 import { getTasks } from "./navigation";
+import { getLinks, getWay, getWays } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
 import { getTestimonials } from "./testimonials";
@@ -20,6 +21,8 @@ export async function getHome(locale: Locale) {
   const page = await getPage("home", "home", locale);
   const { hero, specialities, welcome } = page;
   const booking = { number: hospital.phones.booking.number, label: label.callUs };
+  const insurers = (await getInsurers(defaultLocale)).filter(({ isInStrip }) => isInStrip);
+  const testimonials = await getTestimonials(locale);
   return {
     ...page,
     hospital,
@@ -33,52 +36,60 @@ export async function getHome(locale: Locale) {
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
-      doctors: { href: localePath("/dr-in-hospital", locale), label: label.findDoctorButton },
+      doctors: await getWay("/dr-in-hospital", label.findDoctorButton, locale),
       tasks: await getTasks(locale),
     },
     callToAction: await getBookingBanner(locale),
-    specialities: {
+    specialities: specialities && {
       ...specialities,
       departments: await getDepartmentCards(specialities.departments, locale, "card"),
+      actions: await getWays(locale, ["/viewall-specialities", label.allSpecialities], ["/find-care", label.findCare]),
     },
-    welcome: {
+    welcome: welcome && {
       title: welcome.title,
       text: welcome.text,
       picture: await getPicture(welcome.picture, welcome.pictureAlt, "banner"),
+      action: await getWay("/about", label.learnMore, locale),
+      hint: label.learnMoreHint,
     },
     previews: await Promise.all(
-      page.previews.map(async ({ page: path, title, text, count, viewAll }) => ({
-        id: path.slice(1),
-        title,
-        text,
-        people: (await getPreview(path.slice(1), locale)).slice(0, count),
-        action: { href: localePath(path, locale), label: viewAll },
-      })),
+      (await getLinks(page.previews.map((preview) => ({ ...preview, link: preview.page })))).map(
+        async ({ page: path, title, text, count, viewAll }) => ({
+          id: path.slice(1),
+          title,
+          text,
+          people: (await getPreview(path.slice(1), locale)).slice(0, count),
+          action: { href: localePath(path, locale), label: viewAll },
+        }),
+      ),
     ),
-    strip: {
-      // Names as they stand on the card, so all in one language: said once for the list, not for each.
-      names: (await getInsurers(defaultLocale)).filter(({ isInStrip }) => isInStrip).map(({ name }) => name),
-      lang: locale === defaultLocale ? undefined : defaultLocale,
-      scrollAmount: stripScrollAmount,
-      labels: { pause: label.pause, play: label.play },
-    },
-    carousel: {
-      title: page.testimonials.title,
-      text: page.testimonials.text,
-      slides: (await getTestimonials(locale)).map((testimonial, index, { length }) => ({
-        ...testimonial,
-        starsText: fill(label.stars, { stars: testimonial.stars }),
-        position: fill(label.slide, { number: index + 1, count: length }),
-      })),
-      labels: {
-        carousel: label.carousel,
-        slide: label.slideRole,
-        pause: label.pause,
-        play: label.play,
-        previous: label.previous,
-        next: label.next,
+    strip: page.insurers &&
+      insurers.length > 0 && {
+        ...page.insurers,
+        // Names as they stand on the card, so all in one language: said once for the list, not for each.
+        names: insurers.map(({ name }) => name),
+        lang: locale === defaultLocale ? undefined : defaultLocale,
+        scrollAmount: stripScrollAmount,
+        labels: { pause: label.pause, play: label.play },
+        actions: await getWays(locale, ["/insurance-tpa", label.viewMore]),
       },
-    },
+    carousel: page.testimonials &&
+      testimonials.length > 0 && {
+        ...page.testimonials,
+        slides: testimonials.map((testimonial, index, { length }) => ({
+          ...testimonial,
+          starsText: fill(label.stars, { stars: testimonial.stars }),
+          position: fill(label.slide, { number: index + 1, count: length }),
+        })),
+        labels: {
+          carousel: label.carousel,
+          slide: label.slideRole,
+          pause: label.pause,
+          play: label.play,
+          previous: label.previous,
+          next: label.next,
+        },
+      },
   };
 }
 

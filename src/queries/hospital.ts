@@ -10,9 +10,13 @@ export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 /** What every page says about the hospital, in one language. */
 export async function getHospital(locale: Locale) {
   const hospital = await getOnly("hospital");
-  const { booking, reception, enquiry, mobiles, emergency } = hospital.phones;
   const label = words(locale);
   const { street, locality, city, region, postalCode } = hospital.address;
+  const { reception, mobiles, ...numbers } = hospital.phones;
+  // Where a hospital has one number, it is the one for everything, and called what it is.
+  const phone = (use: keyof typeof numbers) =>
+    numbers[use] ? { label: label[use], number: numbers[use] } : { label: label.reception, number: reception };
+  const emergency = phone("emergency");
   const address = {
     street: translate(street, locale),
     locality: translate(locality, locale),
@@ -30,14 +34,23 @@ export async function getHospital(locale: Locale) {
     address,
     addressLines: [`${address.street}, ${address.locality}`, `${address.city} ${postalCode}, ${address.region}`],
     phones: {
-      booking: { label: label.booking, number: booking },
+      booking: phone("booking"),
       reception: { label: label.reception, number: reception },
-      enquiry: { label: label.enquiry, number: enquiry },
-      emergency: { label: label.emergency, number: emergency },
+      enquiry: phone("enquiry"),
+      emergency,
       mobiles: mobiles.map((number) => ({ label: label.mobile, number })),
     },
+    /** The most urgent call; `notice` is its name in the middle of a text. */
+    emergencyCall: numbers.emergency
+      ? { number: emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
+      : { number: emergency.number, label: label.callUs, notice: label.callUs },
+    openingHours: { text: translate(hospital.openingHours.text, locale), times: hospital.openingHours.times },
     links: hospital.links,
-    social: hospital.social.map(({ network, url }) => ({ network, url, name: label.social[network] })),
+    social: hospital.social.map(({ network, url }) => ({
+      network,
+      url,
+      name: (label.social as Record<string, string>)[network] ?? network,
+    })),
     facts: hospital.facts.map((fact) => ({
       number: translate(fact.number, locale),
       label: translate(fact.label, locale),
@@ -46,7 +59,7 @@ export async function getHospital(locale: Locale) {
     streetMap: hospital.streetMap && (await toStreetMap(hospital.streetMap, locale)),
     copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
     home: localePath("/", locale),
-    pageFaults: hospital.pageFaults,
+    pageFaults: hospital.pageFaults ?? hospital.email,
   };
 }
 

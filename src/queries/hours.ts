@@ -1,16 +1,17 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { clockSpan, longDate, weekdaySpans } from "../i18n/calendar";
-import { type Locale, localePath, translate } from "../i18n/locales";
+import { type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
-import { getOnly } from "./entries";
+import { findOnly } from "./entries";
+import { getWay } from "./pages";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
 /** When wards and counters are open, in one language, and what differs in the coming days. */
 export async function getHours(locale: Locale) {
-  const { wards, counters } = await getOnly("hours");
+  const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
   const rows = await getExceptionRows();
   return {
     wards: await ofKind("ward", wards, rows, locale),
@@ -18,24 +19,29 @@ export async function getHours(locale: Locale) {
   };
 }
 
-type Place = CollectionEntry<"hours">["data"]["wards"][number];
+type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];
 
 async function ofKind(kind: "ward" | "counter", places: Place[], exceptions: ExceptionRow[], locale: Locale) {
-  const rows = places.map((place) => toRow(kind, place, exceptions, locale));
+  const rows = await Promise.all(places.map((place) => toRow(kind, place, exceptions, locale)));
   const slots = rows.flatMap(({ slots }) => slots);
   const changes = await getComingChanges(slots, locale);
   const { title, today, tomorrow } = changes.labels;
   return { rows, changes: { ...changes, labels: { title, today, tomorrow } } };
 }
 
-function toRow(kind: "ward" | "counter", place: Place, exceptions: ExceptionRow[], locale: Locale): OpeningRow {
+async function toRow(
+  kind: "ward" | "counter",
+  place: Place,
+  exceptions: ExceptionRow[],
+  locale: Locale,
+): Promise<OpeningRow> {
   const { name, page, remark, times } = place;
   const english = typeof name === "string" ? name : name.en;
   const current = times.filter(({ until }) => !until || until >= builtOn());
   const byDays = Map.groupBy(current, (one) => daysInWords(one, locale));
   return {
     name: translate(name, locale),
-    href: page && localePath(page, locale),
+    href: page && (await getWay(page, "", locale))?.href,
     remark: remark && translate(remark, locale),
     slots: openHours(kind, english, place, exceptions),
     spans: [...byDays].map(([days, same]) => ({

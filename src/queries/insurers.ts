@@ -1,11 +1,11 @@
 import { type Locale, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
-import { getOnly } from "./entries";
+import { findOnly } from "./entries";
 
 /** All insurers and third-party administrators in file order. */
 export async function getInsurers(locale: Locale) {
   const label = words(locale);
-  const { insurers } = await getOnly("insurers");
+  const { insurers = [] } = (await findOnly("insurers")) ?? {};
   return insurers.map(({ name, kind, aliases, devanagari, strip }) => ({
     name: translate(name, locale),
     kind: label[kind],

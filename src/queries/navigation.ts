@@ -1,50 +1,50 @@
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
-import { type Locale, localePath, translate } from "../i18n/locales";
+import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { getOnly } from "./entries";
+import { getLinks, hasPage } from "./pages";
 
-/** The menu tree of content/navigation.yaml, with the page at `path` marked. */
+/** The menu tree of content/navigation.yaml, with the page at `path` marked: what leads to pages that are there. */
 export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
   const { routes } = await getOnly("navigation");
-  return routes.map(({ name, link, subRoutes }) => ({
-    name: translate(name, locale),
-    href: link && localePath(link, locale),
-    isCurrent: link === path || Boolean(subRoutes?.some((route) => route.link === path)),
-    subRoutes: subRoutes?.map((route) => ({
-      name: translate(route.name, locale),
-      href: localePath(route.link, locale),
-      isCurrent: route.link === path,
-    })),
-  }));
+  const menu = routes.map(async ({ name, link, subRoutes }) => {
+    if (link) return (await hasPage(link)) ? [toRoute({ name, link }, locale, path)] : [];
+    const below = (await getLinks(subRoutes ?? [])).map((route) => toRoute(route, locale, path));
+    const isCurrent = below.some((route) => route.isCurrent);
+    return below.length > 0 ? [{ name: translate(name, locale), isCurrent, subRoutes: below }] : [];
+  });
+  return (await Promise.all(menu)).flat();
+}
+
+function toRoute({ name, link }: { name: Localized; link: string }, locale: Locale, path: string) {
+  return { name: translate(name, locale), href: localePath(link, locale), isCurrent: link === path };
 }
 
 /** What visitors ask for most: a group of content/navigation.yaml that comes beside the tree. */
 export async function getVisitMenu(
   locale: Locale,
   path: string,
-): Promise<MenuRoute & { subRoutes: (MenuRoute & { href: string })[] }> {
+): Promise<(MenuRoute & { subRoutes: (MenuRoute & { href: string })[] }) | undefined> {
   const { visit } = await getOnly("navigation");
-  return {
-    name: translate(visit.name, locale),
-    isCurrent: visit.links.some(({ link }) => link === path),
-    subRoutes: visit.links.map(({ name, link }) => ({
-      name: translate(name, locale),
-      href: localePath(link, locale),
-      isCurrent: link === path,
-    })),
-  };
+  const subRoutes = (await getLinks(visit?.links ?? [])).map((route) => toRoute(route, locale, path));
+  if (!visit || subRoutes.length === 0) return undefined;
+  return { name: translate(visit.name, locale), isCurrent: subRoutes.some(({ isCurrent }) => isCurrent), subRoutes };
 }
 
 /** What home's first screen has one tap away. */
 export async function getTasks(locale: Locale) {
   const { tasks } = await getOnly("navigation");
-  return tasks.map(({ name, link }) => ({ name: translate(name, locale), href: localePath(link, locale) }));
+  return (await getLinks(tasks)).map(({ name, link }) => ({
+    name: translate(name, locale),
+    href: localePath(link, locale),
+  }));
 }
 
-/** Home, the pages between (path and name), and the page itself. */
-export function getTrail(locale: Locale, ...steps: [path: string, name: string][]): Breadcrumb[] {
-  return [["/", words(locale).home] as const, ...steps].map(([path, name]) => ({
+/** Home, the pages between (path and name; nothing for one that is not there), and the page itself. */
+export function getTrail(locale: Locale, ...steps: ([path: string, name: string] | undefined)[]): Breadcrumb[] {
+  const there = steps.filter((step) => step !== undefined);
+  return [["/", words(locale).home] as const, ...there].map(([path, name]) => ({
     name,
     href: localePath(path, locale),
   }));

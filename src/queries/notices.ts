@@ -1,24 +1,26 @@
 import type { NewsStripProps } from "../components/news-strip/news-strip";
 import { daysInWords } from "../i18n/calendar";
-import { type Locale, localePath, translate } from "../i18n/locales";
+import { type Locale, translate } from "../i18n/locales";
 import { momentNow } from "../time/clock";
-import { getOnly } from "./entries";
+import { findOnly } from "./entries";
 import { noticesAt } from "./notices-at";
+import { getWay } from "./pages";
 
 /** The notices of now and the next ones to come; those that began last come first. */
 export async function getNotices(locale: Locale): Promise<NewsStripProps["notices"]> {
-  const { notices } = await getOnly("notices");
+  const { notices = [] } = (await findOnly("notices")) ?? {};
   const shown = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({
     ...notice,
     from: `${from}T${fromTime}`,
     until: `${until}T${untilTime}`,
   }));
-  return noticesAt(shown, momentNow()).map(({ text, link, about, from, until, isCurrent }) => ({
+  const rows = noticesAt(shown, momentNow()).map(async ({ text, link, about, from, until, isCurrent }) => ({
     text: translate(text, locale),
-    href: link && localePath(link, locale),
+    href: link && (await getWay(link, "", locale))?.href,
     days: about && daysInWords(about.from, about.until ?? about.from, locale),
     from,
     until,
     isCurrent,
   }));
+  return Promise.all(rows);
 }

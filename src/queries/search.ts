@@ -7,8 +7,9 @@ import type { SiteSearchProps } from "../islands/site-search/site-search";
 import { getDepartments } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
-import { getOnly, getPage } from "./entries";
+import { findOnly, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
+import { hasPage } from "./pages";
 
 /** The one-off pages by collection and file name, which is the address; not home and the search itself. */
 const pages = [
@@ -62,7 +63,7 @@ export async function getPlaces(locale: Locale) {
     { id: "departments", title: label.departments, links: toLinks(departments) },
     { id: "services", title: label.services, links: toLinks(oneOffs.filter((page) => !isDoctors(page))) },
     { id: "people", title: label.people, links: toLinks(people) },
-  ];
+  ].filter(({ links }) => links.length > 0);
 }
 
 /** What the search finds by names and everyday words: those of every language, whatever language the page has. */
@@ -109,7 +110,8 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
 
 async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
-  const everyday = new Map((await getOnly("everydayWords")).pages.map(({ page, words }) => [page, listed(words)]));
+  const { pages: rows = [] } = (await findOnly("everydayWords")) ?? {};
+  const everyday = new Map(rows.map(({ page, words }) => [page, listed(words)]));
   return [...(await getOneOffPages(locale)), ...(await getPeoplePages(locale))].map(({ path, title, description }) => ({
     kind: "page",
     title,
@@ -120,23 +122,25 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
 }
 
 async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
+  if (!(await hasPage("/evan-lab"))) return [];
   const { tests } = await getPage("lab", "evan-lab", locale);
   return tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: "/evan-lab#tests", words: [] }));
 }
 
 async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const { insurers } = await getOnly("insurers");
+  const { insurers = [] } = (await findOnly("insurers")) ?? {};
+  const href = (await hasPage("/insurance-tpa")) ? "/insurance-tpa#insurers" : undefined;
   return insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
     kind: "insurer",
     title: name,
     text: words(locale)[kind],
-    href: "/insurance-tpa#insurers",
+    href,
     words: [...aliases, ...devanagari],
   }));
 }
 
 async function getMissing(locale: Locale): Promise<SearchDocument[]> {
-  return (await getOnly("everydayWords")).missing.map(({ title, text, words }) => ({
+  return ((await findOnly("everydayWords"))?.missing ?? []).map(({ title, text, words }) => ({
     kind: "missing",
     title: translate(title, locale),
     text: translate(text, locale),
@@ -147,11 +151,13 @@ async function getMissing(locale: Locale): Promise<SearchDocument[]> {
 async function getOneOffPages(locale: Locale) {
   const own = await Promise.all(
     pages.map(async ([collection, slug]) => {
+      const path = `/${slug}`;
+      if (!(await hasPage(path))) return [];
       const { title, description } = await getPage(collection, slug, locale);
-      return { path: `/${slug}`, title, description };
+      return [{ path, title, description }];
     }),
   );
-  return [...own, ...(await getDisclosures(locale))];
+  return [...own.flat(), ...(await getDisclosures(locale))];
 }
 
 async function getPeoplePages(locale: Locale) {

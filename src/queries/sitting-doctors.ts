@@ -1,13 +1,31 @@
 import type { DoctorLineProps } from "../components/doctor-line/doctor-line";
 import type { OpdSlot } from "../components/opd-table/opd-table";
+import type { SideColumnProps } from "../components/side-column/side-column";
 import { weekdaySpans } from "../i18n/calendar";
 import type { Locale } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { getDoctors, getTimetable } from "./doctors";
+import { findPage } from "./entries";
+import { getWays } from "./pages";
 
-/** Who sits in a department, each with the hours there: every week's in words, all of them for the script. */
-export async function getSittingDoctors(department: string, locale: Locale): Promise<DoctorLineProps[]> {
-  const { slots } = await getTimetable({ department }, locale);
+/** Who sits in a department, what changes of the hours there, and the ways to all doctors and to the whole week. */
+export async function getSittingDoctors(department: string, locale: Locale): Promise<SideColumnProps["doctors"]> {
+  const label = words(locale);
+  const { slots, changes } = await getTimetable({ department }, locale);
+  const opd = await findPage("opd", "opd", locale);
+  return {
+    title: label.ourDoctors,
+    people: await getLines(department, slots, locale),
+    all: [
+      ...(await getWays(locale, ["/dr-in-hospital", label.allDoctors])),
+      ...(slots.length > 0 ? await getWays(locale, ["/opd", label.opd.all]) : []),
+    ],
+    changes: slots.length > 0 ? { ...changes, note: opd?.notice } : undefined,
+  };
+}
+
+/** Each with the hours there: every week's in words, all of them for the script. */
+async function getLines(department: string, slots: OpdSlot[], locale: Locale): Promise<DoctorLineProps[]> {
   const { sessions } = words(locale).search;
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee }) => {
     const own = slots.filter(({ doctor }) => doctor.href === href);

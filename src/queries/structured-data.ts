@@ -13,7 +13,7 @@ import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
 import { localePath } from "../i18n/locales";
-import { dialable } from "../i18n/phone-number";
+import { dialable, eachNumberOnce } from "../i18n/phone-number";
 import { daysBetween, plusDays, type Weekday } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { type Exception, sessionsOn } from "../time/timetable";
@@ -44,7 +44,7 @@ function postalAddress({ address }: Hospital) {
 
 function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
-  return [emergency, booking, reception, enquiry].map(({ label, number }) => ({
+  return eachNumberOnce([emergency, booking, reception, enquiry]).map(({ label, number }) => ({
     "@type": "ContactPoint" as const,
     contactType: label,
     telephone: dialable(number),
@@ -52,7 +52,7 @@ function contactPoints({ phones, email }: Hospital) {
   }));
 }
 
-/** Home: the hospital itself, open at every hour of every day. */
+/** Home: the hospital itself. */
 export function hospitalData(hospital: Hospital, image: string): StructuredData {
   return {
     "@type": "Hospital",
@@ -63,8 +63,7 @@ export function hospitalData(hospital: Hospital, image: string): StructuredData 
     email: hospital.email,
     telephone: dialable(hospital.phones.emergency.number),
     address: postalAddress(hospital),
-    // All day: https://schema.org/openingHours
-    openingHours: "Mo-Su",
+    openingHours: hospital.openingHours.times.map(openingHoursText),
     contactPoint: contactPoints(hospital),
   };
 }
@@ -117,6 +116,12 @@ export function physicianData(hospital: Hospital, doctor: Doctor, timetable?: Op
     hospitalAffiliation: { "@id": hospitalId(hospital) },
     ...(timetable && openingData(timetable)),
   };
+}
+
+/** "Mo-Su" is all day, "Mo,Tu 09:00-17:00". https://schema.org/openingHours */
+function openingHoursText({ days, from, to }: Hospital["openingHours"]["times"][number]): string {
+  const named = days?.map((day) => schemaDays[day].slice(0, 2)).join(",") ?? "Mo-Su";
+  return from === "00:00" && to === "24:00" ? named : `${named} ${from}-${to}`;
 }
 
 interface OpdTimetable {

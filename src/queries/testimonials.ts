@@ -1,9 +1,9 @@
 import { type Locale, translate } from "../i18n/locales";
-import { getOnly } from "./entries";
+import { findOnly } from "./entries";
 import { getPicture } from "./pictures";
 
 export async function getTestimonials(locale: Locale) {
-  const { testimonials } = await getOnly("testimonials");
+  const { testimonials = [] } = (await findOnly("testimonials")) ?? {};
   return Promise.all(
     testimonials.map(async ({ name, text, stars, photo }) => ({
       name: translate(name, locale),

@@ -1,6 +1,6 @@
 import { getCollection } from "astro:content";
 import { type Locale, localePages, localePath } from "../i18n/locales";
-import { getPage } from "./entries";
+import { getAllIn, getListStep, getPage } from "./entries";
 
 async function getSlugs() {
   return (await getCollection("textPages")).map(({ id }) => id);
@@ -22,11 +22,10 @@ export async function getTextPage(slug: string, locale: Locale) {
 
 /** Links to all of them, for the end of every page, before the disclosures. */
 export async function getTextPageLinks(locale: Locale) {
-  const pages = (await getSlugs()).map((slug) => ["textPages", slug] as const);
-  return Promise.all(
-    [...pages, ["listPages", "disclosures"] as const].map(async ([collection, slug]) => {
-      const { title } = await getPage(collection, slug, locale);
-      return { name: title, href: localePath(`/${slug}`, locale) };
-    }),
-  );
+  const pages = (await getAllIn("textPages", locale)).map(({ slug, data }) => [`/${slug}`, data.title] as const);
+  const disclosures = await getListStep("disclosures", locale);
+  return [...pages, ...(disclosures ? [disclosures] : [])].map(([path, name]) => ({
+    name,
+    href: localePath(path, locale),
+  }));
 }

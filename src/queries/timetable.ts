@@ -14,7 +14,7 @@ import {
   toException,
 } from "../time/from-content";
 import type { Exception, Slot } from "../time/timetable";
-import { getOnly, getPage } from "./entries";
+import { findOnly, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -28,7 +28,7 @@ export const lastKnown = () => plusDays(builtOn(), import.meta.env.DEV ? 366 : k
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 
 async function getRows() {
-  const { exceptions } = await getOnly("exceptions");
+  const { exceptions = [] } = (await findOnly("exceptions")) ?? {};
   return exceptions
     .filter((row) => isKnown(row as ExceptionRow, builtOn(), lastKnown()))
     .sort((a, b) => a.from.localeCompare(b.from));
@@ -100,7 +100,7 @@ function whenInWords({ from, until = from, days, change, times = [] }: Row, loca
 }
 
 async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
-  const { counters, wards } = await getOnly("hours");
+  const { counters = [], wards = [] } = (await findOnly("hours")) ?? {};
   const nameOf = (places: typeof counters, name: string | undefined) => {
     const place = places.find((one) => (typeof one.name === "string" ? one.name : one.name.en) === name);
     return place ? translate(place.name, locale) : "";

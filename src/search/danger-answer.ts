@@ -11,7 +11,7 @@ export interface DangerAnswer {
   title: string;
   now: string;
   calls: { label: string; number: string; href: string }[];
-  page: { href: string; label: string };
+  page?: { href: string; label: string };
   directions: string;
 }
 
@@ -38,7 +38,7 @@ export function answer(question: string, locale: Locale): DangerAnswer | undefin
       ...call,
       href: `tel:${dialable(call.number)}`,
     })),
-    page: { href: pages[speech === "hinglish" ? locale : speech], label: labels.come[speech] },
+    page: pages && { href: pages[speech === "hinglish" ? locale : speech], label: labels.come[speech] },
     directions: labels.directions[speech],
   };
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Locale, localePath, locales, translate } from "../i18n/locales.ts";
+import { pageFolders } from "../routes.ts";
 import type { DangerWords } from "./danger.ts";
 import { foldDangers } from "./fold-dangers.ts";
 
@@ -23,7 +24,8 @@ export interface DangerContent {
   labels: Record<"call" | "callHelpline" | "come" | "directions", Spoken>;
   phone: string;
   helpline: Helpline;
-  pages: Record<Locale, string>;
+  /** Absent: no page says what to know before one comes. */
+  pages: Record<Locale, string> | undefined;
   dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[] }>;
 }
 
@@ -41,11 +43,11 @@ export function readDangers(): DangerContent {
     words: foldDangers(dangers),
     hinglish: [...new Set<string>([...hinglish, ...hinglishOf(dangers)])],
     labels: { call: box.call, callHelpline: box.callHelpline, come: box.come, directions: box.directions },
-    phone: hospital.phones.emergency,
+    phone: hospital.phones.emergency ?? hospital.phones.reception,
     helpline: helpline(box.helpline),
-    pages: Object.fromEntries(
-      locales.map((locale) => [locale, localePath(box.page, locale)]),
-    ) as DangerContent["pages"],
+    pages: pageFolders.some((folder) => existsSync(`${contentFolder(".")}/${folder}${box.page}.yaml`))
+      ? (Object.fromEntries(locales.map((locale) => [locale, localePath(box.page, locale)])) as DangerContent["pages"])
+      : undefined,
     dangers: Object.fromEntries(
       dangers.dangers.map(({ id, title, now, helplines = [] }: Danger) => [
         id,

@@ -27,8 +27,10 @@ if (place && box instanceof HTMLElement) {
     box.lang = lang;
     part("title").textContent = title;
     part("now").textContent = now;
-    part("page").textContent = page.label;
-    part("page").href = page.href;
+    if (page) {
+      part("page").textContent = page.label;
+      part("page").href = page.href;
+    }
     part("directions").textContent = directions;
     part("calls").textContent = "";
     for (const { label, number, href } of calls) {

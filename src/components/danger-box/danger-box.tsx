@@ -5,7 +5,8 @@ export interface DangerBoxProps {
   /** "Emergency", until it is known what has happened. */
   title: string;
   calls: { label: string; number: string }[];
-  page: { href: string; label: string };
+  /** What to know before one comes; absent: no such page. */
+  page?: { href: string; label: string };
   directions: { href: string; label: string };
 }
 
@@ -25,9 +26,11 @@ export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
       </p>
       <p className="danger-box__now" />
       <p className="danger-box__come">
-        <a className="danger-box__page" href={page.href}>
-          {page.label}
-        </a>{" "}
+        {page && (
+          <a className="danger-box__page" href={page.href}>
+            {page.label}
+          </a>
+        )}{" "}
         <a className="danger-box__directions" href={directions.href}>
           {directions.label}
         </a>

@@ -8,7 +8,9 @@ export interface FactStripProps {
   note?: string;
 }
 
+/** Nothing where there are no facts. */
 export function FactStrip({ label, facts, note }: FactStripProps) {
+  if (facts.length === 0) return null;
   return (
     <section className="fact-strip" aria-label={label}>
       <ul className="fact-strip__list" aria-label={label}>

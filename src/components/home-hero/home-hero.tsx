@@ -9,12 +9,13 @@ export interface HomeHeroProps {
   welcome: string;
   name: string;
   city: string;
-  openHours: string;
+  openHours?: string;
   text: string;
   picture: Picture;
   call: { number: string; label: string };
   directions: { href: string; label: string };
-  doctors: { href: string; label: string };
+  /** Absent: no page of doctors. */
+  doctors?: { href: string; label: string };
   /** What else most come for. */
   tasks: { name: string; href: string }[];
 }
@@ -46,22 +47,24 @@ export function HomeHero({
               </Fragment>
             ))}
           </h1>
-          <p className="home-hero__open">{openHours}</p>
+          {openHours && <p className="home-hero__open">{openHours}</p>}
           <p className="home-hero__text">{text}</p>
           <div className="home-hero__actions">
             <CallButton {...call} />
-            <Button {...doctors} icon={Stethoscope} tone="quiet" />
+            {doctors && <Button {...doctors} icon={Stethoscope} tone="quiet" />}
             <Button {...directions} icon={MapPin} tone="quiet" />
           </div>
-          <ul className="home-hero__tasks">
-            {tasks.map(({ name, href }) => (
-              <li key={href}>
-                <a className="home-hero__task" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {tasks.length > 0 && (
+            <ul className="home-hero__tasks">
+              {tasks.map(({ name, href }) => (
+                <li key={href}>
+                  <a className="home-hero__task" href={href}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="home-hero__picture">
           <Picture picture={picture} priority />

@@ -4,10 +4,10 @@ import "./map-panel.css";
 export interface MapPanelProps {
   /** What the map shows, for those who can't see it: "Map: Kachnar Hospital, Devnagar". */
   title: string;
-  /** The page at OpenStreetMap. */
-  href: string;
+  /** The map as a page elsewhere. */
+  href?: string;
   /** The address of the same map to put in a page. */
-  embedUrl: string;
+  embedUrl?: string;
   /** The street, until the map itself is asked for. */
   drawing?: StreetMapProps;
   labels: {
@@ -24,13 +24,17 @@ export function MapPanel({ title, href, embedUrl, drawing, labels }: MapPanelPro
     <div className="map-panel">
       <div className="map-panel__stage">
         {drawing && <StreetMap {...drawing} />}
-        <button type="button" className="map-panel__button" data-title={title} data-src={embedUrl} hidden>
-          {labels.show}
-        </button>
+        {embedUrl && (
+          <button type="button" className="map-panel__button" data-title={title} data-src={embedUrl} hidden>
+            {labels.show}
+          </button>
+        )}
       </div>
-      <a className="map-panel__link" href={href} target="_blank" rel="noopener">
-        {labels.open}
-      </a>
+      {href && (
+        <a className="map-panel__link" href={href} target="_blank" rel="noopener">
+          {labels.open}
+        </a>
+      )}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export interface OpdBoardProps {
   /** The last day whose exceptions are known. */
   last: string;
   /** Where the timetable stands that needs no script. */
-  timetable: { href: string; label: string };
+  timetable?: { href: string; label: string };
 }
 
 /** Today's OPD for a television in the lobby. `opd-board.client.ts` fills it, turns its pages and keeps it fresh. */
@@ -50,9 +50,7 @@ export function OpdBoard({ languages, built, last, timetable }: OpdBoardProps) {
         <thead className="opd-board__columns" />
         <tbody className="opd-board__rows" />
       </table>
-      <p className="opd-board__none">
-        <a href={timetable.href}>{timetable.label}</a>
-      </p>
+      <p className="opd-board__none">{timetable && <a href={timetable.href}>{timetable.label}</a>}</p>
       <footer className="opd-board__foot">
         <p className="opd-board__notice" />
         <p className="opd-board__page" />

@@ -7,12 +7,14 @@ export interface PictureTextProps {
   title: string;
   text: string;
   picture: Picture;
-  /** `hint` is heard after the label: a link list knows no heading beside it. */
-  action: { href: string; label: string; hint: string };
+  /** The way on; absent: there is none. */
+  action?: { href: string; label: string };
+  /** Heard after the label: a link list knows no heading beside it. */
+  hint: string;
 }
 
 /** A picture and a few sentences side by side, with the way on. */
-export function PictureText({ id, title, text, picture, action }: PictureTextProps) {
+export function PictureText({ id, title, text, picture, action, hint }: PictureTextProps) {
   return (
     <section className="picture-text" aria-labelledby={id}>
       <div className="picture-text__inner">
@@ -22,11 +24,13 @@ export function PictureText({ id, title, text, picture, action }: PictureTextPro
         <div className="picture-text__words">
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
-          <p>
-            <a className="picture-text__action" href={action.href}>
-              {action.label} <span className="visually-hidden">{action.hint}</span>
-            </a>
-          </p>
+          {action && (
+            <p>
+              <a className="picture-text__action" href={action.href}>
+                {action.label} <span className="visually-hidden">{hint}</span>
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -7,7 +7,8 @@ export interface QuickBarProps {
   label: string;
   emergency: { number: string; label: string };
   directions: { href: string; label: string };
-  doctors: { href: string; label: string };
+  /** Absent: no page of doctors. */
+  doctors?: { href: string; label: string };
 }
 
 /**
@@ -27,10 +28,12 @@ export function QuickBar({ label, emergency, directions, doctors }: QuickBarProp
         <MapPin className="quick-bar__icon" aria-hidden="true" />
         {directions.label}
       </a>
-      <a className="quick-bar__link" href={doctors.href}>
-        <Stethoscope className="quick-bar__icon" aria-hidden="true" />
-        {doctors.label}
-      </a>
+      {doctors && (
+        <a className="quick-bar__link" href={doctors.href}>
+          <Stethoscope className="quick-bar__icon" aria-hidden="true" />
+          {doctors.label}
+        </a>
+      )}
     </nav>
   );
 }

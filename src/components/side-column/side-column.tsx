@@ -54,13 +54,15 @@ export function SideColumn({ picture, booking, doctors, place, endsFirstScreen }
             ))}
           </ul>
           {doctors.changes && <ComingChanges {...doctors.changes} id="changes" level={3} look="folded" />}
-          <p className="side-column__ways">
-            {doctors.all.map(({ href, label }) => (
-              <a key={href} className="side-column__way" href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
+          {doctors.all.length > 0 && (
+            <p className="side-column__ways">
+              {doctors.all.map(({ href, label }) => (
+                <a key={href} className="side-column__way" href={href}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
         </section>
       )}
       {place && (

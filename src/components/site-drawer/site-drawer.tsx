@@ -6,7 +6,7 @@ export interface SiteDrawerProps {
   /** The tree. */
   routes: MenuRoute[];
   /** A group that comes beside it, open. */
-  visit: MenuRoute;
+  visit?: MenuRoute;
   /** External links below the menu. */
   actions: { href: string; label: string; hint: string }[];
   labels: { menu: string; close: string; navigation: string };
@@ -20,7 +20,7 @@ export interface SiteDrawerProps {
 export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) {
   const lists = [
     { id: "tree", entries: routes, links: actions },
-    { id: "visit", entries: [visit], links: [] },
+    ...(visit ? [{ id: "visit", entries: [visit], links: [] }] : []),
   ];
   return (
     <nav className="site-drawer" aria-label={labels.navigation} hidden>

@@ -42,7 +42,7 @@ export function SiteFooter({
               <span key={line}>{line}</span>
             ))}
           </address>
-          <SocialLinks links={social} />
+          {social.length > 0 && <SocialLinks links={social} />}
         </div>
         <ul className="site-footer__phones">
           {phones.map(({ label, number }) => (
@@ -63,15 +63,17 @@ export function SiteFooter({
             </a>
           </p>
           <p>{copyright}</p>
-          <ul className="site-footer__links">
-            {links.map(({ name, href }) => (
-              <li key={href}>
-                <a className="site-footer__link" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {links.length > 0 && (
+            <ul className="site-footer__links">
+              {links.map(({ name, href }) => (
+                <li key={href}>
+                  <a className="site-footer__link" href={href}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

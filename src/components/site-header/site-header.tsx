@@ -15,8 +15,10 @@ export interface SiteHeaderProps {
   topBar: Omit<TopBarProps, "locale" | "children">;
   brand: BrandProps;
   routes: MenuRoute[];
-  visit: MenuRoute;
-  bookingUrl: string;
+  /** Absent: nothing beside the menu. */
+  visit?: MenuRoute;
+  /** Absent: one books by phone alone. */
+  bookingUrl?: string;
   /** Absent: no staff login. */
   loginUrl?: string;
   notices: NewsStripProps["notices"];
@@ -27,7 +29,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab } = words(locale);
   const actions = [
     ...(loginUrl ? [{ href: loginUrl, label: login, hint: `${loginHint}, ${opensNewTab}` }] : []),
-    { href: bookingUrl, label: bookAppointment, hint: opensNewTab },
+    ...(bookingUrl ? [{ href: bookingUrl, label: bookAppointment, hint: opensNewTab }] : []),
   ];
   return (
     <header className="site-header">
@@ -46,15 +48,17 @@ export function SiteHeader(props: SiteHeaderProps) {
           actions={actions}
           labels={{ menu, close: closeMenu, navigation: mainNavigation }}
         />
-        <ul className="site-header__actions">
-          {actions.map(({ href, label, hint }) => (
-            <li key={label}>
-              <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
-                {label} <span className="visually-hidden">({hint})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {actions.length > 0 && (
+          <ul className="site-header__actions">
+            {actions.map(({ href, label, hint }) => (
+              <li key={label}>
+                <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
+                  {label} <span className="visually-hidden">({hint})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <SiteMenu routes={routes} visit={visit} label={mainNavigation} />
       </div>
       {notices.length > 0 && <NewsStrip locale={locale} notices={notices} />}

@@ -13,7 +13,7 @@ export interface SiteMenuProps {
   /** The tree. */
   routes: MenuRoute[];
   /** A group that comes beside it. */
-  visit: MenuRoute;
+  visit?: MenuRoute;
   /** Landmark name. */
   label: string;
 }
@@ -23,10 +23,7 @@ export interface SiteMenuProps {
  * site-menu.client.ts adds click, Escape and aria-expanded.
  */
 export function SiteMenu({ routes, visit, label }: SiteMenuProps) {
-  const lists = [
-    { id: "menu", entries: routes },
-    { id: "visit-menu", entries: [visit] },
-  ];
+  const lists = [{ id: "menu", entries: routes }, ...(visit ? [{ id: "visit-menu", entries: [visit] }] : [])];
   return (
     <nav className="site-menu" aria-label={label}>
       {lists.map(({ id, entries }) => (

@@ -1,9 +1,6 @@
-import type { socialNetworks } from "../../vocabulary";
 import "./social-links.css";
 
-type Network = (typeof socialNetworks)[number];
-
-const drawings: Record<Network, string> = {
+const drawings: { [network: string]: string } = {
   facebook: "M17 3h-2q-4 0-4 4v3H8v4h3v7h4v-7h3v-4h-3V7h2Z",
   instagram: "M7 3h10q4 0 4 4v10q0 4-4 4H7q-4 0-4-4V7q0-4 4-4Zm1 9a4 4 0 1 1 8 0 4 4 0 0 1-8 0Zm9-5h0",
   youtube: "M6 5h12q4 0 4 4v6q0 4-4 4H6q-4 0-4-4V9q0-4 4-4Zm4 4v6l5-3Z",
@@ -12,7 +9,8 @@ const drawings: Record<Network, string> = {
 
 export interface SocialLinksProps {
   links: {
-    network: Network;
+    /** One without a drawing shows its name. */
+    network: string;
     name: string;
     /** Absent: the icon shows without a link. */
     url?: string;
@@ -23,10 +21,13 @@ export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <ul className="social-links">
       {links.map(({ network, name, url }) => {
-        const icon = (
+        const drawing = drawings[network];
+        const icon = drawing ? (
           <svg className="social-links__icon" viewBox="0 0 24 24" role="img" aria-label={name}>
-            <path d={drawings[network]} />
+            <path d={drawing} />
           </svg>
+        ) : (
+          name
         );
         return (
           <li key={network} className="social-links__place">

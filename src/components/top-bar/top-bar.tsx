@@ -8,7 +8,9 @@ import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
-  /** This page in the other languages. */
+  /** In three words, as "24/7 Open". */
+  openHours: string;
+  /** This page in the other languages; none: no choice of languages. */
   languages: LanguageSwitchProps[];
   /** On one line. */
   address: string;
@@ -21,11 +23,11 @@ export interface TopBarProps {
 }
 
 /**
- * Above everything on every page: that we are open, the other language, how to reach us. On a phone that is one line;
+ * Above everything on every page: when we are open, the other language, how to reach us. On a phone that is one line;
  * the disclosure has nothing in itself, because a closed one could not show it on a wide screen: it opens what follows.
  */
-export function TopBar({ locale, languages, address, directionsUrl, email, phones, children }: TopBarProps) {
-  const { openHours, contact } = words(locale);
+export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones, children }: TopBarProps) {
+  const { contact } = words(locale);
   return (
     <div className="top-bar">
       <div className="top-bar__inner">
@@ -40,13 +42,15 @@ export function TopBar({ locale, languages, address, directionsUrl, email, phone
             <ChevronDown className="top-bar__arrow" aria-hidden="true" />
           </summary>
         </details>
-        <ul className="top-bar__languages">
-          {languages.map((language) => (
-            <li key={language.locale}>
-              <LanguageSwitch {...language} />
-            </li>
-          ))}
-        </ul>
+        {languages.length > 0 && (
+          <ul className="top-bar__languages">
+            {languages.map((language) => (
+              <li key={language.locale}>
+                <LanguageSwitch {...language} />
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className="top-bar__contact">
           <li className="top-bar__entry">
             <a className="top-bar__link" href={directionsUrl}>

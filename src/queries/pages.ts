@@ -1,0 +1,50 @@
+import { getCollection } from "astro:content";
+import { type Locale, localePages, localePath } from "../i18n/locales";
+import { routesOf } from "../routes";
+
+let known: Promise<Set<string>> | undefined;
+
+/** The addresses of all pages, without language. A build asks for every link, and looks once. */
+function getRoutes(): Promise<Set<string>> {
+  if (import.meta.env.DEV) return findRoutes();
+  known ??= findRoutes();
+  return known;
+}
+
+async function findRoutes(): Promise<Set<string>> {
+  const { collections } = await import("../content.config");
+  const records = await Promise.all(
+    Object.entries(collections).map(async ([collection, { files }]) =>
+      (await getCollection(collection as "departments")).map(({ id }) => ({ collection, files, slug: id })),
+    ),
+  );
+  return new Set(routesOf(records.flat()));
+}
+
+/** Whether there is a page at `path`, as "/gallery": an absent file is an absent page. */
+export async function hasPage(path: string): Promise<boolean> {
+  return (await getRoutes()).has(path);
+}
+
+/** For `getStaticPaths` of the page at `path`: once for each published language, or not at all. */
+export async function getPagePaths(path: string) {
+  return (await hasPage(path)) ? localePages() : [];
+}
+
+/** Those of `rows` whose page is there. */
+export async function getLinks<Row extends { link: string }>(rows: readonly Row[]): Promise<Row[]> {
+  const routes = await getRoutes();
+  return rows.filter(({ link }) => routes.has(link));
+}
+
+/** The ways on to those of the pages that are there, as `getWays(locale, ["/opd", label.opd.all])`. */
+export async function getWays(locale: Locale, ...pages: [path: string, label: string][]) {
+  const links = await getLinks(pages.map(([link, label]) => ({ link, label })));
+  return links.map(({ link, label }) => ({ href: localePath(link, locale), label }));
+}
+
+/** The way to one page, or nothing while it is not there. */
+export async function getWay(path: string, label: string, locale: Locale) {
+  const [way] = await getWays(locale, [path, label]);
+  return way;
+}
