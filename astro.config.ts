@@ -21,7 +21,8 @@ import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
 export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
-  cacheDir: ".cache/astro",
+  // Of each hospital its own: Astro would take a record that two of them have as the one that it knows, with its pictures.
+  cacheDir: `.cache/astro/${contentFolder(".")}`,
   // Not the port of npm start: its service worker stays in the browser and would answer for pages that are slow to come.
   server: { port: 4322 },
   image: {

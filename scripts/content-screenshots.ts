@@ -6,12 +6,12 @@ import { dev } from "astro";
 import sharp from "sharp";
 import { startEditServer } from "../editor/server.ts";
 import { Desk } from "../tests/browser/desk.ts";
-import { copyProject } from "../tests/project-copy.ts";
+import { copyWithSample } from "../tests/project-copy.ts";
 import { ensureBrowser } from "./browser.ts";
 
 /** The pictures of docs/content.md: somebody does what it says, on a copy of the project. */
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
-const root = copyProject();
+const root = copyWithSample();
 const site = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
 const server = await startEditServer({ root, port: 0, site: `http://localhost:${site.address.port}` });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });

@@ -2,16 +2,19 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { parse } from "yaml";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
-import { sample } from "./sample.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** The folder that `npm run build` writes. */
 export const dist = join(root, "dist");
 
-/** content/hospital.yaml as it stands. */
-export const hospital = parse(readFileSync(join(sample, "content/hospital.yaml"), "utf8"));
+/** The content that it is built from. */
+export const content = join(root, contentFolder(root));
+
+/** hospital.yaml as it stands. */
+export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8"));
 
 /** The site's address without a slash at its end. */
 export const site: string = hospital.website.replace(/\/$/, "");

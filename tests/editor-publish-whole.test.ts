@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -7,16 +7,12 @@ import { stringify } from "yaml";
 import { readForm } from "../editor/form-files.ts";
 import { back, publish } from "../editor/publish/publish.ts";
 import { save } from "../editor/save.ts";
-import { copyProject } from "./project-copy.ts";
-
-const project = join(import.meta.dirname, "..");
+import { copyWithSample } from "./project-copy.ts";
 
 /** The whole site is built, which takes its time: in the full run. */
 describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", { timeout: 600_000 }, () => {
   test("goes from a form to the world, and back", async () => {
-    const root = copyProject();
-    for (const part of ["scripts", "deploy/release", ".gitignore", ".cache"])
-      if (existsSync(join(project, part))) cpSync(join(project, part), join(root, part), { recursive: true });
+    const root = copyWithSample();
     // A link is no folder.
     writeFileSync(
       join(root, ".gitignore"),

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { build, copyProject } from "./project-copy.ts";
+import { build, copyWithSample } from "./project-copy.ts";
 
-const copy = copyProject();
+const copy = copyWithSample();
 
 afterAll(() => rmSync(copy, { recursive: true }));
 

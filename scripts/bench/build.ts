@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import type { Hosting } from "../../hosting/hosting.ts";
 import { generateDoctors } from "../generate-doctors.ts";
 import { type Figure, list, median, round } from "./figure.ts";
@@ -61,13 +60,13 @@ function fromNothing(): Promise<Figure> {
 /** Fewer pages than the site has: English alone, down to one doctor. */
 function fitContent(copy: string, wanted: number): void {
   const { routes }: Hosting = builtSite().hosting;
-  const known = globSync("doctors/*.yaml", { cwd: join(copy, contentFolder(copy)) }).sort();
+  const known = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).sort();
   const languages = wanted < routes.length ? 1 : 2;
   const others = (routes.length - 2 * known.length) / 2;
   const doctors = Math.max(1, Math.round(wanted / languages - others));
   if (languages === 1) publishEnglishAlone(copy);
-  for (const file of known.slice(doctors)) rmSync(join(copy, contentFolder(copy), file));
-  generateDoctors(doctors - known.length, join(copy, contentFolder(copy)));
+  for (const file of known.slice(doctors)) rmSync(join(copy, "content", file));
+  generateDoctors(doctors - known.length, join(copy, "content"));
 }
 
 function publishEnglishAlone(copy: string): void {

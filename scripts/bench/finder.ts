@@ -1,7 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import { hostingFile } from "../../hosting/hosting.ts";
 import { ensureBrowser } from "../browser.ts";
 import { generateDoctors } from "../generate-doctors.ts";
@@ -45,8 +44,8 @@ export async function finder(): Promise<Figure[]> {
 
 async function measure(doctors: number): Promise<Measures> {
   return await withProjectCopy(async (copy) => {
-    const known = globSync("doctors/*.yaml", { cwd: join(copy, contentFolder(copy)) }).length;
-    generateDoctors(doctors - known, join(copy, contentFolder(copy)));
+    const known = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).length;
+    generateDoctors(doctors - known, join(copy, "content"));
     console.log(`Building with ${doctors} doctors …`);
     buildSite(copy);
     const size = (path: string) => statSync(join(copy, "dist", path)).size;

@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { contentFolder } from "../../content-check/content-folder.ts";
+import { copyProject } from "../project-copy.ts";
 import { root } from "./site.ts";
 
 /** Hands over a copy of the project, which it removes afterwards. The pictures that are already made come along. */
 export async function withProjectCopy<Result>(use: (copy: string) => Promise<Result>): Promise<Result> {
   const copy = mkdtempSync(join(tmpdir(), "bench-"));
   try {
-    const left = new Set(["node_modules", "dist", ".git", ".astro", "test-results"]);
-    cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
-    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+    const content = contentFolder(root);
+    copyProject(copy, content);
+    const [made, taken] = [join(root, ".cache/astro", content, "assets"), join(copy, ".cache/astro/content/assets")];
+    if (existsSync(made)) cpSync(made, taken, { recursive: true });
     return await use(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });

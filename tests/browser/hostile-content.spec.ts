@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "../../scripts/server.ts";
 import { disclosureParts } from "../../src/vocabulary.ts";
 import { exampleRecords } from "../example-records.ts";
 import { hostileText } from "../hostile-text.ts";
-import { build, copyProject } from "../project-copy.ts";
+import { build, copyWithSample } from "../project-copy.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { isFull } from "./routes.ts";
 import { test } from "./test.ts";
@@ -34,7 +34,7 @@ test.use({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = copyProject();
+  copy = copyWithSample();
   accepted = await writeRecords(join(copy, "content"));
   writeDisclosures(join(copy, "content/disclosures"), accepted);
   removeTranslations(join(copy, "content"));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
 import { defaultLocale, type Locale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 
@@ -35,8 +36,8 @@ function kindOf(route: string): string {
   if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
   if (/\/(?:accessibility|privacy|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
-  const [content] = globSync(`sample/content/{departments,people}/${name}.yaml`, { cwd: root });
-  return content ? `${localeOf(route)} ${content.split(/[\\/]/)[1]}` : route;
+  const [content] = globSync(`${contentFolder(root)}/{departments,people}/${name}.yaml`, { cwd: root });
+  return content ? `${localeOf(route)} ${content.split(/[\\/]/).at(-2)}` : route;
 }
 
 function fullestAndEmptiest(pages: string[]): string[] {

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { translate } from "../../src/i18n/locales.ts";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 
-const hospital = parse(readFileSync(new URL("../../sample/content/hospital.yaml", import.meta.url), "utf8"));
+/** Of the hospital whose site is tested. */
+const hospital = parse(readFileSync(`${contentFolder(".")}/hospital.yaml`, "utf8"));
 
 export const { phones } = hospital;
 

@@ -3,24 +3,28 @@ import { join, posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { keptPages } from "../integrations/service-worker/kept-pages.ts";
-import { defaultLocale, localePath, publishedLocales } from "../src/i18n/locales.ts";
-import { words } from "../src/i18n/words.ts";
+import { keptPages } from "../../integrations/service-worker/kept-pages.ts";
+import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
+import { words } from "../../src/i18n/words.ts";
 import {
   all,
   type BuiltPage,
+  content,
   dist,
   distFile,
   hospital,
   listedPages,
   nameOf,
   pages,
-  registeredRoutes,
   site,
   text,
-} from "./built-site.ts";
+} from "../built-site.ts";
 
 const routes = pages.map(({ route }) => route);
+/** Whether one of its records is. */
+const isSample = globSync("**/*.yaml", { cwd: content }).some((file) =>
+  /\bsample: true\b/.test(readFileSync(join(content, file), "utf8")),
+);
 const stylesOf = ({ html }: BuiltPage) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css).join();
 
@@ -35,20 +39,14 @@ const longestNotice = {
 };
 
 describe("the pages", () => {
-  test("are the registered routes, the pages that content/ adds, and a not-found page, in each language", () => {
-    const slugs = globSync("sample/content/{departments,people,pages}/*.yaml").map((file) =>
-      posix.basename(file, ".yaml"),
-    );
-    const doctors = globSync("sample/content/doctors/*.yaml").map(
-      (file) => `dr-in-hospital/${posix.basename(file, ".yaml")}`,
-    );
-    const parts = globSync("sample/content/disclosures/*.yaml").map(
-      (file) => `disclosures/${posix.basename(file, ".yaml")}`,
-    );
-    const further = [...slugs.filter((slug) => slug !== "home"), ...doctors, ...parts].map((slug) => `/${slug}`);
-    const known = new Set([...registeredRoutes, ...further]);
-    const expected = publishedLocales.flatMap((locale) => [...known].map((route) => localePath(route, locale)));
-    expect(registeredRoutes).toHaveLength(39);
+  test("are those that the content has, in each language", () => {
+    const slugs = (pattern: string) => globSync(pattern, { cwd: content }).map((file) => posix.basename(file, ".yaml"));
+    const own = [
+      ...slugs("{departments,people,pages}/*.yaml").map((slug) => (slug === "home" ? "/" : `/${slug}`)),
+      ...slugs("doctors/*.yaml").map((slug) => `/dr-in-hospital/${slug}`),
+      ...slugs("disclosures/*.yaml").map((slug) => `/disclosures/${slug}`),
+    ];
+    const expected = publishedLocales.flatMap((locale) => own.map((route) => localePath(route, locale)));
     expect(routes).toEqual(expected.sort());
   });
 
@@ -108,7 +106,7 @@ describe.each(pages)("$route", (page) => {
     expect(meta(document, "description")?.length).toBeLessThanOrEqual(160);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     expect(canonical).toBe(isListed ? address : undefined);
-    expect(meta(document, "robots")).toBe(hospital.sample || !isListed ? "noindex" : undefined);
+    expect(meta(document, "robots")).toBe(isSample || !isListed ? "noindex" : undefined);
   });
 
   test("has one h1 and its landmarks, and the skip link comes first", () => {
@@ -208,13 +206,12 @@ describe.each(pages)("$route", (page) => {
 
   test("opens every new tab without giving it power over this one", () => {
     const links = all<HTMLAnchorElement>(document, "a[target]");
-    expect(links.length).toBeGreaterThanOrEqual(2);
     expect(links.filter(({ target, rel }) => target !== "_blank" || !/\bnoopener\b/.test(rel))).toEqual([]);
   });
 
   test("its phone numbers are text, or the name of a sign, that a tap dials", () => {
     const links = all<HTMLAnchorElement>(document, 'a[href^="tel:"]');
-    expect(links.length).toBeGreaterThanOrEqual(8);
+    expect(links.length).toBeGreaterThanOrEqual(1);
     const wrong = links.filter((link) => {
       const number = link.getAttribute("href")?.slice("tel:".length) ?? "";
       // A card's sign has it in its name.
@@ -292,7 +289,7 @@ describe("links", () => {
       all(document, "a[href]").map((link) => ({ route, href: link.getAttribute("href") ?? "" })),
     );
     const internal = links.filter(({ href }) => !/^[a-z][a-z0-9+.-]*:/i.test(href));
-    expect(internal.length).toBeGreaterThan(pages.length * 30);
+    expect(internal.length).toBeGreaterThan(pages.length * 10);
     const dead = internal.filter(({ route, href }) => {
       const { pathname, hash, origin } = new URL(href, site + route);
       if (origin !== site) return true;
@@ -306,13 +303,13 @@ describe("links", () => {
   test("leave the site only over https, or to call and to write", () => {
     const links = pages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf));
     const outside = [...new Set(links.filter((href) => !href.startsWith("/") && !href.startsWith("#")))];
-    expect(outside.length).toBeGreaterThan(5);
+    expect(outside.length).toBeGreaterThan(1);
     expect(outside.filter((href) => !/^(?:https:\/\/[^/]+|tel:(?:\+|\d{3,6}$)|mailto:[^@]+@)/.test(href))).toEqual([]);
   });
 
-  test("of every registered route start somewhere in the site", () => {
+  test("to every page start somewhere in the site", () => {
     const links = new Set(listedPages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf)));
-    expect(registeredRoutes.filter((route) => !links.has(route))).toEqual([]);
+    expect(listedPages.map(({ route }) => route).filter((route) => !links.has(route))).toEqual([]);
   });
 });
 
@@ -325,7 +322,7 @@ describe("files", () => {
       ]),
     );
     const own = [...named].filter((url) => url.startsWith("/") && !routes.includes(url));
-    expect(own.length).toBeGreaterThan(300);
+    expect(own.length).toBeGreaterThan(pages.length);
     expect(own.filter((url) => !existsSync(distFile(url)))).toEqual([]);
   });
 
@@ -351,28 +348,27 @@ describe("files", () => {
     expect(
       lines.filter((line) => line && !/^[A-Za-z0-9.-]+(?:;[A-Z]+=[\w,-]+)*:\S.*$/.test(line) && !/^ADR:;/.test(line)),
     ).toEqual([]);
-    const { mobiles, ...phones } = hospital.phones;
     const numbers = lines.flatMap((line) => /TEL[^:]*:(.*)/.exec(line)?.[1] ?? []);
-    expect(numbers.sort()).toEqual(
-      [...Object.values<string>(phones), ...mobiles].map((one) => one.replaceAll(" ", "")).sort(),
-    );
+    const phones = new Set(Object.values<string | string[]>(hospital.phones).flat());
+    expect(numbers.sort()).toEqual([...phones].map((one) => one.replaceAll(" ", "")).sort());
   });
 
-  test.each(["/search-index.json", "/hi/search-index.json", "/search-text.json", "/hi/search-text.json"])(
-    "%s leads to pages that are there, in at most 100,000 bytes",
-    (file) => {
-      const documents: { title: string; href?: string }[] = JSON.parse(readFileSync(distFile(file), "utf8"));
-      expect(documents.length).toBeGreaterThan(40);
-      expect(statSync(distFile(`${file}.br`)).size).toBeLessThanOrEqual(100_000);
-      const dead = documents.filter(({ href }) => {
-        if (!href) return false;
-        const [path, id] = href.split("#");
-        const page = pages.find(({ route }) => route === path);
-        return !page || (id && !page.document.getElementById(id));
-      });
-      expect(dead.map(({ href }) => href)).toEqual([]);
-    },
-  );
+  test.each(
+    publishedLocales.flatMap((locale) =>
+      ["/search-index.json", "/search-text.json"].map((file) => localePath(file, locale)),
+    ),
+  )("%s leads to pages that are there, in at most 100,000 bytes", (file) => {
+    const documents: { title: string; href?: string }[] = JSON.parse(readFileSync(distFile(file), "utf8"));
+    expect(documents.length).toBeGreaterThan(5);
+    expect(statSync(distFile(`${file}.br`)).size).toBeLessThanOrEqual(100_000);
+    const dead = documents.filter(({ href }) => {
+      if (!href) return false;
+      const [path, id] = href.split("#");
+      const page = pages.find(({ route }) => route === path);
+      return !page || (id && !page.document.getElementById(id));
+    });
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
 
   test.each(publishedLocales)(
     "that a phone keeps from the first visit on (%s) are at most 220,000 bytes",
@@ -381,7 +377,7 @@ describe("files", () => {
       const files = [...kept.map(({ url }) => fileOf(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);
-      expect(kept.length).toBeGreaterThan(4);
+      expect(kept.length).toBeGreaterThan(2);
       expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
     },
   );
@@ -389,7 +385,7 @@ describe("files", () => {
   test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
     const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
     const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
-    expect(pictures.length).toBeGreaterThan(100);
+    expect(pictures.length).toBeGreaterThanOrEqual(listedPages.length);
     expect(pictures.filter((_, index) => known[index]?.exif || known[index]?.xmp || known[index]?.iptc)).toEqual([]);
   });
 
@@ -403,7 +399,7 @@ describe("files", () => {
 
 test("nothing of the editor is in the site", () => {
   const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(pages.length);
   expect(files.filter((file) => /sveltia|edit-token/i.test(readFileSync(`${dist}/${file}`, "utf8")))).toEqual([]);
 });
 

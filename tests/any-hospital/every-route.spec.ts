@@ -1,20 +1,22 @@
 import { expect, type Page } from "@playwright/test";
 import { localePath } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { listen } from "./complaints.ts";
-import { sidewaysScroll } from "./overflow.ts";
-import { localeOf, routes } from "./routes.ts";
-import { test } from "./test.ts";
+import { listen } from "../browser/complaints.ts";
+import { tel } from "../browser/emergency-number.ts";
+import { sidewaysScroll } from "../browser/overflow.ts";
+import { localeOf, routes } from "../browser/routes.ts";
+import { test } from "../browser/test.ts";
+import { phones } from "../browser/usable.ts";
 
-/** The three answers in the bar at the bottom of `route`, and where they lead. */
-function quickActions(route: string): [name: string, address: string | RegExp][] {
+/** The three answers, or those that the hospital has, in the bar at the bottom of `route`, and where they lead. */
+function quickActions(route: string): [name: string, address: string][] {
   const locale = localeOf(route);
   const { callEmergency, directions, findDoctor } = words(locale);
-  return [
-    [`${callEmergency} +91 00000 00000`, "tel:+910000000000"],
+  const pages: [string, string][] = [
     [directions, localePath("/directions", locale)],
     [findDoctor, localePath("/dr-in-hospital", locale)],
   ];
+  return [[`${callEmergency} ${phones.emergency}`, tel], ...pages.filter(([, address]) => routes.includes(address))];
 }
 
 async function expectBar(page: Page, route: string) {

@@ -1,13 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { defaultLocale } from "../../src/i18n/locales.ts";
-import { darkFaults, pageFaults } from "./accessibility.ts";
-import { listen } from "./complaints.ts";
-import { emergencyNumberFaults } from "./emergency-number.ts";
-import { earlyRequests, scriptFaults } from "./loading.ts";
-import { firstScreenFaults, landmarkFaults, lostLetters, scrollThrough, smallControls, tooWide } from "./page-rules.ts";
-import { paperFaults } from "./paper.ts";
-import { isFull, localeOf, missingRoutes, representatives } from "./routes.ts";
-import { test } from "./test.ts";
+import { darkFaults, pageFaults } from "../browser/accessibility.ts";
+import { listen } from "../browser/complaints.ts";
+import { emergencyNumberFaults } from "../browser/emergency-number.ts";
+import { earlyRequests, scriptFaults } from "../browser/loading.ts";
+import {
+  firstScreenFaults,
+  landmarkFaults,
+  lostLetters,
+  scrollThrough,
+  smallControls,
+  tooWide,
+} from "../browser/page-rules.ts";
+import { paperFaults } from "../browser/paper.ts";
+import { isFull, localeOf, missingRoutes, representatives } from "../browser/routes.ts";
+import { test } from "../browser/test.ts";
 
 type Rule = [name: string, faults: (page: Page, route: string) => Promise<string[]>];
 

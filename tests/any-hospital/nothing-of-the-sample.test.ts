@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { content, dist } from "../built-site.ts";
+import { sample } from "../sample.ts";
+
+/** The sample itself shows all of it, which proves that it would be found. */
+const isSample = relative(join(sample, "content"), content) === "";
+const read = (file: string) => readFileSync(file, "utf8");
+const textsIn = (folder: string, endings: string) =>
+  globSync(`**/*.{${endings}}`, { cwd: folder }).map((file) => read(join(folder, file)));
+
+test("no name, number or address of the sample is in the site of another hospital", () => {
+  const own = textsIn(content, "yaml,md").join("\n");
+  const foreign = identityOf(join(sample, "content")).filter((text) => isSample || !own.includes(text));
+  const built = textsIn(dist, "html,js,json,css,xml,txt,vcf,webmanifest").join("\n").replaceAll("&#x27;", "'");
+  const found = foreign.filter((text) => built.includes(text));
+  expect(found).toEqual(isSample ? foreign : []);
+  if (isSample) expect(found.length).toBeGreaterThan(100);
+});
+
+test("no picture of the sample is in the site of another hospital", { timeout: 120_000 }, async () => {
+  const hashes = new Set(picturesIn(content).map(hashOf));
+  const foreign = picturesIn(join(sample, "content")).filter((file) => isSample || !hashes.has(hashOf(file)));
+  const built = await Promise.all(globSync("_astro/*.jpeg", { cwd: dist }).map((file) => sketchOf(join(dist, file))));
+  const sketches = await Promise.all(foreign.map(async (file) => ({ file, sketch: await sketchOf(file) })));
+  const found = sketches.filter(({ sketch }) => built.some((other) => isSame(sketch, other))).map(({ file }) => file);
+  expect(found).toEqual(isSample ? foreign : []);
+  if (isSample) expect(found.length).toBeGreaterThan(100);
+});
+
+/** By what a hospital is known: its names, numbers and addresses, and the names of its people. */
+function identityOf(folder: string): string[] {
+  const { name, shortName, email, pageFaults, website, phones } = parse(read(join(folder, "hospital.yaml")));
+  const people = globSync("{doctors,people}/*.yaml", { cwd: folder }).flatMap((file) => {
+    const { name, members = [{ name }] } = parse(read(join(folder, file)));
+    return members.map((member: { name: unknown }) => member.name);
+  });
+  const texts = [name, shortName, email, pageFaults, website, ...Object.values(phones).flat(), ...people];
+  const all = texts.flatMap((text) => (typeof text === "string" ? [text] : Object.values<string>(text)));
+  return [...new Set(all)].filter((text) => text !== "N/A");
+}
+
+function picturesIn(folder: string): string[] {
+  return globSync("**/*.{webp,jpg,jpeg,png,avif}", { cwd: folder }).map((file) => join(folder, file));
+}
+
+function hashOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+/** What is left of a picture in another size and format: 16 × 16 colours. */
+function sketchOf(file: string): Promise<Buffer> {
+  return sharp(file).resize(16, 16, { fit: "fill" }).removeAlpha().toColourspace("srgb").raw().toBuffer();
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0);
+  return difference / one.length < 8;
+}
