@@ -53,7 +53,7 @@ export async function compressTexts(dist: string, cache?: string): Promise<numbe
 /** As `file` has it, if that is whole: a power cut may have left a part. */
 async function brotliOf(text: Buffer, file: string | undefined): Promise<Buffer> {
   const found = file && (await readFile(file).catch(() => undefined));
-  const meant = found && (await promisify(brotliDecompress)(found).catch(() => undefined));
+  const meant = found ? await promisify(brotliDecompress)(found).catch(() => undefined) : undefined;
   if (found && meant?.equals(text)) return found;
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
