@@ -27,7 +27,12 @@ export async function checkContent(root: string): Promise<Problem[]> {
   return problemsOf(root, await readContent(root));
 }
 
-/** The same, of content that has been read. */
+/** Of these, what stops a build and refuses a save. */
+export async function errorsIn(root: string): Promise<Problem[]> {
+  return (await checkContent(root)).filter(({ level }) => level === "error");
+}
+
+/** All that is wrong in content that has been read. */
 export async function problemsOf(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<Problem[]> {
   const { files, pictures, routes, entries } = content;
   const problems = [...content.problems];

@@ -54,6 +54,9 @@ export function sortFiles(paths: string[]) {
   return { files, pictures, problems: [...problems, ...missing(files)] };
 }
 
+/** No form writes such a file. */
+const foreign = "The website has no use for a file of this name. A developer has to rename it, or take it out.";
+
 function unclaimed(path: string, ending: string): Problem {
   const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
   const known = patterns.filter(({ pattern }) => posix.dirname(pattern) === posix.dirname(path));
@@ -62,7 +65,7 @@ function unclaimed(path: string, ending: string): Problem {
     ? `Rename it to "${basename(near)}".`
     : `Move it out of content/, or name it as one of: ${names}.`;
   const fix = otherPictureEndings.includes(ending) ? saveAsPicture : rename;
-  return fileProblem(path, "No collection claims this file, so it would never show.", fix);
+  return fileProblem(path, "No collection claims this file, so it would never show.", fix, { plain: foreign });
 }
 
 function withoutLanguage(path: string): Problem {
@@ -72,6 +75,7 @@ function withoutLanguage(path: string): Problem {
     path,
     "The file name does not say the language.",
     `Rename it to ${locales.map((locale) => `"${slug}.${locale}${ending}"`).join(" or ")}.`,
+    { plain: foreign },
   );
 }
 
@@ -86,10 +90,14 @@ function nameProblems(path: string, all: string[]): Problem[] {
   const twin = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
   if (twin) {
     const message = `It has the same name as content/${twin} but for capital letters: one of the two would vanish.`;
-    return [fileProblem(path, message, "Rename or delete one of the two.")];
+    return [fileProblem(path, message, "Rename or delete one of the two.", { plain: foreign })];
   }
   const message = "A file name has small letters a to z, digits and single hyphens only.";
-  return [fileProblem(path, message, 'Rename it, as "asha-rao", here and wherever it is named.')];
+  return [
+    fileProblem(path, message, 'Rename it, as "asha-rao", here and wherever it is named.', {
+      plain: "Its address may have small letters a to z, digits and single hyphens only.",
+    }),
+  ];
 }
 
 /** Without these there is no site; any other file may be absent, and what it shows with it. */
@@ -119,7 +127,11 @@ export function singleFiles(): string[] {
 function missing(files: ContentFile[]): Problem[] {
   const present = new Set(files.map(({ path }) => path));
   const absent = [...new Set([...required, ...files.flatMap(companions)])].filter((path) => !present.has(path));
-  return absent.map((path) => fileProblem(path, "This file is missing.", "Create it, or restore it from the history."));
+  return absent.map((path) =>
+    fileProblem(path, "This file is missing.", "Create it, or restore it from the history.", {
+      plain: path.endsWith(".md") ? "It is empty. Write some sentences." : "The website needs it: it stays.",
+    }),
+  );
 }
 
 /** What has to stand beside a file: the prose of a record in the first language, and the record of prose. */

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n/locales.ts";
 import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
+import { wayLabel } from "./labels.ts";
 import { chooseFrom, editDistance, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
@@ -24,7 +25,7 @@ const nouns = {
   doctor: "a doctor",
   counter: "a counter in hours.yaml",
   ward: "a ward in hours.yaml",
-  helpline: "a row of helplines.yaml",
+  helpline: "a helpline in helplines.yaml",
   route: "a page of this site",
   file: "a file in public/",
 };
@@ -43,8 +44,9 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (mayBeGone && reference === "route" && knownPages.has(value)) return [];
     const message = `"${value}" is not ${nouns[reference]}`;
     const fix = chooseFrom(value, allowed);
+    const plain = `“${value}” is not ${nouns[reference].replace(/ in .*/, "")}. Choose one that is there.`;
     if (!mayBeGone || isSlip(value, allowed) || !shape.safeParse(value).success)
-      return entry.problem(path, `${message}.`, fix);
+      return entry.problem(path, `${message}.`, fix, { plain });
     return { ...entry.problem(path, `${message}, so it is left out.`, `${fix} Or delete it here.`), level: "warning" };
   });
 }
@@ -107,12 +109,10 @@ function repeated(places: Place[]): Problem[] {
       first.set(key, place);
       return [];
     }
-    const { file, line } = earlier.entry.problem(earlier.path, "", "");
-    return place.entry.problem(
-      place.path,
-      `"${place.value}" is at ${file}:${line} already.`,
-      "Give each its own, or delete one.",
-    );
+    const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
+    const fix = "Give each its own, or delete one.";
+    const plain = `“${place.value}” is there already: ${record} › ${wayLabel(earlier.path)}. ${fix}`;
+    return place.entry.problem(place.path, `"${place.value}" is at ${file}:${line} already.`, fix, { plain });
   });
 }
 

@@ -13,13 +13,14 @@ const maxBytes = 8_000_000;
 const maxPixels = 40_000_000;
 /** Cards are 250 pixels wide, and a phone's screen has two of its own for each. */
 const leastPortrait = 500;
+const chooseAgain = "is no picture of the website. Choose it again.";
 const smaller = "Save it smaller, at most 2,400 pixels wide.";
 
 interface Mention {
   /** The picture's path under content/. */
   path: string;
   isPortrait: boolean;
-  problem(message: string, fix: string): Problem;
+  problem(message: string, fix: string, plain?: string): Problem;
 }
 
 /** The pictures that a record names, in its fields and in its text. */
@@ -31,12 +32,26 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
   const mentions: Mention[] = [];
   const problems: Problem[] = [];
   for (const { value, path, line } of [...named, ...shown]) {
-    const problem = (message: string, fix: string) => entry.problem(path, message, fix, line);
+    const problem: Mention["problem"] = (message, fix, plain) =>
+      entry.problem(path, message, fix, { line, ...(plain && { plain }) });
     const target = posix.normalize(posix.join(posix.dirname(entry.path), value));
     const isHere = /^\.\.?\//.test(value) && !target.startsWith("../");
-    if (!isHere) problems.push(problem(`"${value}" is not a file in content/.`, wayTo(value, entry, pictures)));
+    if (!isHere)
+      problems.push(
+        problem(
+          `"${value}" is not a file in content/.`,
+          wayTo(value, entry, pictures),
+          `“${posix.basename(value)}” ${chooseAgain}`,
+        ),
+      );
     else if (!(extname(value) in pictureFormats))
-      problems.push(problem(`"${value}" is not a picture that the site can show.`, "Save it as .webp."));
+      problems.push(
+        problem(
+          `"${value}" is not a picture that the site can show.`,
+          "Save it as .webp.",
+          `“${posix.basename(value)}” is not a picture that the site can show. Save it as JPEG, PNG or WebP.`,
+        ),
+      );
     else mentions.push({ path: target, isPortrait: path.at(-1) === "photo", problem });
   }
   return { mentions, problems };
@@ -58,8 +73,12 @@ export async function pictureProblems(root: string, mentions: Mention[], picture
   const faults = await Promise.all(
     pictures.map(async (path) => {
       const fault = await faultOf(join(root, contentFolder(root), path), portraits.has(path));
-      const problem = mentionOf.get(path)?.problem ?? ((message, fix) => fileProblem(path, message, fix));
-      return fault ? problem(`The picture content/${path} ${fault[0]}.`, fault[1]) : [];
+      const problem =
+        mentionOf.get(path)?.problem ??
+        ((message, fix, plain) => fileProblem(path, message, fix, plain ? { plain } : {}));
+      if (!fault) return [];
+      const [says, fix, plainFix = fix] = fault;
+      return problem(`The picture content/${path} ${says}.`, fix, `The picture ${says}. ${plainFix}`);
     }),
   );
   const absent = mentions.filter(({ path }) => !pictures.includes(path));
@@ -70,7 +89,9 @@ export function orphanWarnings(mentions: Mention[], pictures: string[]): Problem
   const named = new Set(mentions.map(({ path }) => path));
   return pictures
     .filter((path) => !named.has(path))
-    .map((path) => fileProblem(path, "No record names this picture.", "Name it in a record, or delete it.", "warning"));
+    .map((path) =>
+      fileProblem(path, "No record names this picture.", "Name it in a record, or delete it.", { level: "warning" }),
+    );
 }
 
 function missing({ path, problem }: Mention, pictures: string[]): Problem {
@@ -82,10 +103,14 @@ function missing({ path, problem }: Mention, pictures: string[]): Problem {
   return problem(
     `The picture content/${path} is missing.`,
     near ? `Did you mean "${near}"?` : "Add the picture, or remove this line if it may be left out.",
+    `The picture ${chooseAgain}`,
   );
 }
 
-async function faultOf(file: string, isPortrait: boolean): Promise<[message: string, fix: string] | undefined> {
+async function faultOf(
+  file: string,
+  isPortrait: boolean,
+): Promise<[message: string, fix: string, plainFix?: string] | undefined> {
   const bytes = await readFile(file);
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
   try {
@@ -104,6 +129,7 @@ async function faultOf(file: string, isPortrait: boolean): Promise<[message: str
       return [
         "says where it was taken: the position is in the file, for everybody to read",
         'Run "npm run check:content -- --fix": it takes the position out and leaves the picture as it is.',
+        "Choose it again: the editor takes the position out.",
       ];
     return undefined;
   } catch {

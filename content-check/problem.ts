@@ -1,3 +1,5 @@
+import { recordLabel, wayLabel } from "./labels.ts";
+
 /** Something wrong in content/, said so that the person who wrote it can put it right. */
 export interface Problem {
   /** From the project's root, as "content/doctors/asha-rao.yaml". */
@@ -8,13 +10,22 @@ export interface Problem {
   field: string;
   message: string;
   fix: string;
+  /** Both for somebody who sees a form and no file: it stands behind the labels of the record and the field. */
+  plain: string;
+  /** The label of the record, see `recordLabel`. */
+  record: string;
   /** A warning is printed, an error stops the build. */
   level: "error" | "warning";
 }
 
 /** A problem of a file as a whole; `path` is under content/. */
-export function fileProblem(path: string, message: string, fix: string, level: Problem["level"] = "error"): Problem {
-  return { file: `content/${path}`, line: 1, field: "", message, fix, level };
+export function fileProblem(
+  path: string,
+  message: string,
+  fix: string,
+  { level = "error", plain = `${message} ${fix}` }: Partial<Pick<Problem, "level" | "plain">> = {},
+): Problem {
+  return { file: `content/${path}`, line: 1, field: "", message, fix, plain, record: recordLabel(path, {}), level };
 }
 
 /**
@@ -64,4 +75,16 @@ export function editDistance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
+}
+
+/** Where it is, as the forms have it: "Doctors › Dr Asha Rao › Overview › Hindi". */
+export function placeLabel({ file, field, record }: Problem, isOwn = false): string {
+  const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
+  const steps = language ? ["overview", language] : field.split(".").filter(Boolean);
+  return [isOwn ? "" : record, wayLabel(steps)].filter(Boolean).join(" › ");
+}
+
+/** A problem as somebody reads it who knows the forms alone; `isOwn` where the record is the one that they see. */
+export function plainWords(problem: Problem, isOwn = false): string {
+  return [placeLabel(problem, isOwn), problem.plain].filter(Boolean).join(": ");
 }

@@ -5,6 +5,7 @@ import { LineCounter, parseDocument } from "yaml";
 import { collections } from "../src/content.config.ts";
 import type { ContentFile } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
+import { recordLabel } from "./labels.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import { impossibleDays, yamlFault } from "./yaml-faults.ts";
@@ -29,14 +30,14 @@ export interface Entry extends ContentFile {
   lines: string[];
   /** Of prose: the Markdown, which is the whole file. */
   body?: string;
-  /** `line` where it is not the line of the value. */
-  problem(path: Path, message: string, fix: string, line?: number): Problem;
+  /** `line` where it is not the line of the value, `plain` where a form needs other words. */
+  problem(path: Path, message: string, fix: string, more?: { line?: number | undefined; plain?: string }): Problem;
 }
 
 /** Reads one file; without an entry, the problems say why it cannot be understood. */
 export async function readEntry(root: string, file: ContentFile): Promise<{ entry?: Entry; problems: Problem[] }> {
   const refuse = (message: string, fix: string, line = 1) => ({
-    problems: [{ ...fileProblem(file.path, message, fix), line }],
+    problems: [{ ...fileProblem(file.path, message, fix, { plain: unreadable }), line }],
   });
   const bytes = await readFile(join(root, contentFolder(root), file.path));
   const text = new TextDecoder().decode(bytes);
@@ -66,21 +67,27 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
     return refuse("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".', lineAt(alias));
   if (document.contents === null) return refuse("The file is empty.", "Fill in its fields, or delete it.");
 
-  const problem: Entry["problem"] = (path, message, fix, line) => ({
-    ...fileProblem(file.path, message, fix),
+  const data = document.toJS();
+  const record = recordLabel(file.path, data);
+  const problem: Entry["problem"] = (path, message, fix, { line, ...words } = {}) => ({
+    ...fileProblem(file.path, message, fix, words),
+    record,
     line: line ?? lineAt(offsetOf(document.contents, path)),
     field: path.join("."),
   });
   const entry: Entry = {
     ...file,
     shape: shapes[file.collection] ?? z.never(),
-    data: document.toJS(),
+    data,
     lines: text.split("\n"),
     problem,
   };
   const repeated = faults.map(({ pos: [offset] }) => {
     const path = pathAt(document.contents, offset);
-    return problem(path, `"${String(path.at(-1))}" is written twice.`, "Delete one of the two.", lineAt(offset));
+    return problem(path, `"${String(path.at(-1))}" is written twice.`, "Delete one of the two.", {
+      line: lineAt(offset),
+      plain: unreadable,
+    });
   });
   const impossible = impossibleDays(document).map(({ text, offset }) => ({
     ...fileProblem(file.path, `There is no such day: ${text}.`, "Look at the calendar, and correct it."),
@@ -89,15 +96,22 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   return { entry, problems: [...repeated, ...impossible] };
 }
 
+/** A form never writes such a file. */
+const unreadable =
+  "It was changed outside the editor, so that it cannot be read. Bring it back in its History, or tell a developer.";
+
 /** Markdown and nothing else: the fields are in the record beside it. */
 function readProse(file: ContentFile, text: string): { entry?: Entry; problems: Problem[] } {
   const record = `${file.slug}.yaml`;
   if (/^---[ \t]*\r?\n/.test(text)) {
     const fix = `Move the fields to ${record} beside it, and begin this file with its first sentence.`;
-    return { problems: [fileProblem(file.path, "The file begins with fields, and is for the text alone.", fix)] };
+    const plain = "The text begins with a line of hyphens. Begin it with its first sentence.";
+    return {
+      problems: [fileProblem(file.path, "The file begins with fields, and is for the text alone.", fix, { plain })],
+    };
   }
-  const problem: Entry["problem"] = (path, message, fix, line = 1) => ({
-    ...fileProblem(file.path, message, fix),
+  const problem: Entry["problem"] = (path, message, fix, { line = 1, ...words } = {}) => ({
+    ...fileProblem(file.path, message, fix, words),
     line,
     field: path.join("."),
   });

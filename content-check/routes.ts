@@ -19,7 +19,9 @@ export function addressesOf(files: ContentFile[]) {
     owners.set(slug, owner);
     if (posix.dirname(owner) !== folder)
       problems.push(
-        fileProblem(path, `Its address "/${slug}" is already taken by ${owner}.`, "Rename one of the two files."),
+        fileProblem(path, `Its address "/${slug}" is already taken by ${owner}.`, "Rename one of the two files.", {
+          plain: `The address “/${slug}” is that of another page already. Give this one another name.`,
+        }),
       );
   }
   return {

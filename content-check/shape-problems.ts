@@ -49,7 +49,9 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
     const near = nearest(key, free);
     const fix = near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`;
     return {
-      problem: entry.problem([...issue.path, key], `"${key}" is not a field that is known here.`, fix),
+      problem: entry.problem([...issue.path, key], `"${key}" is not a field that is known here.`, fix, {
+        plain: "No form has this field. A developer has to take it out of the file.",
+      }),
       meant: near && [...issue.path, near].join("."),
     };
   });

@@ -9,7 +9,7 @@ type Slip = [message: string, fix: string] | undefined;
 export function slipOf(form: unknown, name: string, value: unknown): Slip {
   const slip = slips[String(form)];
   if (!slip || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  return slip(`The ${form} ${name}`, String(value).trim());
+  return slip(`The ${form} ${name}`.trim(), String(value).trim());
 }
 
 const slips: Record<string, (name: string, value: string) => Slip> = {

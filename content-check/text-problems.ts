@@ -21,7 +21,7 @@ export function characterProblems(entry: Entry): Problem[] {
     const found = unwanted.exec(text);
     const isBody = entry.body !== undefined;
     if (!found || (problems.length > 0 && !isBody)) return [];
-    return entry.problem(isBody ? ["body"] : [], ...unwantedWords(found[0]), index + 1);
+    return entry.problem(isBody ? ["body"] : [], ...unwantedWords(found[0]), { line: index + 1 });
   });
   return [...problems, ...elsewhere];
 }
@@ -61,7 +61,8 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
   const problems: Problem[] = [];
   for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
-    const refuse = (message: string, fix: string) => problems.push(entry.problem(["body"], message, fix, line));
+    const refuse = (message: string, fix: string, plainFix = fix) =>
+      problems.push(entry.problem(["body"], message, fix, { line, plain: `${message} ${plainFix}` }));
     if (node.type === "code")
       refuse(
         "A line that begins with four spaces, or a fence of ``` or ~~~, makes a computer's program of the text.",
@@ -70,9 +71,13 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
     else if (!shown.has(node.type) || ("checked" in node && typeof node.checked === "boolean"))
       refuse(`A text cannot show this here (${nouns[node.type] ?? node.type}).`, "Write it as sentences or as a list.");
     if (node.type === "html")
-      refuse(`HTML is not allowed in a text: ${node.value.slice(0, 40)}`, "Remove it, and use Markdown.");
+      refuse(`HTML is not allowed in a text: ${node.value.slice(0, 40)}`, "Remove it, and use Markdown.", "Remove it.");
     if (node.type === "heading" && node.depth === 1)
-      refuse("The page's title is its only heading of the first level.", 'Begin headings of the text with "##".');
+      refuse(
+        "The page's title is its only heading of the first level.",
+        'Begin headings of the text with "##".',
+        "Make it a Heading 2.",
+      );
     if (node.type === "image") pictures.push({ url: node.url, line });
     if (node.type === "imageReference") pictures.push({ url: urls.get(node.identifier) ?? "", line });
     if (node.type === "link" || (node.type === "definition" && !isPicture(node.identifier, nodes))) {

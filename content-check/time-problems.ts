@@ -8,6 +8,7 @@ import {
   toException,
 } from "../src/time/from-content.ts";
 import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
+import { labelOf, wayLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 
@@ -41,18 +42,24 @@ function rowProblems(
   departments: string[],
 ): Problem[] {
   const { for: subject, change, from, until = from, days, times, standIn } = row;
-  const say = (field: string | Path, message: string, fix: string) => [
-    entry.problem([...path, ...[field].flat()], message, fix),
+  const say = (field: string | Path, message: string, fix: string, plainFix = fix) => [
+    entry.problem([...path, ...[field].flat()], message, fix, { plain: `${message} ${plainFix}` }),
   ];
   const named = subjects.filter((one) => row[one] !== undefined);
   const foreign = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
   if (subject !== "whole-hospital" && row[subject] === undefined)
-    return say("for", `It is for a ${subject}, and does not say which one.`, `Add a line "${subject}: …".`);
+    return say(
+      "for",
+      `It is for a ${subject}, and does not say which one.`,
+      `Add a line "${subject}: …".`,
+      `Choose it under “${labelOf(subject)}”.`,
+    );
   if (foreign)
     return say(
       foreign,
       `It is for ${subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`}, and names a ${foreign}.`,
       `Write "for: ${foreign}", or remove the ${foreign}.`,
+      `Choose “${labelOf(foreign)}” under “${labelOf("for")}”, or leave this empty.`,
     );
   if (daysBetween(from, until) > 366)
     return say("until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day.");
@@ -63,17 +70,33 @@ function rowProblems(
   if (isAdding && (subject === "whole-hospital" || subject === "department"))
     return say(
       "change",
-      `Doctors have hours of their own, so "${change}" cannot be for ${subject === "whole-hospital" ? "the whole hospital" : "a department"}.`,
+      `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${subject === "whole-hospital" ? "the whole hospital" : "a department"}.`,
       'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the times that fall away.',
+      `Choose a doctor; or, for a half day, “${labelOf("closed")}” with the times that fall away.`,
     );
-  if (isAdding && !times) return say("change", "It does not say at what times.", 'Add "times", with "from" and "to".');
+  if (isAdding && !times)
+    return say(
+      "change",
+      "It does not say at what times.",
+      'Add "times", with "from" and "to".',
+      `Fill in “${labelOf("times")}”.`,
+    );
   if (change === "as-usual" && times)
-    return say("times", 'Times do not go with "as-usual".', 'Remove them, or write "change: other-times".');
+    return say(
+      "times",
+      "Times do not go with a day that is as usual.",
+      'Remove them, or write "change: other-times".',
+      `Remove them, or choose “${labelOf("other-times")}” under “${labelOf("change")}”.`,
+    );
   const night = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
-  if (night >= 0)
-    return say(["times", night, "to"], "A doctor's hours end before they begin.", 'Write a time later than "from".');
+  if (night >= 0) return say(["times", night, "to"], "A doctor's hours end before they begin.", "Write a later time.");
   if (standIn && !(subject === "doctor" && change === "closed"))
-    return say("standIn", "Nobody is away, so nobody stands in.", 'It goes with "for: doctor" and "change: closed".');
+    return say(
+      "standIn",
+      "Nobody is away, so nobody stands in.",
+      'It goes with "for: doctor" and "change: closed".',
+      `It goes with a doctor for whom “${labelOf("closed")}” is chosen.`,
+    );
   if (standIn && standIn === row.doctor)
     return say("standIn", "The doctor cannot stand in for the same doctor.", "Name another one.");
   const doctor = doctors.find(({ id }) => id === row.doctor)?.data;
@@ -94,11 +117,11 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
     const rival = rows.findIndex((other, place) => place < index && isRival(row, other));
     if (rival < 0) return [];
     const { line } = entry.problem(["exceptions", rival], "", "");
-    return entry.problem(
-      ["exceptions", index, "from"],
-      `The row at line ${line} says something else of the same ${row.for} on the same day.`,
-      "Keep one of the two, or end one before the other begins.",
-    );
+    const says = `says something else of the same ${row.for.replace("whole-", "")} on the same day.`;
+    const fix = "Keep one of the two, or end one before the other begins.";
+    return entry.problem(["exceptions", index, "from"], `The row at line ${line} ${says}`, fix, {
+      plain: `No. ${rival + 1} of the list ${says} ${fix}`,
+    });
   });
 }
 
@@ -148,9 +171,12 @@ function clashesOf(placed: Placed[], exceptions: Exception[]): Problem[] {
     for (const earlier of placed.slice(0, index)) {
       const day = clashDay(slot, earlier.slot, exceptions);
       if (!day) continue;
-      const { file, line } = earlier.entry.problem(earlier.path, "", "");
-      const message = `${slot.doctor} would sit twice at once, as on ${weekdayOf(day)} ${day}: see ${file}:${line}.`;
-      return entry.problem(path, message, "Change one of the two times.");
+      const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
+      const message = `${slot.doctor} would sit twice at once, as on ${weekdayOf(day)} ${day}: see`;
+      const fix = "Change one of the two times.";
+      return entry.problem(path, `${message} ${file}:${line}.`, fix, {
+        plain: `${message} ${record} › ${wayLabel(earlier.path)}. ${fix}`,
+      });
     }
     return [];
   });

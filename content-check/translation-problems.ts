@@ -29,7 +29,9 @@ function rowProblems(entry: Entry, locale: Locale): Problem[] {
 function proseProblems(original: Entry, entries: Entry[], locale: Locale): Problem[] {
   const path = original.path.replace(`.${defaultLocale}.`, `.${locale}.`);
   if (entries.some((entry) => entry.path === path)) return [];
-  return [fileProblem(original.path, `There is no ${languageNames[locale]} text: ${path}.`, remedy, "warning")];
+  return [
+    fileProblem(original.path, `There is no ${languageNames[locale]} text: ${path}.`, remedy, { level: "warning" }),
+  ];
 }
 
 function shorten(text: string): string {

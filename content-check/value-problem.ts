@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { fieldName, purposeOf } from "./field-words.ts";
+import { labelOf } from "./labels.ts";
 import { chooseFrom, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { metaAt } from "./shapes.ts";
@@ -10,51 +11,76 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   const value = issue.path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
   const key = String(issue.path.at(-1) ?? "The record");
   const name = fieldName(entry, issue.path);
-  const say = (message: string, fix: string) => entry.problem(issue.path, message, fix);
+  const say = (message: string, fix: string, plain: string) => entry.problem(issue.path, message, fix, { plain });
   const { form, reference } = metaAt(entry.shape, issue.path);
+  const purpose = purposeOf(entry, issue.path);
 
-  if (value === undefined) return say(`${name} is missing.`, `Add it: "${key}: …".${purposeOf(entry, issue.path)}`);
+  if (value === undefined)
+    return say(`${name} is missing.`, `Add it: "${key}: …".${purpose}`, `It is missing. Fill it in.${purpose}`);
+  const fillIn = `It is empty. Fill it in.${purpose}`;
   if (value === null)
-    return say(`${name} is empty.`, `Write its value after "${key}:", or remove the line if it may be left out.`);
+    return say(
+      `${name} is empty.`,
+      `Write its value after "${key}:", or remove the line if it may be left out.`,
+      fillIn,
+    );
   if (typeof value === "string" && value.trim() === "")
-    return say(`${name} is blank.`, "Write something, or remove the line if it may be left out.");
+    return say(`${name} is blank.`, "Write something, or remove the line if it may be left out.", fillIn);
   // That it leads nowhere is told with what it could lead to.
   const isTold = ["department", "doctor", "route"].includes(String(reference));
   if (typeof value === "string" && isTold) return [];
   const slip = issue.code === "custom" ? undefined : slipOf(form, name, value);
-  if (slip) return say(...slip);
+  if (slip) return say(...slip, unquoted((slipOf(form, "", value) ?? slip).join(" ")));
+  const shown = shorten(written(value));
+  const length = String(value).length;
   switch (issue.code) {
     case "invalid_type": {
       const [noun, fix] = kinds[issue.expected] ?? [issue.expected, "Correct it."];
       const inBrackets =
         issue.expected === "array" && typeof value === "string" ? `Write "${key}: [${value}]", or a longer list: ` : "";
-      return say(`${name} must be ${noun}, not ${kindOf(value)}.`, inBrackets + fix);
+      return say(`${name} must be ${noun}, not ${kindOf(value)}.`, inBrackets + fix, `It must be ${noun}.`);
     }
     case "invalid_value":
       return say(
-        `"${shorten(String(value))}" is not a word that ${name} may be.`,
-        chooseFrom(String(value), issue.values.map(String)) + purposeOf(entry, issue.path),
+        `"${shown}" is not a word that ${name} may be.`,
+        chooseFrom(String(value), issue.values.map(String)) + purpose,
+        `“${shown}” is none of the choices. Choose one of them.`,
       );
-    case "too_small":
+    case "too_small": {
       if (Array.isArray(value))
-        return say(`The list ${name} is empty.`, 'Add an entry, in a line that begins with "- ".');
-      if (typeof value === "number") return say(`${name} is ${value}.`, `Write a number from ${issue.minimum}.`);
-      return say(
-        `${name} ${issue.message}.`,
-        `Add some words: it has ${String(value).length}, the least is ${issue.minimum}.`,
-      );
-    case "too_big":
-      if (typeof value === "number") return say(`${name} is ${value}.`, `Write a number up to ${issue.maximum}.`);
-      return say(
-        `${name} ${issue.message}.`,
-        `Shorten it by ${String(value).length - Number(issue.maximum)} characters: it has ${String(value).length}, the most is ${issue.maximum}.`,
-      );
+        return say(
+          `The list ${name} is empty.`,
+          'Add an entry, in a line that begins with "- ".',
+          "It has no entry. Add one.",
+        );
+      const least = `Write a number from ${issue.minimum}.`;
+      if (typeof value === "number") return say(`${name} is ${value}.`, least, `It is ${value}. ${least}`);
+      const add = `Add some words: it has ${length}, the least is ${issue.minimum}.`;
+      return say(`${name} ${issue.message}.`, add, `It ${issue.message}. ${add}`);
+    }
+    case "too_big": {
+      const most = `Write a number up to ${issue.maximum}.`;
+      if (typeof value === "number") return say(`${name} is ${value}.`, most, `It is ${value}. ${most}`);
+      const cut = `Shorten it by ${length - Number(issue.maximum)} characters: it has ${length}, the most is ${issue.maximum}.`;
+      return say(`${name} ${issue.message}.`, cut, `It ${issue.message}. ${cut}`);
+    }
     default:
       return say(
-        `${name} ${issue.message}, and is "${shorten(written(value))}".`,
+        `${name} ${issue.message}, and is "${shown}".`,
         `Write ${issue.message.replace(/^must be /, "")}.`,
+        `It ${unquoted(inForm(issue))}, and is “${shown}”.`,
       );
   }
+}
+
+/** What a rule says where no quotes are written. */
+export function unquoted(words: string): string {
+  return words.replaceAll(/,? in quotes/g, "");
+}
+
+/** A rule of several fields calls them by their names in the file. */
+function inForm({ code, message }: z.core.$ZodIssue): string {
+  return code === "custom" ? message.replaceAll(/"(\w+)"/g, (_, field) => `“${labelOf(field)}”`) : message;
 }
 
 /** What zod expects, how a person calls it, and how it is written. */

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { labelOf, recordLabel, wayLabel } from "../content-check/labels.ts";
 import { isGroup } from "../content-check/shapes.ts";
-import { defaultLocale } from "../src/i18n/locales.ts";
-import { homeOf, recordOf, slugOf } from "./content.ts";
+import { homeOf, recordOf } from "./content.ts";
 import { readRecord } from "./record-file.ts";
-import { labelOf } from "./words.ts";
 
 /** A file below content/ before and after a change, as text; nothing where there is none. */
 export interface FileChange {
@@ -50,21 +49,15 @@ function topFields({ path, before, after }: FileChange): string[] {
   return names.filter((name) => !isDeepStrictEqual(old[name], now[name])).map(labelOf);
 }
 
-/** "Doctors › Dr Asha Rao", "Phones, address, links": where a file is in the editor's menu. */
+/** The record, or the picture, as it is called in the editor's menu. */
 export function recordName({ path, before, after }: FileChange): string {
-  const fields = fieldsOf(path, after ?? before);
-  const folder = path.split("/").slice(0, -1);
-  if (folder.length === 0) return labelOf(slugOf(path));
-  const named = [fields.name, fields.title].map((one) => (isGroup(one) ? one[defaultLocale] : one));
-  const name =
-    named.find((one) => typeof one === "string") ?? (homeOf(path) ? labelOf(slugOf(path)) : path.split("/").at(-1));
-  return [...folder.map(labelOf), name].join(" › ");
+  return recordLabel(path, fieldsOf(path, after ?? before));
 }
 
 /** What a file says otherwise, a value each, by the labels of the forms. */
 export function valueChanges({ path, before, after }: FileChange): ValueChange[] {
   return differences([], fieldsOf(path, before), fieldsOf(path, after)).map(({ steps, ...values }) => ({
-    label: steps.map((step) => (typeof step === "number" ? String(step + 1) : labelOf(step))).join(" › "),
+    label: wayLabel(steps),
     before: valueWords(values.before),
     after: valueWords(values.after),
   }));

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 import type { Collection as CmsCollection, CmsConfig, CollectionFile } from "@sveltia/cms";
 import type { z } from "astro/zod";
+import { labelOf, singularOf } from "../content-check/labels.ts";
 import { fieldsOf, isGroup } from "../content-check/shapes.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
 import { homeOf, readRecords, slugOf } from "./content.ts";
 import { fieldsOfShape, type Surroundings } from "./fields.ts";
 import { type Collection, shapedCollections } from "./shapes.ts";
-import { labelOf, singularOf } from "./words.ts";
 
 type Records = Awaited<ReturnType<typeof readRecords>>;
 

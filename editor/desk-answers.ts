@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import { checkContent } from "../content-check/check-content.ts";
-import { belowContent, withRealPaths } from "../content-check/content-folder.ts";
+import { errorsIn } from "../content-check/check-content.ts";
+import { belowContent } from "../content-check/content-folder.ts";
+import { plainWords } from "../content-check/problem.ts";
 import { type FileChange, recordName, valueChanges } from "./change-words.ts";
 import { bringBack, changedFiles, changes, saveVersions } from "./history.ts";
 import { back, liveAddress, progress, publish } from "./publish/publish.ts";
@@ -74,8 +75,7 @@ async function stateOf(root: string) {
 
 /** What keeps the content as a whole from going live, whoever has written it. */
 async function problemsOf(root: string): Promise<string[]> {
-  const errors = (await checkContent(root)).filter(({ level }) => level === "error");
-  return errors.map(({ file, line, message, fix }) => withRealPaths(`${file}, line ${line}: ${message} ${fix}`, root));
+  return (await errorsIn(root)).map((problem) => plainWords(problem));
 }
 
 /** Those that nobody has settled, with both versions in words. */

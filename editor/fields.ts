@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import type { Field } from "@sveltia/cms";
 import { z } from "astro/zod";
+import { labelOf, singularOf } from "../content-check/labels.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { coreOf, groupOf } from "./shapes.ts";
 import { textWidget } from "./text-field.ts";
-import { labelOf, singularOf } from "./words.ts";
 
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 

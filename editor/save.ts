@@ -1,13 +1,12 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../content-check/check-content.ts";
+import { errorsIn } from "../content-check/check-content.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
-import { languageNames } from "../content-check/field-words.ts";
-import type { Problem } from "../content-check/problem.ts";
+import { wayLabel } from "../content-check/labels.ts";
+import { type Problem, placeLabel, plainWords } from "../content-check/problem.ts";
 import { isTooMuch, tooMuch } from "../content-check/read-entry.ts";
 import { isGroup } from "../content-check/shapes.ts";
-import type { Locale } from "../src/i18n/locales.ts";
 import { changeWords } from "./change-words.ts";
 import { homeOf, recordOf } from "./content.ts";
 import { type FormChange, inFiles, readForm, versionOf } from "./form-files.ts";
@@ -18,7 +17,6 @@ import { isContentPath, linkOnTheWay } from "./store/paths.ts";
 import { openRepository, type Person } from "./store/repository.ts";
 import { Moved, recover } from "./store/step.ts";
 import { inTurn } from "./store/turn.ts";
-import { labelOf } from "./words.ts";
 
 /** A file that is to be written or to go. */
 export interface FileToSave {
@@ -89,8 +87,7 @@ function clashWords(clashes: Clash[]): string[] {
   return [
     clashed,
     ...clashes.map(({ path, ours, theirs }) => {
-      const label = path.map((step) => stepLabel(String(step))).join(" › ");
-      return `${label}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
+      return `${wayLabel(path)}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
     }),
     "What you typed is still in the form. Save again, and yours takes the place of the other.",
   ];
@@ -165,36 +162,17 @@ async function inStage<Found>(
 
 /** The errors that the changes would bring: those that are there already are for another day. */
 async function newErrors(root: string, stage: string): Promise<Problem[]> {
-  const errors = async (folder: string) => (await checkContent(folder)).filter(({ level }) => level === "error");
-  const after = await errors(stage);
+  const after = await errorsIn(stage);
   if (after.length === 0) return [];
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join("\n");
-  const before = new Set((await errors(root)).map(keyOf));
+  const before = new Set((await errorsIn(root)).map(keyOf));
   return after.filter((problem) => !before.has(keyOf(problem)));
 }
 
 /** The problems for somebody who sees a form: "Name › English: …". */
 function refusalsOf(problems: Problem[], written: FileToSave[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
-  const labels = problems.map(({ file, field }) => {
-    const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
-    const steps = language
-      ? [labelOf("overview"), languageNames[language as Locale]]
-      : field.split(".").filter(Boolean).map(stepLabel);
-    return [...(own.has(file) ? [] : nameOf(file)), ...steps].join(" › ");
-  });
-  if (written.every(({ bytes }) => bytes === undefined))
-    return ["It cannot be deleted while it is named here:", ...new Set(labels)];
-  return problems.map(({ message, fix }, index) => `${labels[index] && `${labels[index]}: `}${message} ${fix}`);
-}
-
-/** Where a file is in the editor's menu. */
-function nameOf(file: string): string[] {
-  const [, folder, name = ""] = /^content\/(?:(.*)\/)?([^./]+)/.exec(file) ?? [];
-  const words = name.replaceAll(/(?:^|-)(.)/g, (_, letter) => ` ${letter.toUpperCase()}`).trim();
-  return folder ? [labelOf(folder), words] : [labelOf(name)];
-}
-
-function stepLabel(step: string): string {
-  return /^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step);
+  if (written.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file)))
+    return ["It cannot be deleted while it is named here:", ...new Set(problems.map((problem) => placeLabel(problem)))];
+  return problems.map((problem) => plainWords(problem, own.has(problem.file)));
 }

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { unquoted } from "../content-check/value-problem.ts";
 
 /** One line or several, with the bounds and the form that the schema asks for, and its words when they are not kept. */
 export function textWidget(shape: z.ZodType): object {
@@ -44,5 +45,5 @@ function formOf({ format, pattern, protocol, error }: Rule): [string, string] | 
     format === "url"
       ? `^${protocol?.source.replaceAll(/[$^]/g, "") ?? "https?"}://[^\\s/]+\\.[^\\s]+$`
       : pattern?.source;
-  return source === undefined ? undefined : [source, `It ${words.replace(" in quotes", "")}.`];
+  return source === undefined ? undefined : [source, `It ${unquoted(words)}.`];
 }

@@ -70,7 +70,7 @@ const documentUrl = () =>
     .string()
     .regex(
       /^(?:https:\/\/\S+|\/[a-z0-9/-]+\.pdf)$/,
-      'must be a full address that starts with "https://", or a file in public/, as "/form-iv-2025.pdf"',
+      'must be a full address that starts with "https://", or a file of this site, as "/form-iv-2025.pdf"',
     )
     .meta({ reference: "file" });
 
@@ -105,7 +105,7 @@ const department = () =>
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a department, as "cardiology"')
     .meta({ reference: "department" })
-    .describe("The file name of the department, as cardiology");
+    .describe("Which department");
 
 /** Of a list that only chooses or gives an order: who is not there is left out. */
 const departmentIfThere = () => department().meta({ reference: "department", mayBeGone: true });
@@ -165,9 +165,9 @@ const openings = () =>
 const openingTime = () =>
   z
     .strictObject({
-      days: z.array(z.enum(weekdays)).min(1).optional().describe("Absent: every day"),
+      days: z.array(z.enum(weekdays)).min(1).optional().describe("Empty: every day"),
       from: time(),
-      to: endTime().describe('"24:00" is midnight; earlier than "from": on the next day'),
+      to: endTime().describe('"24:00" is midnight; earlier than it begins: on the next day'),
       ...span(),
     })
     .refine(isAnotherTime, otherTime)
@@ -189,7 +189,7 @@ const span = () => ({
     .array(z.enum(weeksOfMonth))
     .min(1)
     .optional()
-    .describe("Which of these days in the month, as first and third; absent: each"),
+    .describe("Which of these days in the month, as first and third; empty: each"),
   since: day().optional().describe("The first day on which it holds"),
   until: day().optional().describe("The last day on which it holds"),
 });
@@ -295,15 +295,15 @@ const exception = () =>
   z
     .strictObject({
       from: day().describe("The first day, in India"),
-      until: day().optional().describe("The last day; absent: the first one alone"),
-      days: z.array(z.enum(weekdays)).min(1).optional().describe("Only on these days of the week; absent: on all"),
+      until: day().optional().describe("The last day; empty: the first one alone"),
+      days: z.array(z.enum(weekdays)).min(1).optional().describe("Only on these days of the week; empty: on all"),
       for: z
         .enum(exceptionSubjects)
         .describe("The hospital: all OPD, and the counters and wards that say so; else name which one"),
-      doctor: doctor().optional().describe("The file name of the doctor, as asha-rao"),
+      doctor: doctor().optional().describe("Who is away, or comes"),
       department: department().optional(),
-      counter: line().meta({ reference: "counter" }).optional().describe("Its English name in hours.yaml"),
-      ward: line().meta({ reference: "ward" }).optional().describe("Its English name in hours.yaml"),
+      counter: line().meta({ reference: "counter" }).optional().describe("Its English name, as the hours have it"),
+      ward: line().meta({ reference: "ward" }).optional().describe("Its English name, as the hours have it"),
       change: z
         .enum(exceptionChanges)
         .describe("Closed; other times instead of the usual ones; an extra clinic; or as usual on a holiday"),
@@ -313,7 +313,7 @@ const exception = () =>
         )
         .min(1)
         .optional()
-        .describe("Of other times and an extra clinic. Closed: only within these; absent: the whole day"),
+        .describe("Of other times and an extra clinic. Closed: only within these; empty: the whole day"),
       standIn: doctor().optional().describe("The doctor who sits instead, at the same hours"),
       why: localized().describe("In a word or two, as Republic Day, or on leave; it is shown"),
       sample: sample(),
@@ -408,12 +408,12 @@ export const collections = {
         staffLogin: z
           .url({ protocol: /^https?$/, error: "must be a full address" })
           .optional()
-          .describe("Works inside the hospital only; left out when absent"),
+          .describe("Works inside the hospital only; left out when empty"),
       }),
       social: z.array(
         z.strictObject({
           network: line().describe("facebook, instagram, youtube and x have an icon; any other shows its name"),
-          url: httpsUrl().optional().describe("Absent: the icon shows without a link"),
+          url: httpsUrl().optional().describe("Empty: the icon shows without a link"),
         }),
       ),
       facts: z.array(fact(localized())).default([]),
@@ -767,7 +767,7 @@ export const collections = {
             id: line(),
             text: localized().describe("One or two short sentences"),
             about: z
-              .strictObject({ from: day(), until: day().optional().describe("Absent: one day") })
+              .strictObject({ from: day(), until: day().optional().describe("Empty: one day") })
               .refine(({ from, until = from }) => until >= from, {
                 path: ["until"],
                 error: 'must be the same day as "from", or a later one',
@@ -775,9 +775,9 @@ export const collections = {
               .optional()
               .describe("The day or days that it tells of; they stand beside it"),
             from: day().describe("The first day on which it shows, in India"),
-            fromTime: time().optional().describe("Absent: from midnight on"),
+            fromTime: time().optional().describe("Empty: from midnight on"),
             until: day().describe("The last day on which it shows"),
-            untilTime: endTime().optional().describe("Absent: to the end of the day"),
+            untilTime: endTime().optional().describe("Empty: to the end of the day"),
             link: route().optional().describe("The page that says more"),
             sample: sample(),
           })

@@ -6,11 +6,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkContent, readContent } from "../content-check/check-content.ts";
-import { type Problem, report } from "../content-check/problem.ts";
+import { type Problem, plainWords, report } from "../content-check/problem.ts";
 import { writtenOneWay } from "../content-check/write-record.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 import { exampleRecords } from "./example-records.ts";
+import { wordsOfFiles } from "./form-words.ts";
 import { sample } from "./sample.ts";
 import { menu } from "./specified-menu.ts";
 
@@ -169,8 +170,12 @@ describe("bad content is refused with file, line, field and fix", () => {
 
   function expectOnly(problems: Problem[], expected: Expected, level: Problem["level"] = "error") {
     const [path, line, field, says] = expected;
-    const found = problems.map(({ message, fix, ...place }) => ({ ...place, says: `${message} → ${fix}` }));
+    const found = problems.map(({ message, fix, plain: _, record: __, ...place }) => ({
+      ...place,
+      says: `${message} → ${fix}`,
+    }));
     expect(found).toEqual([{ file: `content/${path}`, line, field, level, says: expect.stringMatching(says) }]);
+    for (const problem of problems) expect(plainWords(problem)).not.toMatch(wordsOfFiles);
   }
 
   test("the example content has no problem", async () => {
@@ -546,7 +551,7 @@ const changes: Change[] = [
   ["an extra clinic without times", "exceptions.yaml", / {4}times:\n.*\n.*\n.*room.*\n/, "",
     "exceptions.3.change", /at what times.* → Add "times"/, 26],
   ["an extra clinic that ends before it begins", "exceptions.yaml", "to: 12:00", 'to: "09:00"',
-    "exceptions.3.times.0.to", /end before they begin.* → .*later than "from"/],
+    "exceptions.3.times.0.to", /end before they begin.* → .*later time/],
   ["a day of the week that does not come", "exceptions.yaml", "until: 2026-12-20", "until: 2026-12-03",
     "exceptions.2.days", /no such day.* → .*calendar/, 15],
   ["somebody who stands in for nobody", "exceptions.yaml", "for: department\n", "for: department\n    standIn: binod-das\n",

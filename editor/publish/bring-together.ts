@@ -1,5 +1,6 @@
-import { checkContent } from "../../content-check/check-content.ts";
-import { belowContent, withRealPaths } from "../../content-check/content-folder.ts";
+import { errorsIn } from "../../content-check/check-content.ts";
+import { belowContent } from "../../content-check/content-folder.ts";
+import { plainWords } from "../../content-check/problem.ts";
 import { recordName } from "../change-words.ts";
 import { blobOf, git, headOf, Refusal, type Repository } from "../store/repository.ts";
 import { Moved, recover, step } from "../store/step.ts";
@@ -59,15 +60,10 @@ async function fetchOthers(repository: Repository): Promise<{ theirs?: string; n
 }
 
 async function checkWhole(folder: string): Promise<void> {
-  const errors = (await checkContent(folder)).filter(({ level }) => level === "error");
+  const errors = await errorsIn(folder);
   if (errors.length === 0) return;
-  const words = errors
-    .slice(0, 10)
-    .map(({ file, line, field, message, fix }) =>
-      [`${file}, line ${line}${field && `, ${field}`}:`, message, fix].join(" "),
-    );
-  const said = ["The website cannot go live until this is put right:", ...words].join("\n");
-  throw new Refusal(withRealPaths(said, folder));
+  const words = errors.slice(0, 10).map((problem) => plainWords(problem));
+  throw new Refusal(["The website cannot go live until this is put right:", ...words].join("\n"));
 }
 
 /** Our side of a conflict is known before the files change: what the power cuts off is lost nowhere. */

@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
+import { labelOf } from "../../content-check/labels.ts";
 import { isGroup } from "../../content-check/shapes.ts";
 import { defaultLocale, locales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
 import { hintOf } from "../fields.ts";
 import { coreOf, groupOf } from "../shapes.ts";
-import { labelOf } from "../words.ts";
 
 /** One field of a record, or of a row of a list: a column of a sheet. */
 export interface Column {

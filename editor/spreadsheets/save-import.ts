@@ -1,9 +1,8 @@
-import type { Problem } from "../../content-check/problem.ts";
+import { type Problem, placeLabel } from "../../content-check/problem.ts";
 import { type FormChange, readForm } from "../form-files.ts";
 import { plainText } from "../record-file.ts";
 import { save, tryOut } from "../save.ts";
 import type { Person } from "../store/repository.ts";
-import { labelOf } from "../words.ts";
 import { stepsTo, withoutGaps } from "./apply.ts";
 import { UnreadableFile } from "./archive.ts";
 import { type Import, markOfImport, readImport, wordsOf } from "./import.ts";
@@ -92,15 +91,15 @@ async function changesOf(root: string, { touched, removed, forms }: Import): Pro
 }
 
 /** What the content check says, with the place in the spreadsheet that it speaks of. */
-function remarkOf({ file, field, message, fix }: Problem, { tables, sources }: Import): Remark {
+function remarkOf(problem: Problem, { tables, sources }: Import): Remark {
+  const { file, field, plain: message } = problem;
   const steps = field.split(".").filter(Boolean);
   const own = tables
     .flatMap((table) => table.rows.map((row) => ({ table, row, at: stepsTo(row, table) })))
     .filter(({ row, at }) => file === `content/${row.path}` && at.every((step, index) => step === steps[index]))
     .sort((a, b) => b.at.length - a.at.length)[0];
   const source = own && sources.get(own.row);
-  if (!source || !own)
-    return { place: [file.replace("content/", ""), ...steps.map(stepLabel)].join(" › "), message, fix };
+  if (!source || !own) return { place: placeLabel(problem), message, fix: "" };
   const rest = steps.slice(own.at.length);
   const column = [...source.cells.keys()]
     .filter(({ path }) => path.every((step, index) => rest[index] === undefined || String(step) === rest[index]))
@@ -108,9 +107,5 @@ function remarkOf({ file, field, message, fix }: Problem, { tables, sources }: I
     .find(
       ({ path }) => rest.length > 0 && path.slice(0, rest.length).every((step, index) => String(step) === rest[index]),
     );
-  return { place: placeOf(source, column), message, fix };
-}
-
-function stepLabel(step: string): string {
-  return /^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step);
+  return { place: placeOf(source, column), message, fix: "" };
 }

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { z } from "astro/zod";
+import { labelOf, singularOf } from "../../content-check/labels.ts";
 import { homeOf, readRecords, slugOf } from "../content.ts";
 import { toForm } from "../form.ts";
 import type { Collection } from "../shapes.ts";
-import { labelOf, singularOf } from "../words.ts";
 import { type Column, nameOf, partsOf, valueAt } from "./columns.ts";
 
 /** A record, or a row of a list in one: a row of a sheet. */

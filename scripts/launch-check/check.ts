@@ -43,7 +43,7 @@ export async function readLaunchContent(root: string) {
 }
 
 export function place(entry: Entry, path: Path, says: string, line?: number): Place {
-  const { file, line: written } = entry.problem(path, "", "", line);
+  const { file, line: written } = entry.problem(path, "", "", { line });
   return { file, line: written, says };
 }
 

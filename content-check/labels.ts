@@ -1,3 +1,6 @@
+import { defaultLocale } from "../src/i18n/locales.ts";
+import { isGroup } from "./shapes.ts";
+
 /** What the front desk calls a file, a field or a choice whose name in content/ does not say it well enough. */
 const labels: Record<string, string> = {
   // What the menu of the editor lists.
@@ -81,4 +84,20 @@ export function labelOf(name: string): string {
 /** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
 export function singularOf(name: string): string {
   return labelOf(name).replace(/(?<![isu]|hour)s$/, "");
+}
+
+/** The way to a value, as the forms have it: "OPD hours › 2 › From"; a list counts from 0. */
+export function wayLabel(steps: readonly PropertyKey[]): string {
+  return steps.map((step) => (/^\d+$/.test(String(step)) ? Number(step) + 1 : labelOf(String(step)))).join(" › ");
+}
+
+/** "Doctors › Dr Asha Rao", "Phones, address, links": where the editor's menu has the file at a path below content/. */
+export function recordLabel(path: string, record: unknown): string {
+  const folders = path.split("/");
+  const file = folders.pop() ?? "";
+  const slug = file.replace(/\..*/, "");
+  if (folders.length === 0) return labelOf(slug);
+  const named = isGroup(record) ? [record.name, record.title] : [];
+  const name = named.map((one) => (isGroup(one) ? one[defaultLocale] : one)).find((one) => typeof one === "string");
+  return [...folders.map(labelOf), name ?? (/\.(?:yaml|md)$/.test(file) ? labelOf(slug) : file)].join(" › ");
 }

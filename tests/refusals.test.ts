@@ -1,0 +1,68 @@
+import { z } from "astro/zod";
+import { expect, test } from "vitest";
+import { referenceProblems } from "../content-check/cross-problems.ts";
+import { recordLabel, wayLabel } from "../content-check/labels.ts";
+import { fileProblem, plainWords } from "../content-check/problem.ts";
+import type { Entry, Path } from "../content-check/read-entry.ts";
+import { shapeProblems } from "../content-check/shape-problems.ts";
+import { fieldsOf } from "../content-check/shapes.ts";
+import { characterProblems } from "../content-check/text-problems.ts";
+import { homeOf, slugOf } from "../editor/content.ts";
+import { coreOf } from "../editor/shapes.ts";
+import { exampleRecords } from "./example-records.ts";
+import { wordsOfFiles } from "./form-words.ts";
+
+/** What somebody may do to a field of a form: empty it, write too much, something else, nothing that can be seen. */
+function slipsIn(shape: z.ZodType): unknown[] {
+  const core = coreOf(shape);
+  if (core instanceof z.ZodNumber) return [null, -5, 1e9, 0.5];
+  if (core instanceof z.ZodArray) return [[]];
+  if (core instanceof z.ZodEnum) return ["nonsense"];
+  return core instanceof z.ZodString || core instanceof z.ZodStringFormat
+    ? ["", "x".repeat(3000), "<b>bold</b>", "two\nlines", "9999", "\u200e"]
+    : [];
+}
+
+const nowhere = { department: [], doctor: [], counter: ["A"], ward: ["A"], helpline: ["A"], route: [], file: [] };
+
+/** What the check says of a record as a form has sent it. */
+function wordsOn(path: string, shape: z.ZodType, data: unknown): { steps: string; words: string }[] {
+  const problem: Entry["problem"] = (field, message, fix, more) => ({
+    ...fileProblem(path, message, fix, more),
+    record: recordLabel(path, data),
+    field: field.join("."),
+  });
+  const entry = { path, slug: slugOf(path), shape, data, lines: [], problem } as unknown as Entry;
+  const problems = [...shapeProblems(entry), ...characterProblems(entry), ...referenceProblems(entry, nowhere)];
+  return problems.map((one) => ({ steps: one.field, words: plainWords(one, true) }));
+}
+
+function changed(record: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(record);
+  const group = path
+    .slice(0, -1)
+    .reduce((part: Record<PropertyKey, unknown>, step) => part[step] as never, copy as never);
+  group[path.at(-1) as PropertyKey] = value;
+  return copy;
+}
+
+// launch.yaml waives nothing there.
+const records = Object.entries(exampleRecords).filter(([path]) => homeOf(path) && path !== "launch.yaml");
+
+test.each(records)("a wrong value in each field of %s is told by the labels of its form", (path, record) => {
+  const shape = homeOf(path)?.record ?? z.never();
+
+  let told = 0;
+  for (const field of fieldsOf(shape, record)) {
+    for (const value of field.path.length > 0 ? slipsIn(field.shape) : []) {
+      const found = wordsOn(path, shape, changed(record, field.path, value));
+      for (const { steps, words } of found.filter(({ steps }) => steps === field.path.join("."))) {
+        expect(words).not.toMatch(wordsOfFiles);
+        expect(words.startsWith(`${wayLabel(steps.split("."))}: `), words).toBe(true);
+        expect(words).toMatch(/: .{15,}[.?]$/s);
+        told++;
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(2);
+});
