@@ -173,12 +173,17 @@ export async function getWeek(locale: Locale) {
       href: localePath(`/${slot.departmentSlug}`, locale),
     },
   }));
-  const days = weekdays.map((day) => ({
-    day,
-    name: weekdayName(day, locale),
-    shortName: weekdayName(day, locale, "short"),
-    slots: slots.filter((slot) => slot.day === day),
-  }));
+  const weekly = weekdays.filter((day) => slots.some(({ slot }) => slot.days === day && !slot.since && !slot.until));
+  const days = weekdays.map((day) => {
+    const next = weekly.find((one) => order(one) > order(day)) ?? weekly.find((one) => one !== day);
+    return {
+      day,
+      name: weekdayName(day, locale),
+      shortName: weekdayName(day, locale, "short"),
+      slots: slots.filter((slot) => slot.day === day),
+      next: next && { day: next, name: weekdayName(next, locale) },
+    };
+  });
   return { days, changes: await getComingChanges(hours, locale) };
 }
 

@@ -13,9 +13,9 @@ test("the signs that cannot wait come first, with the emergency number", async (
 
 test("an everyday word leads to its department", async ({ page }) => {
   await page.goto("/find-care");
-  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "K" }).click();
+  await page.getByRole("heading", { level: 3, name: "K", exact: true }).click();
   const knee = page
-    .getByRole("region", { name: "K" })
+    .getByRole("list", { name: "K", exact: true })
     .getByRole("listitem")
     .filter({ hasText: /^knee pain / });
   const link = knee.getByRole("link", { name: "knee pain Orthopaedics" });
@@ -32,8 +32,31 @@ for (const route of ["/", "/no-such-page"]) {
   });
 }
 
+test("a letter is a press, and on paper all of them are open", async ({ page }) => {
+  await page.goto("/find-care");
+  const letters = page.getByRole("region", { name: "A to Z of everyday words" });
+  const closed = letters.getByRole("list", { name: "A", exact: true });
+  await expect(closed).toBeHidden();
+  for (const letter of await letters.locator("summary").all())
+    expect((await letter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.emulateMedia({ media: "print" });
+  await expect(closed).toBeVisible();
+  await expect(letters.getByRole("list", { name: "K", exact: true })).toBeVisible();
+});
+
 test.describe("with JavaScript", () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 360, height: 640 } });
+
+  test("a letter stays in view while the words of one above it close", async ({ page }) => {
+    await page.goto("/find-care");
+    for (const letter of ["B", "S"]) {
+      const heading = page.getByRole("heading", { level: 3, name: letter, exact: true });
+      await heading.click();
+      await expect(page.getByRole("list", { name: letter, exact: true })).toBeVisible();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole("list", { name: "B", exact: true })).toBeHidden();
+  });
 
   test("it begins with its search field, which answers here", async ({ page }) => {
     await page.goto("/find-care");

@@ -9,11 +9,12 @@ test.use({ timezoneId: "America/New_York" });
 const holiday: Exception = { of: "hospital", since: "2026-11-24", until: "2026-11-24", why: "Guru Nanak Jayanti" };
 
 /** The built pages with these exceptions in the place of their own, as they were known on 21 November 2026. */
-async function know(page: Page, exceptions: Exception[], extraRow = "", last = "2027-01-20") {
+async function know(page: Page, exceptions: Exception[], extraRow = "", last = "2027-01-20", freeDay = "") {
   await page.route(/\/(?:opd|dr-in-hospital\/[a-z-]+|contact|visiting)$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
       .replace(/<tr [^>]*data-since="[^>]*>.*?<\/tr>/gs, "")
+      .replace(new RegExp(`<tr [^>]*data-days="${freeDay}"[^>]*>.*?</tr>`, "gs"), "")
       .replace(/data-exceptions="[^"]*"/g, `data-exceptions='${JSON.stringify(exceptions)}'`)
       .replace(/data-last="[^"]*"/g, `data-last="${last}"`)
       .replace(/(data-week-day="sun"[^>]*><h2.*?<tbody>)/s, (start) => start + extraRow);
@@ -135,6 +136,18 @@ test("an extra clinic shows on its Sunday, on a holiday too, and on no other", a
   await expect(camp).toHaveCount(0);
 });
 
+test("of a day on which nobody sits it says so in words, with the next day", async ({ page }) => {
+  await know(page, [{ ...holiday, since: "2026-12-14", until: "2026-12-14" }], "", "2027-01-20", "sun");
+  await at(page, "2026-12-13T09:00");
+  await open(page, "/opd");
+  const sunday = page.getByRole("region", { name: /^Sunday/ });
+  await expect(sunday).toContainText("No OPD on this day.");
+  await expect(sunday.getByRole("table")).toHaveCount(0);
+  const next = sunday.getByRole("link", { name: "Next OPD: Tuesday 15 December" });
+  await next.click();
+  await expect(page.getByRole("region", { name: "Tuesday" }).getByRole("table")).toBeVisible();
+});
+
 test("in Hindi it reads as people say it", async ({ page }) => {
   await page.route(/\/hi\/dr-in-hospital\/asha-rao$/, async (route) => {
     const response = await route.fetch();
@@ -173,7 +186,7 @@ test.describe("on a phone", () => {
     await expect(shown).toHaveCount(1);
     await expect(shown).toContainText("Monday");
     const strip = page.getByRole("list", { name: "Days" });
-    await expect(strip.getByRole("listitem")).toHaveText(["Today", "Tomorrow", "Wed", "Thu", "Fri", "Sat", "Sun"], {
+    await expect(strip.getByRole("listitem")).toHaveText(["Today", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], {
       useInnerText: true,
     });
     await strip.getByRole("link", { name: "Thu" }).click();

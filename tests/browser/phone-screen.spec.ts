@@ -38,6 +38,23 @@ test("a notice is one line; a tap opens all of it, and the next one", async ({ p
   expect((await strip.boundingBox())?.height).toBeGreaterThan(before);
 });
 
+test("a notice that fits in its line has no arrow", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<p class="news-strip__notice"[^>]*>).*?<\/p>/g,
+      "$1The lift is repaired.</p>",
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: words("en").notices });
+  await expect(strip.getByText("The lift is repaired.").first()).toBeVisible();
+  const shown = await strip.getByText("The lift is repaired.").filter({ visible: true }).count();
+  expect(shown).toBe(1);
+  await expect(strip.locator("summary")).toBeHidden();
+});
+
 test("the name of the other language is there without a font of its letters", async ({ page }) => {
   await page.route(/\.woff2$/, (request) => request.abort());
   await page.goto("/");

@@ -1,32 +1,24 @@
 import "./a-to-z.css";
 
 export interface AToZProps {
-  /** Names the row of letters. */
-  label: string;
   groups: { letter: string; words: { word: string; departments: { name: string; href: string }[] }[] }[];
 }
 
-/** Everyday words by their first letter, each with the departments it leads to. */
-export function AToZ({ label, groups }: AToZProps) {
+/**
+ * Everyday words by their first letter, each with the departments it leads to: a letter opens its words under its row.
+ * `a-to-z.client.ts` keeps the letter in view.
+ */
+export function AToZ({ groups }: AToZProps) {
   return (
     <div className="a-to-z">
-      <nav aria-label={label}>
-        <ul className="a-to-z__letters">
-          {groups.map(({ letter }) => (
-            <li key={letter}>
-              <a className="a-to-z__letter" href={`#letter-${letter}`}>
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {groups.map(({ letter, words }) => (
-        <section key={letter} className="a-to-z__group" aria-labelledby={`letter-${letter}`}>
-          <h3 className="a-to-z__heading" id={`letter-${letter}`}>
-            {letter}
-          </h3>
-          <ul className="a-to-z__words">
+        <details key={letter} className="a-to-z__group" name="letters">
+          <summary className="a-to-z__letter">
+            <h3 className="a-to-z__heading" id={`letter-${letter}`}>
+              {letter}
+            </h3>
+          </summary>
+          <ul className="a-to-z__words" aria-labelledby={`letter-${letter}`}>
             {words.map(({ word, departments }) => (
               <li key={word}>
                 {departments.map(({ name, href }) => (
@@ -37,7 +29,7 @@ export function AToZ({ label, groups }: AToZProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   );

@@ -1,12 +1,19 @@
 import { ChevronDown } from "lucide-react";
 import { CheckList } from "../check-list/check-list";
+import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
 import "./accordion.css";
 
 export interface AccordionProps {
   /** What the ids of the panels' headings begin with. */
   id: string;
-  /** With `points` a list, which is `ordered` where they are steps. */
-  panels: { title: string; text?: string; points?: string[]; ordered?: boolean }[];
+  /** With `points` a list, which is `ordered` where they are steps; with `titled` one of titles and texts. */
+  panels: {
+    title: string;
+    text?: string;
+    points?: string[];
+    ordered?: boolean;
+    titled?: PointGridProps["points"];
+  }[];
   /** "one": the browser keeps one open at a time; "any": each opens by itself. */
   opens?: "one" | "any";
   /** Which is open at the start. */
@@ -21,7 +28,7 @@ export function Accordion({ id: prefix, panels, opens = "any", first = "closed",
   const name = opens === "one" ? prefix : undefined;
   return (
     <div className="accordion">
-      {panels.map(({ title, text, points, ordered }, index) => {
+      {panels.map(({ title, text, points, ordered, titled }, index) => {
         const id = `${prefix}-${index + 1}`;
         return (
           <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
@@ -34,6 +41,7 @@ export function Accordion({ id: prefix, panels, opens = "any", first = "closed",
             <div className="accordion__text">
               {text && <p>{text}</p>}
               {points && <CheckList labelledBy={id} lines={points} ordered={ordered} />}
+              {titled && <PointGrid labelledBy={id} points={titled} />}
             </div>
           </details>
         );

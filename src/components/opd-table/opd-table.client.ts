@@ -14,7 +14,15 @@ for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.op
   const rows = [...timetable.querySelectorAll<HTMLTableRowElement>("[data-of]")];
   const slots = rows.map(({ dataset }) => dataset as unknown as Slot);
   const sessions = sessionsFrom(slots, exceptions, now, lastKnown);
-  if (isKnown) for (const [index, row] of rows.entries()) mark(row, slots[index] as Slot, sessions);
+  if (!isKnown) continue;
+  for (const [index, row] of rows.entries()) mark(row, slots[index] as Slot, sessions);
+  for (const link of timetable.querySelectorAll<HTMLAnchorElement>(".opd-week__next")) {
+    const day = dayAhead(link.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay);
+    const next = sessions.find((session) => session.day > day);
+    if (!next) continue;
+    link.textContent = (link.dataset.words ?? "").replace("{day}", dayName(next.day));
+    link.hash = weekdayOf(next.day);
+  }
 }
 
 /** `sessions` are those of the whole timetable. */

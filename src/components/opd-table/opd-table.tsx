@@ -35,7 +35,7 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
   return (
     <div className="opd-table">
       <table className="opd-table__table" aria-labelledby={labelledBy}>
-        <thead>
+        <thead className="opd-table__columns">
           <tr>
             {columns.map((column) => (
               <th key={column} className="opd-table__head" scope="col">

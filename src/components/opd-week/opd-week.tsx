@@ -3,20 +3,22 @@ import { type OpdSlot, OpdTable, type OpdTableProps } from "../opd-table/opd-tab
 import "./opd-week.css";
 
 export interface OpdWeekProps {
-  days: { day: Weekday; name: string; shortName: string; slots: OpdSlot[] }[];
-  labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none", string>;
+  /** `next`: on which day of the week after this one somebody sits, and its name. */
+  days: { day: Weekday; name: string; shortName: string; slots: OpdSlot[]; next?: { day: Weekday; name: string } }[];
+  /** `nextDay` as "Next OPD: {day}". */
+  labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none" | "nextDay", string>;
 }
 
 /**
- * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first
- * and shows one day at a time.
+ * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first, shows
+ * one day at a time, and says of one whose rows are all of other dates that nobody sits.
  */
 export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (
     <div className="opd-week">
       <ul className="opd-week__strip" aria-label={labels.days}>
         {days.map(({ day, shortName }) => (
-          <li key={day} data-week-day={day}>
+          <li key={day} className="opd-week__choice" data-week-day={day}>
             <a className="opd-week__link" href={`#${day}`}>
               <span className="opd-week__name">{shortName}</span>
               <span className="opd-week__ahead" data-tag="today">
@@ -29,7 +31,7 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
           </li>
         ))}
       </ul>
-      {days.map(({ day, name, slots }) => (
+      {days.map(({ day, name, slots, next }) => (
         <section key={day} className="opd-week__day" aria-labelledby={day} data-week-day={day}>
           <h2 id={day}>
             {name}
@@ -42,11 +44,15 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
               – {labels.tomorrow}
             </span>
           </h2>
-          {slots.length > 0 ? (
-            <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />
-          ) : (
-            <p>{labels.none}</p>
-          )}
+          {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />}
+          <p className="opd-week__none" hidden={slots.length > 0}>
+            {labels.none}{" "}
+            {next && (
+              <a className="opd-week__next" href={`#${next.day}`} data-words={labels.nextDay}>
+                {labels.nextDay.replace("{day}", next.name)}
+              </a>
+            )}
+          </p>
         </section>
       ))}
     </div>

@@ -4,16 +4,18 @@ import "./phone-list.css";
 export interface PhoneListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  phones: { label: string; number: string }[];
+  /** `text`: what for and when. */
+  phones: { label: string; number: string; text?: string }[];
 }
 
 /** Numbers large enough to be read out to somebody. */
 export function PhoneList({ labelledBy, phones }: PhoneListProps) {
   return (
     <ul className="phone-list" aria-labelledby={labelledBy}>
-      {phones.map((phone) => (
-        <li key={phone.number}>
-          <PhoneLink {...phone} />
+      {phones.map(({ label, number, text }) => (
+        <li key={number}>
+          <PhoneLink label={label} number={number} />
+          {text && <p className="phone-list__text">{text}</p>}
         </li>
       ))}
     </ul>
