@@ -8,6 +8,8 @@ import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { contentFolder } from "../content-check/content-folder.ts";
+import { wayLabel } from "../content-check/labels.ts";
+import { fieldsOf } from "../content-check/shapes.ts";
 import { growing } from "../scripts/launch-check/checks.ts";
 import { judge } from "../scripts/launch-check/judge.ts";
 import { makeConfig } from "./config.ts";
@@ -18,6 +20,7 @@ import { importMap, packageFile } from "./packages.ts";
 import { loggedIn, personOf } from "./person.ts";
 import { placePictures, withoutUnnamed } from "./pictures.ts";
 import { wakeUp } from "./publish/publish.ts";
+import { readRecord } from "./record-file.ts";
 import { clashed, save } from "./save.ts";
 import { download, listBooks, upload } from "./spreadsheets/requests.ts";
 import { type Owner, takeFolder } from "./store/owner.ts";
@@ -205,10 +208,19 @@ async function saveRequest(request: IncomingMessage, root: string, person: Perso
   const now = async () => Promise.all(records.map(async ({ path }) => ({ path, ...(await readForm(root, path)) })));
   return {
     refused,
+    field: records.map((record) => fieldIn(refused[0] ?? "", record)).find(Boolean),
     renamed,
     records: refused.length > 0 ? [] : await now(),
     seen: refused[0] === clashed ? Object.fromEntries((await now()).map(({ path, version }) => [path, version])) : {},
   };
+}
+
+/** The field of a record that a refusal speaks of, as "opd.1.from". */
+function fieldIn(refusal: string, { path, content }: FormChange): string | undefined {
+  const shape = homeOf(path)?.shape;
+  if (!shape || typeof content !== "string" || refusal === "") return undefined;
+  const fields = [...fieldsOf(shape, readRecord(content))].filter(({ path }) => path.length > 0);
+  return fields.find(({ path }) => refusal.startsWith(`${wayLabel(path)}: `))?.path.join(".");
 }
 
 function formOf(request: IncomingMessage): Promise<FormData> {

@@ -1,10 +1,13 @@
 import { ownHeaders } from "./ask.ts";
 import { earlierBase, forgetBase } from "./drafts.ts";
+import { showRefused } from "./refused-field.ts";
 
 /** The content of the project as the browser's file system: what is written goes to `npm run edit`, all or nothing. */
 
 interface Saved {
   refused: string[];
+  /** The field that the first refusal speaks of, as "opd.1.from". */
+  field?: string;
   /** The versions of the records that somebody else has changed at the same place, of which the refusal tells. */
   seen: Record<string, string>;
   renamed: Record<string, string>;
@@ -133,7 +136,8 @@ async function saveAll(): Promise<void> {
     throw new Error(
       "The editor's window on this computer was closed or restarted. Start it again, and reload this page: what you typed is kept, and offered to you again.",
     );
-  const { refused, seen, renamed, records }: Saved = await response.json();
+  const { refused, field, seen, renamed, records }: Saved = await response.json();
+  showRefused(field);
   for (const [path, version] of Object.entries(seen))
     files.set(base + path, { ...files.get(base + path), seen: version });
   // The editor says of a deletion only that it failed.

@@ -141,7 +141,7 @@ const mistakes: [name: string, entry: string, act: (desk: Desk) => Promise<void>
     "a title that another page has",
     "pages/entries/about",
     (desk) => desk.fill("title.en", "Contact Us"),
-    /Nothing was changed.*Title: "Contact Us" is at/s,
+    /Nothing was changed.*Title: “Contact Us” is there already: Pages › Contact Us › Title/s,
   ],
   [
     "a drawing that can carry a script",
@@ -163,6 +163,17 @@ for (const [name, entry, act, says] of mistakes)
     await expectRefusal(desk, says);
   });
 
+test("a refusal is shown at its field, wherever the form has been scrolled to", async ({ desk, page }) => {
+  await desk.open(doctor);
+  await desk.expand("opd");
+  await desk.fill("opd.0.to", "09:00");
+  await desk.field("name");
+  await desk.saveButton.click();
+  const refused = page.locator("[data-refused]");
+  await expect(refused).toHaveAttribute("data-key-path", "opd.0.to", { timeout: 30_000 });
+  await expect(refused).toBeInViewport();
+});
+
 test("a file that is no picture is refused in plain words, and nothing is changed", async ({ desk }) => {
   await desk.open(doctor);
   await desk.choosePicture("photo", file("photo.jpg", "image/jpeg", "no picture"));
@@ -181,7 +192,7 @@ test("a department that doctors name is not deleted, and the editor says where i
   await page.getByRole("checkbox", { name: /Select .*ENT/ }).click();
   await page.getByRole("button", { name: /^Delete Selected/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  expect(await said).toMatch(/^It cannot be deleted while it is named here:\nDoctors › Jacob Chacko › Department\n/);
+  expect(await said).toMatch(/^It cannot be deleted while it is named here:\nDoctors › Dr Jacob Chacko › Department\n/);
   expect(await desk.changes()).toEqual([]);
 });
 
