@@ -8,6 +8,7 @@ import { contentCheck } from "./content-check/content-check.ts";
 import { contentFolder } from "./content-check/content-folder.ts";
 import { hosting } from "./hosting/integration.ts";
 import { unlistedPage } from "./hosting/page-routes.ts";
+import { brand } from "./integrations/brand/brand.ts";
 import { clientInteraction } from "./integrations/client-interaction/client-interaction.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
 import { devanagariFont, devanagariFontFile } from "./integrations/devanagari-font/devanagari-font.ts";
@@ -50,6 +51,7 @@ export default defineConfig({
     }),
     searchText(),
     prunePictures(),
+    brand(),
     serviceWorker(),
     precompress(),
     hosting(),

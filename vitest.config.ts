@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 import { contentFolder } from "./content-check/content-folder.ts";
 
 const ofAnyHospital = "tests/any-hospital/*.test.ts";
-const ofTheSample = ["src/**/*.test.{ts,tsx}", "{content-check,hosting,integrations}/**/*.test.ts", "tests/*.test.ts"];
+const ofTheSample = [
+  "src/**/*.test.{ts,tsx}",
+  "{brand,content-check,hosting,integrations}/**/*.test.ts",
+  "tests/*.test.ts",
+];
 
 export default defineConfig({
   test: {

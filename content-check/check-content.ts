@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { brandProblems } from "./brand-problems.ts";
 import { sortFiles } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { referenceProblems, rowProblems, twinProblems } from "./cross-problems.ts";
@@ -54,6 +55,11 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
     ...twinProblems(entries),
     ...timeProblems(entries),
     ...translationProblems(entries),
+    ...(
+      await Promise.all(
+        entries.filter(({ collection }) => collection === "brand").map((entry) => brandProblems(root, entry)),
+      )
+    ).flat(),
     ...(await pictureProblems(root, mentions, pictures)),
   );
   // A record that cannot be read yet may name the picture.

@@ -21,6 +21,8 @@ export const pictureFormats: Record<string, string> = {
   ".png": "png",
   ".avif": "heif",
 };
+/** What such a drawing may not do is in brand/svg.ts. */
+export const isBrandDrawing = (path: string) => posix.matchesGlob(path, "brand/*.svg");
 const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
 const patterns = Object.entries(collections).map(([name, { files, isProse, names }]) => ({
@@ -38,8 +40,8 @@ export function sortFiles(paths: string[]) {
   for (const path of paths) {
     const ending = extname(path).toLowerCase();
     const home = patterns.find(({ pattern }) => posix.matchesGlob(path, pattern));
-    const isPicture = ending in pictureFormats;
-    if (ending === ".svg") problems.push(fileProblem(path, "An SVG can carry a script.", saveAsPicture));
+    const isPicture = ending in pictureFormats || isBrandDrawing(path);
+    if (ending === ".svg" && !isPicture) problems.push(fileProblem(path, "An SVG can carry a script.", saveAsPicture));
     else if (!home && !isPicture) problems.push(unclaimed(path, ending));
     else {
       const [slug = "", language] = basename(path).split(".");

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import sharp from "sharp";
-import { pictureFormats } from "./content-files.ts";
+import { svgFault } from "../brand/svg.ts";
+import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
@@ -44,7 +45,7 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
           `“${posix.basename(value)}” ${chooseAgain}`,
         ),
       );
-    else if (!(extname(value) in pictureFormats))
+    else if (!(extname(value) in pictureFormats || isBrandDrawing(target)))
       problems.push(
         problem(
           `"${value}" is not a picture that the site can show.`,
@@ -113,10 +114,14 @@ async function faultOf(
 ): Promise<[message: string, fix: string, plainFix?: string] | undefined> {
   const bytes = await readFile(file);
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
+  if (extname(file) === ".svg") {
+    const fault = svgFault(bytes.toString());
+    if (fault) return [fault, "Save it as plain SVG, with shapes alone, or as .png."];
+  }
   try {
     const { width, height, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return [`has ${width} × ${height} pixels, over 40 million`, smaller];
-    if (pictureFormats[extname(file)] !== format)
+    if ((pictureFormats[extname(file)] ?? "svg") !== format)
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
     // The head of a WebP file tells whether it is whole; the others have to be drawn.
     if (format !== "webp") await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();

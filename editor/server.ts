@@ -7,6 +7,8 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
+import { readBrand } from "../brand/brand.ts";
+import { favicon } from "../brand/icons.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
 import { wayLabel } from "../content-check/labels.ts";
 import { fieldsOf } from "../content-check/shapes.ts";
@@ -155,7 +157,10 @@ const pages: Record<string, "desk" | "edit" | "history" | "publish" | "spreadshe
 
 async function fileAt(path: string, root: string): Promise<string | Buffer | undefined> {
   const [, folder, rest = ""] = /^\/([a-z]+)\/(.*)$/.exec(path) ?? [];
-  if (path === "/favicon.svg") return readFile(join(import.meta.dirname, "../public/favicon.svg"));
+  if (path === "/favicon.svg") {
+    const { icons } = await readBrand(join(root, contentFolder(root)));
+    return favicon(icons.mark, icons.onDark);
+  }
   if (folder === "spreadsheets") return download(root, rest.replace(/\.xlsx$/, ""));
   if (folder === "packages") return packageFile(rest);
   if (folder === "content" && isPicture(rest))

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { heart, petal, streak, turns } from "../../src/blossom.ts";
+import { type Svg, withRoot } from "../../brand/svg.ts";
 import { outline, outlineLines } from "./outline.ts";
 
 export interface Preview {
@@ -15,12 +15,16 @@ const pictureWidth = 430;
 const margin = 72;
 const room = previewSize.width - pictureWidth - margin - 48;
 
-// From src/styles/tokens.css.
-const ground = "#e3f1ec";
-const text = "#0b3534";
-const quiet = "#2f5352";
-const petals = "#0d5450";
-const amber = "#f6b63f";
+/** What a preview shows of the hospital's brand; each colour as "#0d5450". */
+export interface PreviewLook {
+  mark: Svg;
+  ground: string;
+  text: string;
+  quiet: string;
+}
+
+/** The mark's place: it stands in the middle of it. */
+const markPlace = { x: margin - 2.3, y: 64.75, width: 79.8, height: 79.8 };
 
 /** Sizes for a title, and how many lines of it find room. */
 const sizes = [
@@ -31,7 +35,8 @@ const sizes = [
 ] as const;
 
 /** The words and the mark of a preview, as SVG; the picture's place on the right stays empty. */
-export function previewDrawing({ title, siteName, host }: Preview): string {
+export function previewDrawing({ title, siteName, host }: Preview, look: PreviewLook): string {
+  const { mark, ground, text, quiet } = look;
   const { size, lines } = titleLines(title);
   const leading = size * 1.22;
   const middle = 345;
@@ -42,9 +47,7 @@ export function previewDrawing({ title, siteName, host }: Preview): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">`,
     `<rect width="100%" height="100%" fill="${ground}"/>`,
-    `<g transform="translate(${margin - 8} 60) scale(1.9)" fill="${petals}"><path d="${petal}${streak}"/>`,
-    ...turns.map((turn) => `<path transform="rotate(${turn} 24 24)" d="${petal}"/>`),
-    `<path fill="${amber}" d="${heart}"/></g>`,
+    withRoot(mark, markPlace),
     ...name.map(({ path }, index) => placed(path, margin + 106, nameTop + index * 38, text)),
     ...lines.map(({ path }, index) => placed(path, margin, first + index * leading, text)),
     placed(outline(host, 26, 450).path, margin, 566, quiet),

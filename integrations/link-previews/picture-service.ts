@@ -1,7 +1,7 @@
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
-import { drawPreview, type Preview, previewDrawing, previewSize } from "./draw-preview.ts";
+import { drawPreview, type Preview, type PreviewLook, previewDrawing, previewSize } from "./draw-preview.ts";
 
 /**
  * Astro's own way with pictures, and one more: with the words of a `preview` a picture becomes what a link to its page
@@ -11,7 +11,8 @@ const service: LocalImageService = {
   ...sharpService,
   propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing"],
   validateOptions: ({ preview, ...options }, ...rest) => {
-    const drawn = preview && { ...previewSize, quality: 80, drawing: previewDrawing(preview as Preview) };
+    const look = rest[0].service.config.look as PreviewLook;
+    const drawn = preview && { ...previewSize, quality: 80, drawing: previewDrawing(preview as Preview, look) };
     return sharpService.validateOptions?.({ ...options, ...drawn }, ...rest) ?? options;
   },
   transform: async (input, transform, ...rest) =>

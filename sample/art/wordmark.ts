@@ -8,7 +8,7 @@ import { blossom, oneColour } from "./blossom.ts";
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "sample/art/wordmark");
 
-// From src/styles/tokens.css.
+// From sample/content/brand/brand.yaml.
 const inks = {
   colour: { mark: blossom("#0d5450", "#f6b63f"), words: "#0b3534" },
   black: { mark: oneColour("#000"), words: "#000" },

@@ -1,29 +1,61 @@
-import { heart, petal, streak, turns } from "../../blossom";
 import "./brand.css";
 
+/** A logo beside the name or, where it is at least twice as wide as high, in its place. */
+export interface Logo {
+  width: number;
+  height: number;
+  /** What is inside the `<svg>` of a small one, in the colours of the page. */
+  drawing?: string;
+  viewBox?: string;
+  /** The address of any other. */
+  src?: string;
+  /** For dark grounds; absent: a light plate stands behind the other. */
+  darkSrc?: string;
+}
+
 export interface BrandProps {
+  logo: Logo;
   name: string;
   /** Under the name, smaller. */
   city: string;
   href: string;
-  /** "line": on a phone the name alone. */
+  /** "line": on a phone the name alone. "block" stands on a dark ground. */
   look?: "block" | "line";
 }
 
-/** The kachnar blossom beside the hospital's name. */
-export function Brand({ name, city, href, look = "block" }: BrandProps) {
+/** The hospital's logo, with its name. */
+export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
+  const { width, height, drawing, viewBox, src, darkSrc } = logo;
+  const isWide = width >= 2 * height;
+  const alt = isWide ? `${name}, ${city}` : "";
+  const size = { width, height };
   return (
-    <a className="brand" href={href} data-look={look}>
-      <svg className="brand__mark" viewBox="3 2 42 42" aria-hidden="true">
-        <path d={petal + streak} />
-        {turns.map((turn) => (
-          <path key={turn} transform={`rotate(${turn} 24 24)`} d={petal} />
-        ))}
-        <path className="brand__heart" d={heart} />
-      </svg>
-      <span className="brand__words">
-        <span className="brand__name">{name}</span> <span className="brand__city">{city}</span>
-      </span>
+    <a className="brand" href={href} data-look={look} data-logo={isWide ? "wide" : undefined}>
+      {src === undefined ? (
+        <svg
+          className="brand__mark"
+          viewBox={viewBox}
+          {...(isWide ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: brand/svg.ts lets shapes through, and nothing else
+          dangerouslySetInnerHTML={{ __html: drawing ?? "" }}
+        />
+      ) : (
+        <picture>
+          {darkSrc && look === "line" && <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} {...size} />}
+          <img
+            className="brand__logo"
+            src={look === "block" ? (darkSrc ?? src) : src}
+            data-plate={!darkSrc || undefined}
+            alt={alt}
+            {...size}
+          />
+        </picture>
+      )}
+      {!isWide && (
+        <span className="brand__words">
+          <span className="brand__name">{name}</span> <span className="brand__city">{city}</span>
+        </span>
+      )}
     </a>
   );
 }

@@ -1,0 +1,153 @@
+import { channels, contrast, type Oklch, toHex, toOklch } from "./colour.ts";
+
+/** The colours that a hospital may give, each as "#0d5450"; each has to hold beside those before it. */
+const brandFields = ["background", "primary", "text", "accent"] as const;
+type BrandField = (typeof brandFields)[number];
+export type BrandColours = Partial<Record<BrandField, string>>;
+
+/** Which roles of tokens.css stand on which, and how far apart they are at least: WCAG 2.2, 1.4.6 and 1.4.11. The first gives way. */
+const pairs: readonly [role: string, beside: readonly string[], least: number][] = [
+  ["text", ["page", "surface", "tint", "tint-quiet", "notice", "urgent"], 7],
+  ["text-quiet", ["page", "surface", "tint", "tint-quiet"], 7],
+  ["link", ["page", "surface", "tint", "tint-quiet"], 7],
+  ["on-deep-quiet", ["deep"], 7],
+  ["deep-tint", ["on-deep"], 7],
+  ["emergency", ["on-emergency"], 7],
+  ["emergency-hover", ["on-emergency"], 7],
+  ["line-control", ["page", "surface", "tint"], 3],
+];
+
+const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+
+/** The part of tokens.css that names colours, before the roles. */
+const palette = /\/\* Palette.*?\*\/.*?(?=\/\*)/s;
+
+/** What is made of a stronger primary is too much for a ground under text. */
+const mostChroma = 0.1;
+/** Paper: what stands on it and beside it is drawn for one that is nearly white. */
+const leastBackground = 0.93;
+const step = 0.005;
+
+/** The colours of tokens.css for one hospital. */
+export interface Palette {
+  /** By the names of the palette: "primary-200" → "#d5ebe3". */
+  colours: Map<string, string>;
+  /** What has too little contrast. */
+  failing: { field: string; says: string }[];
+}
+
+/** `tokens` is the text of src/styles/tokens.css. Shades that nobody gave move until they can be read. */
+export function paletteOf(tokens: string, brand: BrandColours): Palette {
+  const made = new Map<string, Oklch>();
+  const colours = new Map<string, string>();
+  for (const { name, value } of paletteLines(tokens)) {
+    const given = brand[name.replace("brand-", "") as BrandField];
+    const colour = given ?? value;
+    const shade = given ? undefined : shadeOf(value, colours);
+    colours.set(name, shade ? toHex(shade) : colour);
+    if (shade ?? (!given && name.startsWith("brand-"))) made.set(name, shade ?? toOklch(value));
+  }
+  const roles = { light: rolesOf(tokens, "light"), dark: rolesOf(tokens, "dark") };
+  for (const { names, least } of failingPairs(roles, colours)) {
+    const [name, other] = names;
+    const shade = made.get(name);
+    const ground = colours.get(other) ?? "";
+    const direction = shade && toOklch(ground).lightness > shade.lightness ? -step : step;
+    const nearest = shade && lightnesses(shade, direction).find((hex) => contrast(hex, ground) >= least);
+    if (nearest) colours.set(name, nearest);
+  }
+  const failing = [...failingPairs(roles, colours)].map(({ names, least, ratio, says }) => ({
+    field:
+      names.map((name) => name.replace("brand-", "")).find((name) => isBrandField(name) && brand[name]) ?? "primary",
+    says: `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 as ${says}, and needs ${least}`,
+  }));
+  return { colours, failing };
+}
+
+/** What is wrong with the colours that a hospital gives, and the nearest that hold. */
+export function colourFaults(tokens: string, brand: BrandColours) {
+  const sound: BrandColours = {};
+  return brandFields.flatMap((field) => {
+    const given = brand[field];
+    if (!given) return [];
+    const faultsOf = (hex: string) => [
+      ...(field === "background" && toOklch(hex).lightness < leastBackground - 0.001 ? ["too dark for paper"] : []),
+      ...paletteOf(tokens, { ...sound, [field]: hex })
+        .failing.filter((one) => one.field === field)
+        .map(({ says }) => says),
+    ];
+    const faults = faultsOf(given);
+    const nearest = faults.length > 0 ? nearestOf(given, (hex) => faultsOf(hex).length === 0) : given;
+    sound[field] = nearest;
+    return faults.length > 0 ? { field, given, says: faults[0] ?? "", nearest } : [];
+  });
+}
+
+/** The CSS with the colours themselves in its roles: what is sent needs no palette. */
+export function withColours(css: string, { colours }: Palette): string {
+  const colour = (name: string) => colours.get(name);
+  return css
+    .replace(palette, "")
+    .replace(/var\(--([\w-]+)\)/g, (all, name) => colour(name) ?? all)
+    .replace(/rgb\(from (#[\da-f]+) r g b/g, (_, hex) => `rgb(${channels(hex).join(" ")}`);
+}
+
+function nearestOf(hex: string, holds: (hex: string) => boolean): string | undefined {
+  const [darker, lighter] = [-step, step].map((direction) => lightnesses(toOklch(hex), direction).find(holds));
+  const distance = (other: string) => Math.abs(toOklch(other).lightness - toOklch(hex).lightness);
+  return [darker, lighter].filter((one) => one !== undefined).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function* lightnesses(shade: Oklch, direction: number): Generator<string> {
+  for (let lightness = shade.lightness + direction; lightness > 0 && lightness < 1; lightness += direction)
+    yield toHex({ ...shade, lightness });
+}
+
+function* failingPairs(roles: Record<Scheme, Map<string, string>>, colours: Map<string, string>) {
+  for (const [role, beside, least] of pairs)
+    for (const scheme of schemes)
+      for (const other of beside) {
+        const names = [role, other].map((one) => roles[scheme].get(one) ?? "") as [string, string];
+        const [first = "", second = ""] = names.map((name) => colours.get(name));
+        const ratio = contrast(first, second);
+        const says = `${role} on ${other}${scheme === "dark" ? " in the dark" : ""}`;
+        if (ratio < least) yield { names, least, ratio, says };
+      }
+}
+
+function isBrandField(name: string): name is BrandField {
+  return brandFields.some((field) => field === name);
+}
+
+/** `oklch(from var(--brand-primary) 0.946 calc(c * 0.248) calc(h - 16.4))` as a colour. */
+function shadeOf(value: string, colours: Map<string, string>): Oklch | undefined {
+  const [, from, lightness, chroma = 1, sign = "+", turn = 0] =
+    /^oklch\(from var\(--([\w-]+)\) ([\d.]+) (?:c|calc\(c \* ([\d.]+)\)) (?:h|calc\(h ([+-]) ([\d.]+)\))\)$/.exec(
+      value,
+    ) ?? [];
+  if (!from) return undefined;
+  const source = toOklch(colours.get(from) ?? "");
+  return {
+    lightness: Number(lightness),
+    chroma: (from === "brand-primary" ? Math.min(source.chroma, mostChroma) : source.chroma) * Number(chroma),
+    hue: source.hue + Number(`${sign}${turn}`),
+  };
+}
+
+function paletteLines(tokens: string) {
+  const [block = ""] = palette.exec(tokens) ?? [];
+  return [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => ({ name, value }));
+}
+
+/** Each role's colour of the palette, as a name. */
+function rolesOf(tokens: string, scheme: Scheme): Map<string, string> {
+  const [light = "", dark = ""] = tokens.split(/@media screen and \(prefers-color-scheme: dark\)/);
+  const [own = ""] = dark.split("@media print");
+  const values = [light, ...(scheme === "dark" ? [own] : [])]
+    .flatMap((part) => [...part.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)])
+    .map(([, role = "", name = ""]) => [role, name] as const);
+  const direct = new Map(values);
+  const resolved = (name: string): string => (direct.has(name) ? resolved(direct.get(name) ?? "") : name);
+  return new Map([...direct.keys()].map((role) => [role, resolved(role)]));
+}

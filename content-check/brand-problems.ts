@@ -1,0 +1,41 @@
+import { join, posix } from "node:path";
+import sharp from "sharp";
+import { tokens } from "../brand/brand.ts";
+import { type BrandColours, colourFaults } from "../brand/palette.ts";
+import { contentFolder } from "./content-folder.ts";
+import type { Problem } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
+import { isGroup } from "./shapes.ts";
+
+/** As an icon, a logo that is wider than this is a line. */
+const widestIcon = 2.5;
+
+/** What is wrong with the hospital's colours, and with a logo that has to serve as an icon. */
+export async function brandProblems(root: string, entry: Entry): Promise<Problem[]> {
+  if (!isGroup(entry.data)) return [];
+  const { colours, logo, mark } = entry.data;
+  const given = Object.entries(isGroup(colours) ? colours : {}).filter(([, hex]) =>
+    /^#(?:[\da-f]{3}){1,2}$/i.test(String(hex)),
+  );
+  const faults = colourFaults(tokens, Object.fromEntries(given) as BrandColours).map(
+    ({ field, given, says, nearest }) =>
+      entry.problem(
+        ["colours", field],
+        `The colour ${given} has too little contrast: ${says}.`,
+        nearest ? `The nearest that holds is "${nearest}".` : "Take a darker one, or leave it out.",
+      ),
+  );
+  const file = isGroup(logo) ? Object.values(logo)[0] : logo;
+  if (mark !== undefined || typeof file !== "string") return faults;
+  const path = join(root, contentFolder(root), posix.dirname(entry.path), file);
+  const { width, height } = await sharp(path)
+    .metadata()
+    .catch(() => ({ width: 1, height: 1 }));
+  if (width <= widestIcon * height) return faults;
+  const warning = entry.problem(
+    ["logo"],
+    `The logo is ${(width / height).toFixed(1)} times as wide as high: nobody can read it in an icon.`,
+    "Add mark: a square drawing of its sign alone.",
+  );
+  return [...faults, { ...warning, level: "warning" }];
+}
