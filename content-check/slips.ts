@@ -1,3 +1,4 @@
+import { writtenPhone } from "../src/i18n/phone-number.ts";
 import { spokenLanguages } from "../src/vocabulary.ts";
 
 type Slip = [message: string, fix: string] | undefined;
@@ -15,17 +16,16 @@ export function slipOf(form: unknown, name: string, value: unknown): Slip {
 const slips: Record<string, (name: string, value: string) => Slip> = {
   "phone number"(name, value) {
     const all = value.replaceAll(/\D/g, "");
+    const right = writtenPhone(value);
+    if (right) {
+      const isWhole = right.startsWith("+91") && value.startsWith("+91") && !/[^\d +-]/.test(value);
+      const lacks = right.startsWith("+91") ? `${name} lacks +91 at its start.` : `${name} is "${value}".`;
+      return [isWhole ? `${name} may have digits and spaces only after +91.` : lacks, `Write "${right}", in quotes.`];
+    }
     if (all === "") return [`${name} is not a phone number: "${value}".`, tenDigits];
     const own = value.startsWith("+91") || all.length > 11 ? all.replace(/^0*91/, "") : all.replace(/^0/, "");
-    if (own.length !== 10) {
-      const has = `${numberWords[own.length] ?? own.length} ${own.length === 1 ? "digit" : "digits"}`;
-      return [`${name} has ${has}; it needs ten after +91.`, tenDigits];
-    }
-    const isWhole = value.startsWith("+91") && !/[^\d +-]/.test(value);
-    return [
-      isWhole ? `${name} may have digits and spaces only after +91.` : `${name} lacks +91 at its start.`,
-      `Write "+91 ${own.slice(0, 5)} ${own.slice(5)}", in quotes.`,
-    ];
+    const has = `${numberWords[own.length] ?? own.length} ${own.length === 1 ? "digit" : "digits"}`;
+    return [`${name} has ${has}; it needs ten after +91.`, tenDigits];
   },
 
   time(name, value) {

@@ -82,7 +82,7 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
     if (node.type === "imageReference") pictures.push({ url: urls.get(node.identifier) ?? "", line });
     if (node.type === "link" || (node.type === "definition" && !isPicture(node.identifier, nodes))) {
       const [address = ""] = node.url.split(/[#?]/);
-      if (!/^(?:https:\/\/|mailto:|tel:\+|\/(?!\/)|#)/.test(node.url))
+      if (!/^(?:https:\/\/|mailto:|tel:\+?\d|\/(?!\/)|#)/.test(node.url))
         refuse(
           `The link "${node.url}" is not safe or not complete.`,
           'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
+import { writtenPhone } from "../src/i18n/phone-number.ts";
 import { withoutWrapper } from "../src/i18n/translation.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
@@ -19,7 +20,7 @@ const lineWidth = 120;
 
 /**
  * The one way in which a record is written: fields in the order of its shape, a short group or list in
- * one line, times and numbers to call in quotes, no comments. Of a Markdown text, the text with one line end.
+ * one line, times in quotes, numbers to call as `writtenPhone` has them, no comments. Of a Markdown text, the text with one line end.
  */
 export function writeRecord(shape: z.ZodType, record: unknown): string {
   const document = new Document(inOrder(shape, record), dates);
@@ -41,6 +42,7 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
     return isGroup(value) && group ? inOrder(group, value) : value;
   }
   if (inner instanceof z.ZodPipe) return asDay(value);
+  if (inner.meta()?.form === "phone number") return writtenPhone(String(value)) ?? value;
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => inOrder(inner.element as z.ZodType, row));
   if (!(inner instanceof z.ZodObject && isGroup(value))) return value;

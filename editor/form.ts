@@ -36,15 +36,7 @@ export function toRecord(shape: z.ZodType, form: unknown): unknown {
     return mayMiss && isBlank(record) ? undefined : record;
   }
   const isDefault = shape instanceof z.ZodDefault && form === shape.def.defaultValue;
-  if (isDefault || (mayMiss && isBlank(form))) return undefined;
-  return typeof form === "string" && inner.meta()?.form === "phone number" ? phoneNumber(form) : form;
-}
-
-/** "098765-43210" → "+91 98765 43210", as everybody writes it; what is no number of ten digits stays. */
-function phoneNumber(text: string): string {
-  const [, digits = ""] = /^\D*(?:91(?=\d{10}$)|0)?(\d{10})$/.exec(text.replaceAll(/[\s().-]/g, "")) ?? [];
-  const isWritten = /^\+91(?: ?\d){10}$/.test(text);
-  return isWritten || !digits ? text : `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return isDefault || (mayMiss && isBlank(form)) ? undefined : form;
 }
 
 /** One text where every language says the same. */

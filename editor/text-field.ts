@@ -21,8 +21,8 @@ export function textWidget(shape: z.ZodType): object {
   };
 }
 
-/** As people write a number; `toRecord` writes it as the schema has it. */
-const phonePattern = "^[+\\s(]*(?:91|0)?(?:[\\s().-]*\\d){10}\\s*$";
+/** As people write a number; `writtenPhone` makes one way of it. */
+const phonePattern = "^[+\\s(]*(?:(?:0*91|0)?(?:[\\s().-]*\\d){10}|18[06]0(?:[\\s().-]*\\d){6,7}|1\\d{2,5})\\s*$";
 
 function isPhone(shape: z.ZodType): boolean {
   return shape.meta()?.form === "phone number";

@@ -67,7 +67,10 @@ const colour = () =>
 const phone = () =>
   z
     .string()
-    .regex(/^\+91(?: ?\d){10}$/, 'must be +91 and ten digits, as "+91 00000 00001"')
+    .regex(
+      /^(?:\+91(?: ?\d){10}|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/,
+      'must be +91 and ten digits, as "+91 00000 00001", or a number as "1800 123 4567" or "108"',
+    )
     .meta({ form: "phone number" });
 
 const httpsUrl = () =>

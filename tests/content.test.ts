@@ -440,6 +440,8 @@ const changes: Change[] = [
     "phones.reception", /lacks \+91.* → Write "\+91 98765 43210", in quotes/],
   ["a phone number with hyphens", "hospital.yaml", "+91 00000 00002", "+91-98765-43210",
     "phones.reception", /digits and spaces only.* → Write "\+91 98765 43210"/],
+  ["a toll-free number in one", "hospital.yaml", "+91 00000 00002", "18001234567",
+    "phones.reception", /is "18001234567".* → Write "1800 123 4567", in quotes/],
   ["words for a phone number", "hospital.yaml", "+91 00000 00002", "call us",
     "phones.reception", /not a phone number: "call us".* → Write \+91/],
   ["a weekday misspelt", doctor, "- mon", "- mond", "opd.0.days.0", /"mond" is not a word.* → .*Did you mean "mon"/],

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { chooseFrom } from "../../content-check/problem.ts";
+import { dialable, writtenPhone } from "../../src/i18n/phone-number.ts";
 import { coreOf } from "../shapes.ts";
 import type { Choice } from "./choices.ts";
 import { foldedWord, plainText, westernDigits } from "./plain-text.ts";
@@ -123,7 +124,8 @@ function textIn(core: z.ZodType, written: Raw, current: unknown): Understood {
     return refuse(`The spreadsheet has shortened a long number to ${text}.`, asText);
   if (typeof written === "number" && !(Math.abs(written) < 1e15))
     return refuse("A spreadsheet keeps only the first fifteen digits of a number.", asText);
-  if (coreForm(core) === "phone number" && !core.safeParse(text).success) return phoneIn(digits, text, current);
+  if (coreForm(core) === "phone number" && !core.safeParse(text).success)
+    return { value: phoneIn(digits, text, current) };
   return { value: text };
 }
 
@@ -131,13 +133,11 @@ function coreForm(core: z.ZodType): unknown {
   return core.meta()?.form;
 }
 
-function phoneIn(digits: string, text: string, current: unknown): Understood {
-  const own = digits.replace(/^\+|^00/g, "").replace(/^91(?=\d{10}$)|^0(?=\d{10}$)/, "");
-  if (!/^\d{10}$/.test(own)) return { value: text };
-  const isSame = String(current ?? "")
-    .replaceAll(/\D/g, "")
-    .endsWith(own);
-  return { value: isSame ? current : `+91 ${own.slice(0, 5)} ${own.slice(5)}` };
+/** The number as it stands there already, if it is the same one. */
+function phoneIn(digits: string, text: string, current: unknown): unknown {
+  const written = writtenPhone(digits);
+  const isSame = written !== undefined && written === writtenPhone(dialable(String(current ?? "")).replace("+91", ""));
+  return isSame ? current : (written ?? text);
 }
 
 /** What a spreadsheet leaves of a text that it takes for a number. */

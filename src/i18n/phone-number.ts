@@ -3,6 +3,20 @@ export function dialable(number: string): string {
   return number.replaceAll(" ", "");
 }
 
+/**
+ * A number of India in the one way in which it is written, however somebody has typed it: "098765-43210" → "+91 98765
+ * 43210", "18001234567" → "1800 123 4567" (toll-free), "108". Nothing for what is no such number.
+ */
+export function writtenPhone(typed: string): string | undefined {
+  const text = typed.trim();
+  // A landline is written with its own area code apart.
+  if (/^\+91 \d+ [\d ]*\d$/.test(text) && text.replaceAll(/\D/g, "").length === 12) return text;
+  const digits = text.replaceAll(/[\s().-]/g, "").replace(/^(?:\+|00)?91(?=\d{10}$)|^0(?=\d{10}$)/, "");
+  if (/^(?:18[06]0\d{6,7})$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
+  if (/^\d{10}$/.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return /^1\d{2,5}$/.test(digits) ? digits : undefined;
+}
+
 interface Phone {
   label: string;
   number: string;
