@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 const textsIn = (folder: string, endings: string) =>
   globSync(`**/*.{${endings}}`, { cwd: folder }).map((file) => read(join(folder, file)));
 
-test("no name, number or address of the sample is in the site of another hospital", () => {
+test("no name, number or address of the sample is in the site of another hospital", { timeout: 60_000 }, () => {
   const own = textsIn(content, "yaml,md").join("\n");
   const foreign = identityOf(join(sample, "content")).filter((text) => isSample || !own.includes(text));
   const built = textsIn(dist, "html,js,json,css,xml,txt,vcf,webmanifest").join("\n").replaceAll("&#x27;", "'");
