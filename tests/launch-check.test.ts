@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { checks, growing } from "../scripts/launch-check/checks.ts";
 import { judge, mayGoLive } from "../scripts/launch-check/judge.ts";
 import { reach } from "../scripts/launch-check/links.ts";
@@ -72,10 +74,18 @@ const waste = "disclosures/bio-medical-waste.yaml";
 const surgery = "departments/surgery.yaml";
 const overview = "departments/surgery.en.md";
 
+const ofTheSample = (path: string) => readFileSync(join(sample, "content", path), "utf8");
+
 /** For each check, what harms the ready content, and a part of what the check then says. */
 // biome-ignore format: a table reads better in rows
 const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp][] = [
   ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],
+  ["sample-names", "the town of the invented hospital in a text", say(overview, "We care", "In Devnagar we care. We care"), /surgery.en.md: "Devnagar" in "In Devnagar/],
+  ["sample-names", "its name in Hindi", set("pages/about.yaml", (page) => { page.statement = "कचनार में आपका स्वागत है"; }), /about.yaml: "कचनार" in/],
+  ["sample-pictures", "its logo", (tree) => { tree.set("brand/brand.yaml", "logo: ./our-logo.svg\n"); tree.set("brand/our-logo.svg", ofTheSample("brand/logo.svg")); }, /brand\/our-logo.svg: is a drawing of the sample/],
+  ["sample-texts", "a sentence of it", set("pages/about.yaml", (page) => { page.vision.text = parse(ofTheSample("pages/about.yaml")).vision.text.en; }), /about.yaml: "/],
+  ["sample-texts", "its number without the flag", set("hospital.yaml", (hospital) => { hospital.facts = [parse(ofTheSample("hospital.yaml")).facts[0]]; }), /hospital.yaml: .*: the flag is gone/],
+  ["sample-texts", "a photo that is called a model", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "Model: a room with a bed"; }), /photos.yaml: "Model: .* no model/],
   ["phone-numbers", "a number that begins with 0", say("hospital.yaml", "+91 11200 00002", "+91 00000 00002"), /begins with 0/],
   ["phone-numbers", "a number that looks like an example", say("hospital.yaml", "+91 11200 00002", "+91 99999 99999"), /an example/],
   ["phone-numbers", "a number of no area", say("hospital.yaml", "+91 11200 00002", "+91 11111 20000"), /neither a mobile/],
@@ -347,7 +357,17 @@ describe("the sample content", async () => {
 
   test.runIf(verdict.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
     expect(verdict.open.map(({ check }) => check.id)).toEqual([
-      ...["sample-records", "phone-numbers", "reserved-addresses", "postal-code", "reviews", "unknown-people", "dates"],
+      ...[
+        "sample-records",
+        "sample-names",
+        "sample-pictures",
+        "phone-numbers",
+        "reserved-addresses",
+        "postal-code",
+        "reviews",
+        "unknown-people",
+        "dates",
+      ],
       ...[
         "helplines",
         "links",

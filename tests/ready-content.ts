@@ -59,6 +59,7 @@ function dialable(text: string): string {
   return text
     .replaceAll(/\+91 00000 0000/g, "+91 11200 0000")
     .replaceAll("hospital.example", "www.india.gov.in")
+    .replaceAll("Devnagar", "Delhi")
     .replaceAll("000000", "110001");
 }
 

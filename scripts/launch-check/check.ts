@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { problemsOf, readContent } from "../../content-check/check-content.ts";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
 import { type Locale, locales } from "../../src/i18n/locales.ts";
@@ -29,6 +31,9 @@ export interface Place {
 
 export interface LaunchContent {
   entries: Entry[];
+  /** Where the content is, and the paths of its pictures below that. */
+  folder: string;
+  pictures: string[];
   /** In India, as "2026-12-31". */
   today: string;
   /** The status that an address answers with; nothing when nobody answers. */
@@ -39,7 +44,13 @@ export interface LaunchContent {
 export async function readLaunchContent(root: string) {
   const content = await readContent(root);
   const problems = await problemsOf(root, content);
-  return { entries: content.entries, errors: problems.filter(({ level }) => level === "error") };
+  const { entries, pictures } = content;
+  return {
+    entries,
+    pictures,
+    folder: join(root, contentFolder(root)),
+    errors: problems.filter(({ level }) => level === "error"),
+  };
 }
 
 export function place(entry: Entry, path: Path, says: string, line?: number): Place {
@@ -50,6 +61,7 @@ export function place(entry: Entry, path: Path, says: string, line?: number): Pl
 /** A text with its place. */
 interface Text {
   text: string;
+  path: Path;
   /** Nothing where it serves every language. */
   locale: Locale | undefined;
   at(says: string): Place;
@@ -61,12 +73,15 @@ export function textsOf(entry: Entry): Text[] {
   if (body !== undefined)
     return body.split("\n").map((text, index) => ({
       text,
+      path: ["body"],
       locale,
       at: (says) => place(entry, ["body"], says, index + 1),
     }));
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     const locale = locales.find((one) => path.includes(one));
-    return typeof value === "string" ? [{ text: value, locale, at: (says: string) => place(entry, path, says) }] : [];
+    return typeof value === "string"
+      ? [{ text: value, path, locale, at: (says: string) => place(entry, path, says) }]
+      : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Check } from "./check.ts";
 import { contradictions, unprovenClaims } from "./claims.ts";
 import { implantPrices, pageInEachLanguage, undeclaredFoetusPages, wasteOfMonths, wasteOfYears } from "./duties.ts";
+import { sampleNames, samplePictures, sampleTexts } from "./leftovers.ts";
 import { deadLinks } from "./links.ts";
 import {
   awaitedReviews,
@@ -36,6 +37,31 @@ export const checks: Check[] = [
     toDo: 'Put the real thing in its place, then remove the line "sample: true".',
     where: 'The ribbon "Sample content" on every page',
     find: sampleRecords,
+  },
+  {
+    id: "sample-names",
+    title: "The hospital's own name and town in every text",
+    basis: "A name of the invented hospital in the middle of a text is found by patients first",
+    toDo: "Write your own, or take the sentence out.",
+    where: "Where the text stands",
+    find: sampleNames,
+  },
+  {
+    id: "sample-pictures",
+    title: "The hospital's own logo and pictures",
+    basis:
+      "Pictures of rooms that are not there promise what nobody keeps (Consumer Protection Act, 2019, section 2(28))",
+    toDo: "Put your own in its place, under the same name or another.",
+    where: "Where the picture shows",
+    find: samplePictures,
+  },
+  {
+    id: "sample-texts",
+    title: "The hospital's own words wherever a record says that it is real",
+    basis: "Taking a flag away makes no invented person real",
+    toDo: "Write the real thing. A medical or legal text may stay as it is once somebody who knows has signed its review.",
+    where: "Where the text stands",
+    find: sampleTexts,
   },
   {
     id: "phone-numbers",
