@@ -15,9 +15,12 @@ import { devanagariFont, devanagariFontFile } from "./integrations/devanagari-fo
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
-import { serviceWorker } from "./integrations/service-worker/service-worker.ts";
+import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
+import { fontOf } from "./src/i18n/font-of.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
+
+const isInDevanagari = publishedLocales.some((locale) => fontOf[locale] === "--font-devanagari");
 
 export default defineConfig({
   trailingSlash: "never",
@@ -32,7 +35,7 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
-    devanagariFont(),
+    ...(isInDevanagari ? [devanagariFont()] : []),
     siteAddress(),
     supportedBrowsers(),
     react(),
@@ -43,11 +46,13 @@ export default defineConfig({
     sitemap({
       // It leaves the not-found pages out by itself.
       filter: (page) => !unlistedPage.test(page),
-      i18n: { defaultLocale, locales: Object.fromEntries(publishedLocales.map((locale) => [locale, locale])) },
-      serialize: ({ links = [], ...page }) => {
-        const original = links.find(({ lang }) => lang === defaultLocale);
-        return { ...page, links: [...links, { lang: "x-default", url: original?.url ?? page.url }] };
-      },
+      ...(publishedLocales.length > 1 && {
+        i18n: { defaultLocale, locales: Object.fromEntries(publishedLocales.map((locale) => [locale, locale])) },
+        serialize: ({ links = [], ...page }) => {
+          const original = links.find(({ lang }) => lang === defaultLocale);
+          return { ...page, links: [...links, { lang: "x-default", url: original?.url ?? page.url }] };
+        },
+      }),
     }),
     searchText(),
     prunePictures(),
@@ -58,6 +63,7 @@ export default defineConfig({
   ],
   // Scripts only improve what works without them: they may come after the page, once for all pages.
   vite: {
+    define: builtLanguages,
     build: {
       // In the page only the few lines of script that wait for the first paint (src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
@@ -71,7 +77,9 @@ export default defineConfig({
   },
   fonts: [
     font("Figtree", "--font-latin", "./src/fonts/figtree.woff2"),
-    font("Devanagari", "--font-devanagari", devanagariFontFile, ["U+900-97F", "U+200C-200D"]),
+    ...(isInDevanagari
+      ? [font("Devanagari", "--font-devanagari", devanagariFontFile, ["U+900-97F", "U+200C-200D"])]
+      : []),
   ],
 });
 

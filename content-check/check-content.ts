@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
+import { defaultLocale } from "../src/i18n/locales.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { sortFiles } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
@@ -67,15 +68,15 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** What the rows of `list` in the one file of `collection` are called by: their English names, or another field. */
+/** What the rows of `list` in the one file of `collection` are called by: their names in the first language, or another field. */
 function namesOf(entries: Entry[], collection: string, list: string, key = "name"): string[] {
   const rows = entries.flatMap((entry) =>
     entry.collection === collection && isGroup(entry.data) ? entry.data[list] : [],
   );
   return rows.flatMap((row) => {
     const name = isGroup(row) ? row[key] : undefined;
-    const english = isGroup(name) ? name.en : name;
-    return typeof english === "string" ? [english] : [];
+    const first = isGroup(name) ? name[defaultLocale] : name;
+    return typeof first === "string" ? [first] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
 export interface Targets {
   department: string[];
   doctor: string[];
-  /** English names in hours.yaml. */
+  /** Names in hours.yaml, in the first language. */
   counter: string[];
   ward: string[];
   route: string[];
@@ -75,7 +75,7 @@ export function rowProblems(entry: Entry): Problem[] {
           rows.map(({ row, path }) => ({
             entry,
             path: [...path, key],
-            value: isGroup(row) ? english(row[key]) : undefined,
+            value: isGroup(row) ? inFirst(row[key]) : undefined,
           })),
         ),
       ),
@@ -116,8 +116,8 @@ function repeated(places: Place[]): Problem[] {
   });
 }
 
-function english(value: unknown): unknown {
-  return isGroup(value) ? value.en : value;
+function inFirst(value: unknown): unknown {
+  return isGroup(value) ? value[defaultLocale] : value;
 }
 
 /** The title or description of a page in `locale`; one text for all counts once. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Locale } from "../src/i18n/locales.ts";
+import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { isGroup, metaAt } from "./shapes.ts";
 
@@ -30,7 +30,7 @@ function ownerOf(entry: Entry, path: Path): string | undefined {
   for (const [index, step] of path.entries()) {
     const isRow = index === 0 ? isOwnFile : typeof path[index - 1] === "number";
     const name = isRow && step !== "name" && isGroup(group) ? group.name : undefined;
-    const words = isGroup(name) ? name.en : name;
+    const words = isGroup(name) ? name[defaultLocale] : name;
     if (typeof words === "string" && words.trim() !== "") owner = words;
     group = (group as Record<PropertyKey, unknown> | undefined)?.[step];
   }

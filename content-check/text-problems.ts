@@ -6,7 +6,7 @@ import { valuesOf } from "./shapes.ts";
 /** Control characters, lost letters, and what turns the direction of writing or hides in a text. */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000\uE001\uFEFF\uFFFD]/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uE0FF\uFEFF\uFFFD]/u;
 
 /** Characters that no text may hold, and texts that show nothing. */
 export function characterProblems(entry: Entry): Problem[] {

@@ -1,10 +1,12 @@
 /** The shape of every file under content/. Plain Node can import it: the content check reads the same shapes. */
 
 import type { SchemaContext } from "astro:content";
+import { globSync } from "node:fs";
 import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { contentFolder } from "../content-check/content-folder.ts";
+import { defaultLocale, locales } from "./i18n/locales.ts";
 import {
   countedThings,
   disclosureParts,
@@ -39,8 +41,13 @@ const line = () =>
     .regex(/^[^\n]*$/, "must be one line");
 
 /** One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. */
-const localized = (inner = line()) =>
-  z.union([inner, z.strictObject({ en: inner, hi: inner.optional() })]).meta({ isLocalized: true });
+const localized = (inner = line()) => z.union([inner, z.strictObject(inEach(inner))]).meta({ isLocalized: true });
+
+/** The first language has every text. */
+function inEach<Text extends z.ZodType>(text: Text): { en: Text; hi: z.ZodOptional<Text> } {
+  const parts = locales.map((locale) => [locale, locale === defaultLocale ? text : text.optional()]);
+  return Object.fromEntries(parts);
+}
 
 /** A paragraph in each language. */
 const paragraph = () => localized(text());
@@ -372,6 +379,11 @@ function filesOf(files: string) {
   });
 }
 
+/** Whether there is a file of the pattern `files`: any of a collection may be absent. */
+export function hasFiles(files: string): boolean {
+  return globSync(files, { cwd: contentFolder(".") }).length > 0;
+}
+
 export const collections = {
   /** Name, address, numbers and links of the hospital: one file, `hospital.yaml`. */
   hospital: collection("hospital.yaml", ({ image }) =>
@@ -379,6 +391,10 @@ export const collections = {
       name: localized(),
       shortName: localized().describe("Where the full name is too long: the logo, the tab"),
       city: localized(),
+      languages: z
+        .array(z.enum(locales))
+        .min(1)
+        .describe("Those that the site speaks; the first one has no prefix in its addresses"),
       website: httpsUrl().describe("The address of this site, without a slash at the end"),
       email: z.email("must be an e-mail address, as info@hospital.example").meta({ form: "e-mail address" }),
       address: z.strictObject({
@@ -741,7 +757,7 @@ export const collections = {
           callHelpline: spoken().describe("Before the number of a helpline; {name} is the helpline"),
           come: spoken().describe("Leads to the page below"),
           directions: spoken(),
-          page: route().describe("What to know before one comes; not shown while there is no such page"),
+          page: route().optional().describe("What to know before one comes; absent: no page says it"),
           helpline: helpline().describe("Beside the hospital's number in every danger"),
           danger: line().describe("The danger below that is named while it is not known which it is"),
         })

@@ -67,6 +67,7 @@ export const exampleRecords: Record<string, object> = {
     name: "A Hospital",
     shortName: "Hospital",
     city: "Devnagar",
+    languages: ["en", "hi"],
     website: https,
     email: "info@hospital.example",
     address: { street: "1 Road", locality: "Lines", city: "Devnagar", region: "India", postalCode: "000000" },

@@ -8,6 +8,9 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { keptPages } from "./kept-pages.ts";
 
+/** For src/i18n/built-languages.ts: what every script of the site has to be built with. */
+export const builtLanguages = { LANGUAGES: JSON.stringify(publishedLocales) };
+
 /** Adds the service worker, which knows the pages as they will be sent: after everything that changes one. */
 export function serviceWorker(): AstroIntegration {
   return {
@@ -35,6 +38,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
     publicDir: false,
     logLevel: "warn",
     define: {
+      ...builtLanguages,
       KEPT: JSON.stringify(Object.fromEntries(await Promise.all(kept))),
       "process.env.NODE_ENV": '"production"',
     },

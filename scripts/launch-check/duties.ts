@@ -1,5 +1,5 @@
 import { languageNames } from "../../content-check/field-words.ts";
-import { type Locale, locales } from "../../src/i18n/locales.ts";
+import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { entryAt, groupAt, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
 
 /** What rules ask of a hospital's website. */
@@ -11,7 +11,7 @@ export function pageInEachLanguage(page: string, key?: string) {
     const entry = entryAt(content, path);
     if (!entry) return [{ file: `content/${path}`, says: "is not there" }];
     const record = Object(entry.data);
-    const unsaid = locales.filter((locale) => !inLanguage(record.title, locale));
+    const unsaid = publishedLocales.filter((locale) => !inLanguage(record.title, locale));
     return [
       ...(record.sample === true ? [place(entry, ["sample"], "is a sample")] : []),
       ...(key && !(key in record) ? [place(entry, [key], `has no "${key}"`)] : []),
@@ -89,7 +89,7 @@ export function undeclaredFoetusPages(content: LaunchContent): Place[] {
     )
     .map(({ slug }) => slug);
   return slugs.flatMap((slug) =>
-    locales.flatMap((locale) => {
+    publishedLocales.flatMap((locale) => {
       const own = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
       const isSaid = own.some((entry) =>
         textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusal[locale].test(one.text)),

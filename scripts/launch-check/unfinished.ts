@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { languageNames } from "../../content-check/field-words.ts";
 import { translationProblems } from "../../content-check/translation-problems.ts";
-import { defaultLocale, locales } from "../../src/i18n/locales.ts";
+import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
 import { placeholderName } from "../../src/vocabulary.ts";
 import { dayOf, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
@@ -93,7 +93,7 @@ export function awaitedReviews({ entries }: LaunchContent): Place[] {
     const review = groupAt(entry, "review");
     const isOfEach = defaultLocale in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;
     if (!isOfEach) return review ? [] : place(entry, ["review"], "awaits its review");
-    const missing = locales.filter((locale) => !review?.[locale]);
+    const missing = publishedLocales.filter((locale) => !review?.[locale]);
     return missing.map((locale) => place(entry, ["review"], `awaits its review in ${languageNames[locale]}`));
   });
 }
@@ -111,7 +111,7 @@ function peopleOf({ entries }: LaunchContent) {
 }
 
 function nameOf(name: unknown): string {
-  return String(typeof name === "object" && name ? Reflect.get(name, "en") : name);
+  return String(typeof name === "object" && name ? Reflect.get(name, defaultLocale) : name);
 }
 
 export function peopleWithoutPhoto(content: LaunchContent): Place[] {

@@ -1,27 +1,34 @@
+import { languages } from "#languages";
 import { untranslated } from "./untranslated.ts";
 
-/** Every language that content may be written in; the first is the one without a prefix in the address. */
+/** Every language that has a dictionary. */
 export const locales = ["en", "hi"] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale: Locale = "en";
+const isLocale = (language: string): language is Locale => (locales as readonly string[]).includes(language);
 
-/** The languages whose pages are built. */
-export const publishedLocales: readonly Locale[] = ["en", "hi"];
+/** The languages whose pages are built: those of content/hospital.yaml. */
+export const publishedLocales: readonly Locale[] = (languages ?? locales).filter(isLocale);
+
+/** The one without a prefix in the address: every text has it, and it stands in where another is missing. */
+export const defaultLocale: Locale = publishedLocales[0] ?? locales[0];
 
 /** A word or sentence of content: one string for all languages, or one for each. */
 export type Localized = string | { en: string; hi?: string };
 
+/** What is read as a language's own words, where one text serves every page: names, degrees. */
+const letters: Record<Locale, RegExp> = { en: /[A-Za-z]{2}/, hi: /[\u0900-\u097F]/ };
+
 /**
- * The text in `locale`. English words on a page of another language are marked as such: those that stand in for a
- * translation, and names and degrees that are the same everywhere.
+ * The text in `locale`. Words of another language are marked as such: those that stand in for a translation, and names
+ * and degrees that are the same everywhere.
  */
 export function translate(text: Localized, locale: Locale): string {
   const own = typeof text === "string" ? text : text[locale];
-  const shown = own ?? (text as { en: string }).en;
-  const isEnglish = own === undefined || (own === text && /[A-Za-z]{2}/.test(own));
-  return locale !== defaultLocale && isEnglish ? untranslated(shown) : shown;
+  if (own === undefined) return untranslated((text as Record<Locale, string>)[defaultLocale], defaultLocale);
+  const other = own === text && locales.find((one) => one !== locale && letters[one].test(own));
+  return other ? untranslated(own, other) : own;
 }
 
 /** `/about` → `/about` in English, `/hi/about` in Hindi; `/` → `/hi`. External addresses stay as they are. */
@@ -38,7 +45,7 @@ export function withoutLocale(route: string): string {
 
 /** The language of an address: `/hi/about` → `hi`, `/about` → `en`. */
 export function pathLocale(path: string): Locale {
-  return locales.find((locale) => `${path}/`.startsWith(`/${locale}/`)) ?? defaultLocale;
+  return publishedLocales.find((locale) => `${path}/`.startsWith(`/${locale}/`)) ?? defaultLocale;
 }
 
 /** For `getStaticPaths` of a page with one address: the same page once per published language. */

@@ -1,9 +1,8 @@
-import { getCollection } from "astro:content";
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
 import { type Locale, publishedLocales, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { momentNow } from "../time/clock";
-import { getPage } from "./entries";
+import { getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
 import { getWay } from "./pages";
@@ -22,7 +21,7 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
 async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   const label = words(locale);
   const { board, changes, opd } = label;
-  const doctors = new Map((await getCollection("doctors")).map(({ id, data }) => [id, data]));
+  const doctors = new Map((await getEntries("doctors")).map(({ id, data }) => [id, data]));
   const slots = await Promise.all(
     (await getOpdHours()).map(async ({ doctor, department, insteadOf: _, room, ...slot }) => ({
       ...slot,

@@ -19,7 +19,7 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
       { label: translate(box.call, locale), number: phones.emergency.number },
       { label: fill(translate(box.callHelpline, locale), { name: helpline.name }), number: helpline.number },
     ],
-    page: await getWay(box.page, translate(box.come, locale), locale),
+    page: box.page ? await getWay(box.page, translate(box.come, locale), locale) : undefined,
     directions: { href: links.directions, label: translate(box.directions, locale) },
   };
 }

@@ -1,17 +1,16 @@
-import { getCollection } from "astro:content";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { longDate, monthName } from "../i18n/calendar";
 import { type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { grouped, rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { disclosureParts } from "../vocabulary";
-import { getListStep, getPage } from "./entries";
+import { getEntries, getListStep, getPage } from "./entries";
 import { getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
 /** The parts that have a file, in their order. */
 async function getSlugs() {
-  const ids = (await getCollection("disclosures")).map(({ id }) => id);
+  const ids = (await getEntries("disclosures")).map(({ id }) => id);
   return disclosureParts.filter((part) => ids.includes(part));
 }
 

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection, getEntry } from "astro:content";
+import { type CollectionEntry, getEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
@@ -9,7 +9,7 @@ import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
-import { findEntry, getPage } from "./entries";
+import { findEntry, getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getPicture } from "./pictures";
 import { builtOn, getComingChanges, getOpdHours } from "./timetable";
@@ -30,7 +30,7 @@ export interface Doctor extends Person {
 
 /** For `getStaticPaths`: every doctor's page in every published language. */
 export async function getDoctorPaths() {
-  const doctors = await getCollection("doctors");
+  const doctors = await getEntries("doctors");
   return localePages().flatMap(({ params, props }) =>
     doctors.map(({ id }) => ({ params: { ...params, doctor: id }, props: { ...props, slug: id } })),
   );
@@ -38,7 +38,7 @@ export async function getDoctorPaths() {
 
 /** All doctors in the order of their page, those that it does not name by name; or those who sit in one department. */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
-  const entries = await getCollection(
+  const entries = await getEntries(
     "doctors",
     ({ data }) => !department || [data, ...(data.opd ?? [])].some((one) => one.department === department),
   );

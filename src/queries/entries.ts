@@ -5,22 +5,34 @@ import { type InLanguage, inLanguage } from "../i18n/translation";
 import { hasPage } from "./pages";
 import type { Review } from "./review";
 
+const present = new Map<CollectionKey, boolean>();
+
+/** All entries of a collection. Astro's own warns of each that is empty, and here a file may be absent. */
+export async function getEntries<Name extends CollectionKey>(
+  collection: Name,
+  filter: (entry: CollectionEntry<Name>) => boolean = () => true,
+): Promise<CollectionEntry<Name>[]> {
+  const { collections, hasFiles } = await import("../content.config");
+  if (import.meta.env.DEV || !present.has(collection)) present.set(collection, hasFiles(collections[collection].files));
+  return present.get(collection) ? getCollection(collection, filter) : [];
+}
+
 /** The only entry of a collection that is one file. */
 export async function getOnly<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>["data"]> {
-  const [entry] = await getCollection(collection);
+  const [entry] = await getEntries(collection);
   if (!entry) throw new Error(`The collection "${collection}" has no file under content/.`);
   return entry.data;
 }
 
 /** The only entry of a collection whose file may be absent. */
 export async function findOnly<Name extends CollectionKey>(collection: Name) {
-  const [entry] = await getCollection(collection);
+  const [entry] = await getEntries(collection);
   return entry?.data as CollectionEntry<Name>["data"] | undefined;
 }
 
 /** The data of every entry of a collection in `locale`, with its file name. */
 export async function getAllIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
-  const entries = (await getCollection(collection)) as CollectionEntry<Name>[];
+  const entries = (await getEntries(collection)) as CollectionEntry<Name>[];
   const shape = await shapeOf(collection);
   return entries.map(({ id, data }) => ({ slug: id, data: textsIn<Name>(shape, data, locale) }));
 }
@@ -73,6 +85,6 @@ export async function getListStep(slug: string, locale: Locale): Promise<[path: 
 
 /** `getEntry` itself warns about every entry that is missing. */
 export async function findEntry<Name extends CollectionKey>(collection: Name, id: string) {
-  const [entry] = await getCollection(collection, (candidate) => candidate.id === id);
+  const [entry] = await getEntries(collection, (candidate) => candidate.id === id);
   return entry as CollectionEntry<Name> | undefined;
 }

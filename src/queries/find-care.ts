@@ -8,7 +8,7 @@ export async function getFindCare(locale: Locale) {
   const doors = new Map<string, { name: string; href: string }[]>();
   for (const { slug, data } of await getDepartments(locale)) {
     const door = { name: data.title, href: localePath(`/${slug}`, locale) };
-    const words = data.words && (locale === "hi" ? data.words.hi : data.words.en);
+    const words = data.words?.[locale];
     for (const word of words ?? []) doors.set(word, [...(doors.get(word) ?? []), door]);
   }
   const entries = [...doors]

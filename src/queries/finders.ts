@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
 import { eachNumberOnce } from "../i18n/phone-number";
@@ -9,6 +8,7 @@ import type { InsurerFinderProps } from "../islands/insurer-finder/insurer-finde
 import { genders, weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
+import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
 import { getExceptions, getOpdHours, lastKnown } from "./timetable";
 
@@ -50,7 +50,7 @@ export async function getDoctorFinder(
 /** All that the doctor finder finds by, in every language at once. */
 export async function getDoctorIndex(): Promise<DoctorIndex> {
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
-  const doctors = await getCollection("doctors");
+  const doctors = await getEntries("doctors");
   const hours = await getOpdHours();
   return {
     last: lastKnown(),

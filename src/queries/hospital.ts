@@ -1,8 +1,8 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import type { CollectionEntry } from "astro:content";
 import { type Locale, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { sourceText } from "./claims";
-import { getOnly } from "./entries";
+import { getEntries, getOnly } from "./entries";
 import { getPicture } from "./pictures";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
@@ -87,6 +87,6 @@ export function hasSampleContent(): Promise<boolean> {
 
 async function findSampleContent(): Promise<boolean> {
   const { collections } = await import("../content.config");
-  const entries = await Promise.all(Object.keys(collections).map((name) => getCollection(name as never)));
+  const entries = await Promise.all(Object.keys(collections).map((name) => getEntries(name as never)));
   return JSON.stringify(entries.flat().map(({ data }: { data: unknown }) => data)).includes('"sample":true');
 }

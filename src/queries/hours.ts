@@ -1,7 +1,7 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { clockSpan, longDate, weekdaySpans } from "../i18n/calendar";
-import { type Locale, translate } from "../i18n/locales";
+import { defaultLocale, type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
@@ -36,14 +36,14 @@ async function toRow(
   locale: Locale,
 ): Promise<OpeningRow> {
   const { name, page, remark, times } = place;
-  const english = typeof name === "string" ? name : name.en;
+  const known = typeof name === "string" ? name : (name[defaultLocale] ?? "");
   const current = times.filter(({ until }) => !until || until >= builtOn());
   const byDays = Map.groupBy(current, (one) => daysInWords(one, locale));
   return {
     name: translate(name, locale),
     href: page && (await getWay(page, "", locale))?.href,
     remark: remark && translate(remark, locale),
-    slots: openHours(kind, english, place, exceptions),
+    slots: openHours(kind, known, place, exceptions),
     spans: [...byDays].map(([days, same]) => ({
       days,
       hours: same.map(({ from, to }) =>

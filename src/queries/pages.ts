@@ -1,6 +1,6 @@
-import { getCollection } from "astro:content";
 import { type Locale, localePages, localePath } from "../i18n/locales";
 import { routesOf } from "../routes";
+import { getEntries } from "./entries";
 
 let known: Promise<Set<string>> | undefined;
 
@@ -15,7 +15,7 @@ async function findRoutes(): Promise<Set<string>> {
   const { collections } = await import("../content.config");
   const records = await Promise.all(
     Object.entries(collections).map(async ([collection, { files }]) =>
-      (await getCollection(collection as "departments")).map(({ id }) => ({ collection, files, slug: id })),
+      (await getEntries(collection as "departments")).map(({ id }) => ({ collection, files, slug: id })),
     ),
   );
   return new Set(routesOf(records.flat()));

@@ -1,13 +1,13 @@
-import { getCollection } from "astro:content";
 import type { Person } from "../components/person-card/person-card";
 import { type Locale, localeParams, publishedLocales, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { placeholderName } from "../vocabulary";
+import { getEntries } from "./entries";
 import { getPicture } from "./pictures";
 
 /** For `getStaticPaths`: every people page of content/people in every published language. */
 export async function getPeoplePaths() {
-  const pages = await getCollection("people");
+  const pages = await getEntries("people");
   return publishedLocales.flatMap((locale) =>
     pages.map(({ id }) => ({ params: { ...localeParams(locale), people: id }, props: { locale, slug: id } })),
   );
@@ -15,7 +15,7 @@ export async function getPeoplePaths() {
 
 /** One people page, as `getPeoplePage("nurses", "hi")`. */
 export async function getPeoplePage(slug: string, locale: Locale) {
-  const [page] = await getCollection("people", ({ id }) => id === slug);
+  const [page] = await getEntries("people", ({ id }) => id === slug);
   if (!page) throw new Error(`content/people/${slug}.yaml is missing.`);
   const { title, description, headline, intro, members } = page.data;
   return {
@@ -26,7 +26,7 @@ export async function getPeoplePage(slug: string, locale: Locale) {
   };
 }
 
-type Member = Awaited<ReturnType<typeof getCollection<"people">>>[number]["data"]["members"][number];
+type Member = Awaited<ReturnType<typeof getEntries<"people">>>[number]["data"]["members"][number];
 
 async function toPerson({ name, degree, role, photo }: Member, locale: Locale): Promise<Person> {
   const shownName = translate(name, locale);

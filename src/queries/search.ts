@@ -1,4 +1,3 @@
-import { getCollection } from "astro:content";
 import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
 import { eachNumberOnce } from "../i18n/phone-number";
 import { words } from "../i18n/words";
@@ -7,7 +6,7 @@ import type { SiteSearchProps } from "../islands/site-search/site-search";
 import { getDepartments } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
-import { findOnly, getOnly, getPage } from "./entries";
+import { findOnly, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { hasPage } from "./pages";
 
@@ -80,7 +79,7 @@ export async function getSearchDocuments(locale: Locale): Promise<SearchDocument
 }
 
 async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const names = new Map((await getCollection("doctors")).map(({ id, data }) => [id, data]));
+  const names = new Map((await getEntries("doctors")).map(({ id, data }) => [id, data]));
   return (await getDoctors(locale)).map(({ slug, name, degree, role, department }) => ({
     kind: "doctor",
     title: name,
@@ -161,7 +160,7 @@ async function getOneOffPages(locale: Locale) {
 }
 
 async function getPeoplePages(locale: Locale) {
-  return (await getCollection("people")).map(({ id, data }) => ({
+  return (await getEntries("people")).map(({ id, data }) => ({
     path: `/${id}`,
     title: translate(data.title, locale),
     description: translate(data.description, locale),

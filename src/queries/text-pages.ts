@@ -1,9 +1,8 @@
-import { getCollection } from "astro:content";
 import { type Locale, localePages, localePath } from "../i18n/locales";
-import { getAllIn, getListStep, getPage } from "./entries";
+import { getAllIn, getEntries, getListStep, getPage } from "./entries";
 
 async function getSlugs() {
-  return (await getCollection("textPages")).map(({ id }) => id);
+  return (await getEntries("textPages")).map(({ id }) => id);
 }
 
 /** For `getStaticPaths`: every page that is only text, in every published language. */

@@ -1,7 +1,6 @@
-import { getCollection } from "astro:content";
 import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
 import { clockSpan, clockTime, dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
-import { type Locale, translate } from "../i18n/locales";
+import { defaultLocale, type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { dayOf, momentNow, plusDays } from "../time/clock";
 import {
@@ -14,7 +13,7 @@ import {
   toException,
 } from "../time/from-content";
 import type { Exception, Slot } from "../time/timetable";
-import { findOnly, getPage } from "./entries";
+import { findOnly, getEntries, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -36,7 +35,7 @@ async function getRows() {
 
 /** All hours of all doctors, of each week and of the coming days. */
 export async function getOpdHours(): Promise<OpdHours[]> {
-  const doctors = await getCollection("doctors");
+  const doctors = await getEntries("doctors");
   const rows = await getExceptionRows();
   return doctors
     .flatMap((doctor) => opdHours(doctor, doctors, rows))
@@ -102,7 +101,7 @@ function whenInWords({ from, until = from, days, change, times = [] }: Row, loca
 async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
   const { counters = [], wards = [] } = (await findOnly("hours")) ?? {};
   const nameOf = (places: typeof counters, name: string | undefined) => {
-    const place = places.find((one) => (typeof one.name === "string" ? one.name : one.name.en) === name);
+    const place = places.find((one) => (typeof one.name === "string" ? one.name : one.name[defaultLocale]) === name);
     return place ? translate(place.name, locale) : "";
   };
   return { counter: nameOf(counters, counter), ward: nameOf(wards, ward) };
@@ -110,5 +109,5 @@ async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
 
 /** By file name. */
 async function getDoctorNames(locale: Locale): Promise<Map<string, string>> {
-  return new Map((await getCollection("doctors")).map(({ id, data }) => [id, translate(data.name, locale)]));
+  return new Map((await getEntries("doctors")).map(({ id, data }) => [id, translate(data.name, locale)]));
 }

@@ -26,6 +26,7 @@ export function answer(question: string, locale: Locale): DangerAnswer | undefin
   if (!what) return undefined;
   const speech = speechOf(question, locale);
   const { labels, helpline, phone, pages } = danger;
+  const href = pages?.[speech === "hinglish" ? locale : speech] ?? pages?.[locale];
   const helplines = [helpline, ...what.helplines].map(({ number, name }) => ({
     label: labels.callHelpline[speech].replace("{name}", name[speech]),
     number,
@@ -38,7 +39,7 @@ export function answer(question: string, locale: Locale): DangerAnswer | undefin
       ...call,
       href: `tel:${dialable(call.number)}`,
     })),
-    page: pages && { href: pages[speech === "hinglish" ? locale : speech], label: labels.come[speech] },
+    page: href ? { href, label: labels.come[speech] } : undefined,
     directions: labels.directions[speech],
   };
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFolder } from "../../content-check/content-folder.ts";
-import { type Locale, localePath, locales, translate } from "../i18n/locales.ts";
+import { type Locale, localePath, locales, publishedLocales, translate } from "../i18n/locales.ts";
+import { withoutMarks } from "../i18n/untranslated.ts";
 import { pageFolders } from "../routes.ts";
 import type { DangerWords } from "./danger.ts";
 import { foldDangers } from "./fold-dangers.ts";
@@ -25,7 +26,7 @@ export interface DangerContent {
   phone: string;
   helpline: Helpline;
   /** Absent: no page says what to know before one comes. */
-  pages: Record<Locale, string> | undefined;
+  pages: Partial<Record<Locale, string>> | undefined;
   dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[] }>;
 }
 
@@ -35,7 +36,7 @@ export function readDangers(): DangerContent {
   const { box, hinglish } = dangers;
   const numbers = new Map<string, DangerContent["helpline"]>();
   for (const { id, number, name } of helplines) {
-    const [en, hi] = locales.map((locale) => translate(name, locale)) as [string, string];
+    const [en, hi] = locales.map((locale) => withoutMarks(translate(name, locale))) as [string, string];
     numbers.set(id, { number, name: { en, hi, hinglish: en } });
   }
   const helpline = (id: string) => numbers.get(id) ?? failed(`content/helplines.yaml has no "${id}".`);
@@ -45,9 +46,10 @@ export function readDangers(): DangerContent {
     labels: { call: box.call, callHelpline: box.callHelpline, come: box.come, directions: box.directions },
     phone: hospital.phones.emergency ?? hospital.phones.reception,
     helpline: helpline(box.helpline),
-    pages: pageFolders.some((folder) => existsSync(`${contentFolder(".")}/${folder}${box.page}.yaml`))
-      ? (Object.fromEntries(locales.map((locale) => [locale, localePath(box.page, locale)])) as DangerContent["pages"])
-      : undefined,
+    pages:
+      box.page && pageFolders.some((folder) => existsSync(`${contentFolder(".")}/${folder}${box.page}.yaml`))
+        ? Object.fromEntries(publishedLocales.map((locale) => [locale, localePath(box.page, locale)]))
+        : undefined,
     dangers: Object.fromEntries(
       dangers.dangers.map(({ id, title, now, helplines = [] }: Danger) => [
         id,

@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { z } from "astro/zod";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { writeRecord } from "../../content-check/write-record.ts";
+import { collections } from "../../src/content.config.ts";
+import { routesOf } from "../../src/routes.ts";
+import { toFillIn } from "../../src/vocabulary.ts";
+import { type Answers, type AnswerText, parts } from "./answers.ts";
+import { mark, outlineOf } from "./outline.ts";
+
+type Name = keyof typeof collections;
+// biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
+type Row = Record<string, any>;
+
+const picturePath = "pictures/to-be-filled-in.webp";
+
+/** Every file of a new hospital's content, by its path below content/. */
+export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
+  const { languages } = answers;
+  const each = (text: AnswerText): Record<string, string> =>
+    Object.fromEntries(
+      languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? toFillIn[locale])]),
+    );
+  const first = (text: AnswerText) => each(text)[languages[0] ?? "en"] ?? "";
+  const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
+  const doctors = answers.doctors.map((doctor) => ({ ...doctor, slug: slugOf(doctor.name), name: each(doctor.name) }));
+  const files = new Map<string, Row>();
+  const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
+  const picture = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
+
+  /** A page whose words wait to be written, with the title that such a page usually has. */
+  const outline = (path: string, known: Row = {}) => {
+    const { title } = known.title ? known : read(path);
+    const about = title && {
+      title: inLanguages(title, answers),
+      description: mark(languages, `what "${first(title)}" answers, in one or two sentences for search engines`),
+    };
+    files.set(path, {
+      ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: picture(path) }),
+      sample: true,
+    });
+  };
+  /** A page that says the same in every hospital. */
+  const copy = (path: string) => files.set(path, withoutSample(inLanguages(read(path), answers)));
+
+  for (const part of answers.parts)
+    for (const path of parts[part]) {
+      if (path === "hours") files.set(path, openings(answers, each));
+      else if (path === "insurers")
+        files.set(path, { insurers: [{ name: toFillIn[languages[0] ?? "en"], kind: "insurer", sample: true }] });
+      else outline(path);
+    }
+  if (departments.length > 0) outline("pages/viewall-specialities");
+  if (doctors.length > 0) outline("pages/dr-in-hospital");
+  outline("pages/contact");
+  for (const { slug, name } of departments) outline(`departments/${slug}`, { title: name, tile: name });
+  for (const { slug, name, degree, speciality, department } of doctors)
+    files.set(`doctors/${slug}`, { name, degree, speciality: each(speciality), department });
+  for (const path of ["pages/404", "pages/offline", "pages/search", "dangers", "helplines"]) copy(path);
+  outline("pages/home", {
+    title: Object.fromEntries(
+      languages.map((locale) => [locale, `${each(answers.name)[locale]}, ${each(answers.city)[locale]}`]),
+    ),
+    ...(departments.length > 0 && {
+      specialities: {
+        ...inLanguages({ title: read("pages/home").specialities.title }, answers),
+        text: mark(languages, "what the departments have in common"),
+        departments: departments.map(({ slug }) => slug),
+      },
+    }),
+  });
+  files.set("hospital", hospital(answers, each));
+  const routes = new Set(
+    routesOf(
+      [...files.keys()].map((path) => ({
+        collection: collectionOf(path),
+        files: `${path}.yaml`,
+        slug: path.split("/").at(-1) ?? "",
+      })),
+    ),
+  );
+  const titleOf = (path: string) => files.get(`pages${path}`)?.title ?? files.get(`departments${path}`)?.title;
+  files.set("navigation", navigation([...routes], titleOf, read, answers));
+  for (const record of files.values()) dropDeadLinks(record, routes);
+
+  const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
+  const prose = departments.flatMap(({ slug }) =>
+    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${toFillIn[locale]}.\n`] as const),
+  );
+  return new Map<string, string | Uint8Array>([...texts, ...prose, [picturePath, await plainPicture()]]);
+}
+
+function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) => Row): Row {
+  const place = encodeURIComponent(`${Object.values(each(answers.name))[0]}, ${Object.values(each(answers.city))[0]}`);
+  return {
+    name: each(answers.name),
+    shortName: each(answers.name),
+    city: each(answers.city),
+    languages,
+    website: answers.website,
+    email: answers.email,
+    address: {
+      street: each(answers.street),
+      locality: each(answers.locality),
+      city: each(answers.city),
+      region: each(answers.region),
+      postalCode: answers.postalCode,
+    },
+    phones: { reception: answers.phone, ...(answers.emergencyPhone && { emergency: answers.emergencyPhone }) },
+    openingHours: { text: each(answers.openingHours.text), times: answers.openingHours.times },
+    links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    social: [],
+    copyrightYear: new Date().getFullYear(),
+  };
+}
+
+function openings({ languages, openingHours }: Answers, each: (text: AnswerText) => Row): Row {
+  return {
+    counters: [
+      { name: each(Object.fromEntries(languages.map((one) => [one, receptions[one]]))), times: openingHours.times },
+    ],
+  };
+}
+
+const receptions = { en: "Reception", hi: "रिसेप्शन" };
+
+/** Home, the departments and the services in groups of the sample's names, and what else there is. */
+function navigation(
+  routes: string[],
+  titleOf: (path: string) => Row | undefined,
+  read: (path: string) => Row,
+  answers: Answers,
+): Row {
+  const { routes: rows } = read("navigation");
+  const groupName = (link: string) =>
+    rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name;
+  const row = (link: string) => ({ name: titleOf(link), link });
+  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/evan-lab"].filter((one) =>
+    routes.includes(one),
+  );
+  const guide = ["/visiting", "/opd", "/find-care", "/admission", "/directions"].filter((one) => routes.includes(one));
+  const specialities = answers.departments.map((name) => row(`/${slugOf(name)}`));
+  const single = (link: string) => (routes.includes(link) ? [row(link)] : []);
+  return inLanguages(
+    {
+      routes: [
+        rows[0],
+        ...single("/about"),
+        ...(specialities.length > 0 ? [{ name: groupName("/cardiology"), subRoutes: specialities }] : []),
+        ...single("/dr-in-hospital"),
+        ...(services.length > 0 ? [{ name: groupName("/ayushman"), subRoutes: services.map(row) }] : []),
+        ...single("/contact"),
+      ],
+      ...(guide.length > 0 && { visit: { name: read("navigation").visit.name, links: guide.map(row) } }),
+      tasks: [],
+    },
+    answers,
+  );
+}
+
+/** The record without the languages that the hospital does not have; what is said in Hinglish too stays whole. */
+function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): Value {
+  if (Array.isArray(value)) return value.map((one) => inLanguages(one, answers)) as Value;
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  const isText =
+    "en" in value && !("hinglish" in value) && Object.values(value).every((one) => typeof one === "string");
+  const kept = Object.entries(value).filter(([key]) => !isText || answers.languages.some((one) => one === key));
+  return Object.fromEntries(kept.map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
+}
+
+function withoutSample({ sample: _, review: __, ...record }: Row): Row {
+  return record;
+}
+
+/** Takes out rows and places that lead to pages which this hospital does not have. */
+function dropDeadLinks(value: unknown, routes: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const isGone = (one: unknown): boolean => {
+      const link = typeof one === "string" ? one : (one as Row | undefined)?.link;
+      return typeof link === "string" && link.startsWith("/") && !routes.has(link);
+    };
+    if (key === "page" && isGone(part)) Reflect.deleteProperty(value, key);
+    if (key === "pages" && Array.isArray(part)) Object.assign(value, { [key]: part.filter((one) => !isGone(one)) });
+    dropDeadLinks(part, routes);
+  }
+}
+
+function slugOf(name: AnswerText): string {
+  const text = typeof name === "string" ? name : (name.en ?? Object.values(name)[0] ?? "");
+  const slug = text
+    .toLowerCase()
+    .replace(/^dr\.? /, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  if (!slug) throw new Error(`"${text}" needs an English name too: it becomes an address.`);
+  return slug;
+}
+
+function collectionOf(path: string): Name {
+  const file = `${path}.yaml`;
+  const found = Object.entries(collections).find(([, { files, isProse }]) => {
+    const choices = files
+      .replaceAll(/[.]/g, "\\.")
+      .replace("*", "[^/]+")
+      .replace(/\{(.*)\}/, (_, all) => `(?:${all.replaceAll(",", "|")})`);
+    return !isProse && new RegExp(`^${choices}$`).test(file);
+  });
+  if (!found) throw new Error(`No collection has ${file}.`);
+  return found[0] as Name;
+}
+
+function shapeOf(path: string): z.ZodObject {
+  const image = () => z.string().meta({ reference: "picture" });
+  return collections[collectionOf(path)].shape({ image } as never);
+}
+
+/** A quiet ground with a frame: nobody takes it for a photo. */
+async function plainPicture(): Promise<Uint8Array> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#e3f1ec"/><rect x="60" y="60" width="1080" height="680" rx="32" fill="none" stroke="#2f5352" stroke-width="8" stroke-dasharray="32 24"/></svg>`;
+  return sharp(Buffer.from(drawing)).webp({ quality: 60 }).toBuffer();
+}

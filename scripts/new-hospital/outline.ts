@@ -1,0 +1,43 @@
+import { z } from "astro/zod";
+import type { Locale } from "../../src/i18n/locales.ts";
+import { isLocalized } from "../../src/i18n/translation.ts";
+import { toFillIn } from "../../src/vocabulary.ts";
+
+/** A text for each language that says what somebody has to write here. */
+export function mark(languages: readonly Locale[], what: string): Record<string, string> {
+  return Object.fromEntries(languages.map((locale) => [locale, `${toFillIn[locale]}: ${what}`]));
+}
+
+/**
+ * The smallest record of `shape`: each text that it must have says that it is to be filled in and what it is, each list
+ * has one row, each picture is `picture`. `known` has what need not be filled in, and fields that may be absent.
+ */
+export function outlineOf(
+  shape: z.ZodObject,
+  known: Record<string, unknown>,
+  { languages, picture }: { languages: readonly Locale[]; picture: string },
+): Record<string, unknown> {
+  const standIn = (part: z.ZodType, what: string): unknown => {
+    const { reference } = part.meta() ?? {};
+    const purpose = part.description ?? what;
+    if (isLocalized(part)) return mark(languages, purpose.slice(0, 100));
+    if (reference === "picture") return picture;
+    if (reference === "route") return "/contact";
+    if (part instanceof z.ZodArray) return [standIn(part.element as z.ZodType, what)];
+    if (part instanceof z.ZodObject) return outlineOf(part, {}, { languages, picture });
+    if (part instanceof z.ZodEnum) return part.options[0];
+    if (part instanceof z.ZodString) return mark(languages, purpose)[languages[0] ?? "en"];
+    throw new Error(`Nothing is known that could stand for "${what}".`);
+  };
+  const parts = Object.entries(shape.shape).flatMap(([key, part]) => {
+    if (key in known) return [[key, known[key]]];
+    const mayBeAbsent = part instanceof z.ZodOptional || part instanceof z.ZodDefault;
+    return mayBeAbsent ? [] : [[key, standIn(part as z.ZodType, inWords(key))]];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** `whenToCall` → "when to call". */
+function inWords(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
