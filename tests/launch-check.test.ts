@@ -80,6 +80,7 @@ const ofTheSample = (path: string) => readFileSync(join(sample, "content", path)
 // biome-ignore format: a table reads better in rows
 const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp][] = [
   ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],
+  ["to-fill-in", "what waits to be written", set("pages/about.yaml", (page) => { page.statement = "To be filled in: statement"; }), /about.yaml: To be filled in/],
   ["sample-names", "the town of the invented hospital in a text", say(overview, "We care", "In Devnagar we care. We care"), /surgery.en.md: "Devnagar" in "In Devnagar/],
   ["sample-names", "its name in Hindi", set("pages/about.yaml", (page) => { page.statement = "कचनार में आपका स्वागत है"; }), /about.yaml: "कचनार" in/],
   ["sample-pictures", "its logo", (tree) => { tree.set("brand/brand.yaml", "logo: ./our-logo.svg\n"); tree.set("brand/our-logo.svg", ofTheSample("brand/logo.svg")); }, /brand\/our-logo.svg: is a drawing of the sample/],

@@ -14,6 +14,7 @@ import {
   undialablePhones,
   unknownPeople,
   unregisteredDoctors,
+  unwrittenTexts,
   wrongDates,
 } from "./unfinished.ts";
 import {
@@ -62,6 +63,14 @@ export const checks: Check[] = [
     toDo: "Write the real thing. A medical or legal text may stay as it is once somebody who knows has signed its review.",
     where: "Where the text stands",
     find: sampleTexts,
+  },
+  {
+    id: "to-fill-in",
+    title: "Words of the hospital's own, none still to be filled in",
+    basis: "npm run new-hospital writes what belongs where, and no facts",
+    toDo: 'Write it, then remove the line "sample: true" of the record.',
+    where: "Where the text stands",
+    find: unwrittenTexts,
   },
   {
     id: "phone-numbers",

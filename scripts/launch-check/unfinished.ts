@@ -3,7 +3,7 @@ import { languageNames } from "../../content-check/field-words.ts";
 import { translationProblems } from "../../content-check/translation-problems.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
-import { placeholderName } from "../../src/vocabulary.ts";
+import { placeholderName, toFillIn } from "../../src/vocabulary.ts";
 import { dayOf, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
 
 /** What is invented, missing or over: of any website. */
@@ -15,6 +15,14 @@ export function sampleRecords({ entries }: LaunchContent): Place[] {
     if (!first) return [];
     return place(entry, [...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
   });
+}
+
+export function unwrittenTexts({ entries }: LaunchContent): Place[] {
+  return entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text, at }) =>
+      Object.values(toFillIn).some((mark) => text.startsWith(mark)) ? at(text.slice(0, 80)) : [],
+    ),
+  );
 }
 
 export function undialablePhones({ entries }: LaunchContent): Place[] {

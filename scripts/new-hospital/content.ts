@@ -31,13 +31,14 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   /** A page whose words wait to be written, with the title that such a page usually has. */
   const outline = (path: string, known: Row = {}) => {
-    const { title } = known.title ? known : read(path);
+    const model = known.title && !path.startsWith("pages/") ? {} : inLanguages(read(path), answers);
+    const { title } = known.title ? known : model;
     const about = title && {
       title: inLanguages(title, answers),
       description: mark(languages, `what "${first(title)}" answers, in one or two sentences for search engines`),
     };
     files.set(path, {
-      ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: picture(path) }),
+      ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: picture(path), model }),
       sample: true,
     });
   };

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { isGroup } from "../../content-check/shapes.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import { toFillIn } from "../../src/vocabulary.ts";
@@ -8,6 +9,13 @@ export function mark(languages: readonly Locale[], what: string): Record<string,
   return Object.fromEntries(languages.map((locale) => [locale, `${toFillIn[locale]}: ${what}`]));
 }
 
+interface Place {
+  languages: readonly Locale[];
+  picture: string;
+  /** A record of the same shape, whose headings serve here too. */
+  model: Record<string, unknown>;
+}
+
 /**
  * The smallest record of `shape`: each text that it must have says that it is to be filled in and what it is, each list
  * has one row, each picture is `picture`. `known` has what need not be filled in, and fields that may be absent.
@@ -15,16 +23,17 @@ export function mark(languages: readonly Locale[], what: string): Record<string,
 export function outlineOf(
   shape: z.ZodObject,
   known: Record<string, unknown>,
-  { languages, picture }: { languages: readonly Locale[]; picture: string },
+  { languages, picture, model }: Place,
 ): Record<string, unknown> {
-  const standIn = (part: z.ZodType, what: string): unknown => {
+  const standIn = (part: z.ZodType, what: string, modelOf?: unknown): unknown => {
     const { reference } = part.meta() ?? {};
     const purpose = part.description ?? what;
-    if (isLocalized(part)) return mark(languages, purpose.slice(0, 100));
+    if (isLocalized(part)) return what === "title" && modelOf ? modelOf : mark(languages, purpose.slice(0, 100));
     if (reference === "picture") return picture;
     if (reference === "route") return "/contact";
     if (part instanceof z.ZodArray) return [standIn(part.element as z.ZodType, what)];
-    if (part instanceof z.ZodObject) return outlineOf(part, {}, { languages, picture });
+    if (part instanceof z.ZodObject)
+      return outlineOf(part, {}, { languages, picture, model: isGroup(modelOf) ? modelOf : {} });
     if (part instanceof z.ZodEnum) return part.options[0];
     if (part instanceof z.ZodString) return mark(languages, purpose)[languages[0] ?? "en"];
     throw new Error(`Nothing is known that could stand for "${what}".`);
@@ -32,7 +41,7 @@ export function outlineOf(
   const parts = Object.entries(shape.shape).flatMap(([key, part]) => {
     if (key in known) return [[key, known[key]]];
     const mayBeAbsent = part instanceof z.ZodOptional || part instanceof z.ZodDefault;
-    return mayBeAbsent ? [] : [[key, standIn(part as z.ZodType, inWords(key))]];
+    return mayBeAbsent ? [] : [[key, standIn(part as z.ZodType, inWords(key), model[key])]];
   });
   return Object.fromEntries(parts);
 }
