@@ -66,6 +66,13 @@ function unclaimed(path: string, ending: string): Problem {
   const rename = near
     ? `Rename it to "${basename(near)}".`
     : `Move it out of content/, or name it as one of: ${names}.`;
+  if (!near && posix.dirname(path) === "pages" && ending === ".yaml")
+    return fileProblem(
+      path,
+      "No page of the site is made of this file, so it would never show.",
+      'A new page needs a program too: docs/making-it-yours.md, "A page". A department goes into departments/, a page of people into people/.',
+      { plain: foreign },
+    );
   const fix = otherPictureEndings.includes(ending) ? saveAsPicture : rename;
   return fileProblem(path, "No collection claims this file, so it would never show.", fix, { plain: foreign });
 }
@@ -85,6 +92,15 @@ function unknownName(path: string, slug: string, names: readonly string[]): Prob
   return fileProblem(path, `"${slug}" is no name that a file may have here.`, chooseFrom(slug, names));
 }
 
+/** "Dr Rao (1).JPG" → "dr-rao-1.jpg". */
+function smallName(name: string): string {
+  const small = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, "-");
+  return small.replaceAll(/-*\.-*/g, ".").replaceAll(/^[-.]+|-+$/g, "") || "asha-rao";
+}
+
 function nameProblems(path: string, all: string[]): Problem[] {
   const isProse = patterns.some((one) => one.isProse && posix.matchesGlob(path, one.pattern));
   const words = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
@@ -96,7 +112,7 @@ function nameProblems(path: string, all: string[]): Problem[] {
   }
   const message = "A file name has small letters a to z, digits and single hyphens only.";
   return [
-    fileProblem(path, message, 'Rename it, as "asha-rao", here and wherever it is named.', {
+    fileProblem(path, message, `Rename it to "${smallName(basename(path))}", here and wherever it is named.`, {
       plain: "Its address may have small letters a to z, digits and single hyphens only.",
     }),
   ];

@@ -7,7 +7,7 @@ import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf, referenceOf } from "./shapes.ts";
+import { fieldsOf, mayBeAbsent, referenceOf } from "./shapes.ts";
 import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
@@ -21,6 +21,7 @@ interface Mention {
   /** The picture's path under content/. */
   path: string;
   isPortrait: boolean;
+  mayBeAbsent: boolean;
   problem(message: string, fix: string, plain?: string): Problem;
 }
 
@@ -45,6 +46,14 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
           `“${posix.basename(value)}” ${chooseAgain}`,
         ),
       );
+    else if (!(extname(value) in pictureFormats) && extname(value).toLowerCase() in pictureFormats)
+      problems.push(
+        problem(
+          `"${value}" has capital letters, and names of files are small.`,
+          `Rename the file, and write "${value.toLowerCase()}".`,
+          `“${posix.basename(value)}” ${chooseAgain}`,
+        ),
+      );
     else if (!(extname(value) in pictureFormats || isBrandDrawing(target)))
       problems.push(
         problem(
@@ -53,7 +62,10 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
           `“${posix.basename(value)}” is not a picture that the site can show. Save it as JPEG, PNG or WebP.`,
         ),
       );
-    else mentions.push({ path: target, isPortrait: path.at(-1) === "photo", problem });
+    else {
+      const isOptional = line !== undefined || mayBeAbsent(entry.shape, path);
+      mentions.push({ path: target, isPortrait: path.at(-1) === "photo", mayBeAbsent: isOptional, problem });
+    }
   }
   return { mentions, problems };
 }
@@ -95,7 +107,9 @@ export function orphanWarnings(mentions: Mention[], pictures: string[]): Problem
     );
 }
 
-function missing({ path, problem }: Mention, pictures: string[]): Problem {
+const needed = "Put a picture there under this name: here one has to be.";
+
+function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): Problem {
   const inFolder = pictures.filter((picture) => posix.dirname(picture) === posix.dirname(path));
   const near = nearest(
     posix.basename(path),
@@ -103,7 +117,7 @@ function missing({ path, problem }: Mention, pictures: string[]): Problem {
   );
   return problem(
     `The picture content/${path} is missing.`,
-    near ? `Did you mean "${near}"?` : "Add the picture, or remove this line if it may be left out.",
+    near ? `Did you mean "${near}"?` : mayBeAbsent ? "Put the picture there, or remove this line." : needed,
     `The picture ${chooseAgain}`,
   );
 }
@@ -121,7 +135,7 @@ async function faultOf(
   try {
     const { width, height, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return [`has ${width} × ${height} pixels, over 40 million`, smaller];
-    if ((pictureFormats[extname(file)] ?? "svg") !== format)
+    if ((pictureFormats[extname(file).toLowerCase()] ?? "svg") !== format)
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
     // The head of a WebP file tells whether it is whole; the others have to be drawn.
     if (format !== "webp") await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();

@@ -47,6 +47,17 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
   return issue.keys.slice(0, 20).map((key) => {
     const free = allowed.filter((name) => !present.includes(name));
     const near = nearest(key, free);
+    const cut = cutText(entry, issue.path, key);
+    if (cut)
+      return {
+        problem: entry.problem(
+          [...issue.path, key],
+          `A comma ends a text between { and }, so "${key}" is read as another field.`,
+          `Put the whole text in quotes: ${cut}.`,
+          { plain: "A comma has cut this text in two. Write it again." },
+        ),
+        meant: undefined,
+      };
     const fix = near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`;
     return {
       problem: entry.problem([...issue.path, key], `"${key}" is not a field that is known here.`, fix, {
@@ -55,6 +66,15 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
       meant: near && [...issue.path, near].join("."),
     };
   });
+}
+
+/** `en: "Fever, cough"` where the text was written without quotes: what follows its comma is a field without a value. */
+function cutText(entry: Entry, path: Path, key: string): string | undefined {
+  const group = path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
+  if (!isGroup(group) || group[key] !== null) return undefined;
+  const keys = Object.keys(group);
+  const before = keys.slice(0, keys.indexOf(key)).findLast((one) => typeof group[one] === "string");
+  return before && `${before}: "${group[before]}, ${key}"`;
 }
 
 function keysAt(entry: Entry, path: Path) {

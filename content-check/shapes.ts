@@ -37,6 +37,11 @@ function ownPart({ shape }: z.ZodObject, key: PropertyKey): unknown {
   return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 }
 
+/** Whether the value at `path` may be left out. */
+export function mayBeAbsent(shape: z.ZodType, path: Path): boolean {
+  return shapesAt(shape, path).some((found) => found instanceof z.ZodOptional || found instanceof z.ZodDefault);
+}
+
 const references = new WeakMap<z.ZodType, unknown>();
 
 /** What a value of `shape` names, as src/content.config.ts marks it; asked of ten thousand values in few shapes. */

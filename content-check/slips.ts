@@ -65,6 +65,20 @@ const slips: Record<string, (name: string, value: string) => Slip> = {
     return undefined;
   },
 
+  "map's address"(name, value) {
+    const [, inFrame] = /src="(https:[^"]+)"/.exec(value) ?? [];
+    if (inFrame) return [`${name} is the whole frame; the address in it is enough.`, `Write "${inFrame}".`];
+    if (/google|goo\.gl/.test(value))
+      return [
+        `${name} is that of a page, which cannot stand in another one.`,
+        'At Google Maps choose Share, then Embed a map, and take what stands in src="…". The page itself goes into "map".',
+      ];
+    return [
+      `${name} is that of a page, which cannot stand in another one.`,
+      'At www.openstreetmap.org choose Share, then HTML, and take what stands in src="…". The page itself goes into "map".',
+    ];
+  },
+
   "e-mail address"(name, value) {
     if (/\s/.test(value)) return [`${name} has a space in it: "${value}".`, "Take the space out."];
     if (!value.includes("@"))

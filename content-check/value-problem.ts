@@ -3,7 +3,7 @@ import { fieldName, purposeOf } from "./field-words.ts";
 import { labelOf } from "./labels.ts";
 import { chooseFrom, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { metaAt } from "./shapes.ts";
+import { mayBeAbsent, metaAt } from "./shapes.ts";
 import { slipOf } from "./slips.ts";
 
 /** What is wrong with one value, as a person would say it; nothing where another check says it better. */
@@ -13,19 +13,21 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   const name = fieldName(entry, issue.path);
   const say = (message: string, fix: string, plain: string) => entry.problem(issue.path, message, fix, { plain });
   const { form, reference } = metaAt(entry.shape, issue.path);
+  const orRemove = mayBeAbsent(entry.shape, issue.path) ? ", or remove the line" : "";
   const purpose = purposeOf(entry, issue.path);
 
+  if (value === undefined && reference === "picture")
+    return say(
+      `${name} is missing.`,
+      `Put the picture into a folder "pictures" beside the file, and add "${key}: ./pictures/its-name.webp".${purpose}`,
+      `It is missing. Choose a picture.${purpose}`,
+    );
   if (value === undefined)
     return say(`${name} is missing.`, `Add it: "${key}: …".${purpose}`, `It is missing. Fill it in.${purpose}`);
   const fillIn = `It is empty. Fill it in.${purpose}`;
-  if (value === null)
-    return say(
-      `${name} is empty.`,
-      `Write its value after "${key}:", or remove the line if it may be left out.`,
-      fillIn,
-    );
+  if (value === null) return say(`${name} is empty.`, `Write its value after "${key}:"${orRemove}.`, fillIn);
   if (typeof value === "string" && value.trim() === "")
-    return say(`${name} is blank.`, "Write something, or remove the line if it may be left out.", fillIn);
+    return say(`${name} is blank.`, `Write something${orRemove}.`, fillIn);
   // That it leads nowhere is told with what it could lead to.
   const isTold = ["department", "doctor", "route"].includes(String(reference));
   if (typeof value === "string" && isTold) return [];

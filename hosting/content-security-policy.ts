@@ -5,6 +5,9 @@ const handlerOrStyle =
   /<[a-z][a-z0-9-]*(?=\s)(?:"[^"]*"|'[^']*'|[^"'>])*?\s(style|on[a-z]+)\s*=\s*["']?([^"'>]{0,40})/i;
 const charset = /<meta charset=[^>]*>/i;
 
+/** Of the map that a hospital may have in the place of OpenStreetMap's. */
+const googleMap = "https://www.google.com/maps/embed";
+
 const scripts = "script-src 'self'";
 
 /** The header of a page: what its own policy can't say in a `<meta>`. No two pages differ in it. */
@@ -46,7 +49,7 @@ function contentSecurityPolicy(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "frame-src https://www.youtube-nocookie.com/embed/ https://www.openstreetmap.org/export/",
+    `frame-src https://www.youtube-nocookie.com/embed/ ${html.includes(`data-src="${googleMap}`) ? googleMap : "https://www.openstreetmap.org/export/"}`,
     "base-uri 'none'",
     // Words that are typed into the search before its script listens are sent to its own page.
     "form-action 'self'",

@@ -273,6 +273,11 @@ describe("bad content is refused with file, line, field and fix", () => {
     expectOnly(ofList, ["pages/dr-in-hospital.yaml", 6, "doctors.0", /"charu-sen" is not a doctor/], "warning");
   });
 
+  test("a picture whose ending is in capitals is told its name in small letters", async () => {
+    const problems = await check((tree) => tree.set("gallery/Photo 1.PNG", picture));
+    expectOnly(problems, ["gallery/Photo 1.PNG", 1, "", /small letters.* → Rename it to "photo-1.png"/]);
+  });
+
   test("a picture that no record names is a warning", async () => {
     const problems = await check((tree) => tree.set("gallery/spare.png", picture));
     expectOnly(problems, ["gallery/spare.png", 1, "", /No record names.* → .*delete it/], "warning");
@@ -519,6 +524,16 @@ const changes: Change[] = [
     ["an empty file", doctor, /.*/s, "", "", /empty.* → .*Fill it in/],
   ["a file of comments", doctor, /.*/s, "# later\n", "", /empty.* → .*Fill in/],
   ["Markdown with fields", overview, /^/, "---\ntitle: x\n---\n", "", /begins with fields.* → .*surgery.yaml/],
+  ["a comma in a text without quotes", "pages/about.yaml", "statement: Good", "statement: { en: Good, kind and near }",
+    "statement.kind and near", /A comma ends a text.* → .*quotes: en: "Good, kind and near"/],
+  ["a picture's name in capitals", doctor, "./photos/doctor.png", "./photos/Doctor.PNG",
+    "photo", /has capital letters.* → Rename the file, and write ".\/photos\/doctor.png"/],
+  ["a banner without its picture", "pages/about.yaml", / {2}picture: .*\n/, "",
+    "banner.picture", /"picture" is missing.* → Put the picture into a folder "pictures".*"picture: .\/pictures/, 3],
+  ["a map that is a page", "hospital.yaml", /mapEmbed: .*/, "mapEmbed: https://maps.app.goo.gl/abc",
+    "links.mapEmbed", /that of a page.* → At Google Maps choose Share, then Embed a map/],
+  ["a map with its frame", "hospital.yaml", /mapEmbed: .*/, 'mapEmbed: \'<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>\'',
+    "links.mapEmbed", /the whole frame.* → Write "https:\/\/www.google.com\/maps\/embed\?pb=1"/],
   ["a doctor of no department", doctor, "cardiology", "cardiolgy",
     "department", /not a department.* → .*Did you mean "cardiology"\? Allowed: cardiology, surgery/],
   ["a home card of no department", "pages/home.yaml", "    - surgery", "    - surgry",
@@ -620,7 +635,7 @@ const changes: Change[] = [
   ["a picture from elsewhere by reference", overview, body, "![a][b]\n\n[b]: https://x.example/a.png",
     "body", /not a file in content.* → .*Put/],
   ["a missing picture in Markdown", overview, body, "![a](./pictures/a.png)",
-    "body", /is missing.* → .*Add the picture/],
+    "body", /is missing.* → .*Put the picture there, or remove/],
   ["a first heading in Markdown", overview, body, "# Surgery", "body", /first level.* → .*"##"/],
   ["a text that begins with four spaces", overview, body, "    We care.", "body", /four spaces.* → Take the spaces/],
   ["a fence in Markdown", overview, body, "One.\n\n~~~\nWe care.\n~~~", "body", /program.* → .*fence away/, 3],
@@ -639,6 +654,11 @@ const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expect
     "a file that is not UTF-8",
     (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),
     [doctor, 2, "", /not UTF-8.* → .*encoding "UTF-8"/],
+  ],
+  [
+    "a page of a kind that the site does not know",
+    (tree) => tree.set("pages/blood-donation-camp.yaml", "title: x"),
+    ["pages/blood-donation-camp.yaml", 1, "", /No page of the site is made of this file.* → .*making-it-yours/],
   ],
   [
     "a file that ends in .yml",
