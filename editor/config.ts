@@ -85,7 +85,12 @@ function folderCollection(collection: Collection, records: Records): CmsCollecti
     format: "yaml",
     identifier_field: identifier,
     summary: `{{${identifier}}}`,
-    slug: `{{${identifier}}}`,
+    slug: {
+      template: `{{${identifier}}}`,
+      editable: ["create"],
+      hint: "The end of its address on the website, as asha-rao. Left empty, the name makes it; later it stays",
+      pattern: ["^[a-z0-9]+(?:-[a-z0-9]+)*$", "It may have small letters a to z, digits and single hyphens only."],
+    },
     fields: formOf(collection, records),
   } as CmsCollection;
 }

@@ -8,6 +8,7 @@ import { hasLocation } from "../content-check/locations.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { homeOf, recordPaths, slugOf } from "./content.ts";
 import type { FormChange } from "./form-files.ts";
+import { inLatinLetters } from "./page/latin-letters.ts";
 import { pictureNames } from "./picture-paths.ts";
 import { readRecord } from "./record-file.ts";
 
@@ -136,7 +137,7 @@ function sayingOf(row: unknown): string {
 
 function slug(text: string): string {
   const words =
-    text
+    inLatinLetters(text)
       .normalize("NFKD")
       .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
       .toLowerCase()

@@ -15,6 +15,11 @@ export const seams: { find: RegExp; put: string }[] = [
   },
   // It threw typed words away as soon as a choice of any form had changed, as by a new doctor.
   { find: /\.cmsConfigVersion===[\w$]+\.current/, put: ".cmsConfigVersion!==void 0" },
+  // An address in Latin letters, whatever the name is written in: it would be made of random digits.
+  {
+    find: /(maxlength:[\w$]+=void 0,trim:[\w$]+=!0,lowercase:[\w$]+=!0\}=\{\}\}=[\w$]+\.current\?\?\{\},[\w$]+=[\w$]+\?\?[\w$]+,[\w$]+=)([\w$]+);/,
+    put: "$1globalThis.inLatinLetters($2);",
+  },
   words("Restore Draft", "Not saved last time"),
   words(
     "This entry has a backup from {$datetime}. Do you want to restore the edited draft?",

@@ -1,5 +1,6 @@
 import { basesBelow, openContent } from "./content-folder.ts";
 import { askBeforeLeaving, keepBases } from "./drafts.ts";
+import { inLatinLetters } from "./latin-letters.ts";
 
 // Browsers keep files, and let a page work with them, at a secure address only.
 if (!isSecureContext) {
@@ -21,6 +22,8 @@ const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? '{ "
 localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, ...wanted }));
 keepBases(basesBelow);
 askBeforeLeaving();
+// For the addresses that it makes of names: seams.ts.
+Object.assign(globalThis, { inLatinLetters });
 // Only now: it reads both as soon as it loads.
 const { init } = await import("@sveltia/cms");
 init({ config: await (await fetch("/config.json")).json() });

@@ -37,8 +37,8 @@ test("a person adds a doctor with a photo and a timetable", async ({ desk }) => 
   await desk.save();
 
   const [photoName = ""] = (await desk.changes()).flatMap((line) => /([^/]+\.webp): new/.exec(line)?.[1] ?? []);
-  expect(photoName).toMatch(/^dr-meera-joshi-[0-9a-f]{8}\.webp$/);
-  expect(await desk.read("doctors/dr-meera-joshi.yaml")).toBe(
+  expect(photoName).toMatch(/^meera-joshi-[0-9a-f]{8}\.webp$/);
+  expect(await desk.read("doctors/meera-joshi.yaml")).toBe(
     `name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }
 degree: MBBS, MS (ENT)
 speciality: { en: ENT surgeon, hi: "कान, नाक और गला सर्जन" }
@@ -52,8 +52,20 @@ opd:
     room: OPD 4
 `,
   );
-  expect(await desk.changes()).toEqual(["doctors/dr-meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
+  expect(await desk.changes()).toEqual(["doctors/meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
   expect((await checkContent(desk.root)).filter(({ level }) => level === "error")).toEqual([]);
+});
+
+test("a name in Hindi makes an address that can be read, and no other's", async ({ desk }) => {
+  await desk.open("doctors/new");
+  await desk.fill("name.en", "डॉ. आशा राव");
+  await desk.fill("degree", "MBBS");
+  await desk.fill("speciality.en", "ENT surgeon");
+  await (await desk.field("department")).getByRole("combobox").click();
+  await desk.editor.getByRole("option", { name: /^ENT/ }).click();
+  await (await desk.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
+  await desk.save();
+  expect(await desk.changes()).toEqual(["doctors/asha-rao-1.yaml: new"]);
 });
 
 test("a new emergency number is one line", async ({ desk }) => {
