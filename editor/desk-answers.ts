@@ -2,13 +2,14 @@ import { timingSafeEqual } from "node:crypto";
 import { errorsIn } from "../content-check/check-content.ts";
 import { belowContent } from "../content-check/content-folder.ts";
 import { plainWords } from "../content-check/problem.ts";
-import { type FileChange, recordName, valueChanges } from "./change-words.ts";
-import { bringBack, changedFiles, changes, saveVersions } from "./history.ts";
+import { recordName, valueChanges } from "./change-words.ts";
+import { bringBack, changes, filesOfChange, saveVersions } from "./history.ts";
+import { conflictChange } from "./publish/merge.ts";
 import { back, liveAddress, progress, publish } from "./publish/publish.ts";
 import { changeState, readState, thereAre } from "./publish/releases.ts";
 import { readSettings } from "./publish/settings.ts";
 import { bytesOnDisk } from "./store/commit.ts";
-import { blobId, blobOf, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
+import { blobId, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
 import { refusalIn } from "./store/turn.ts";
 
 /** What the first page and the pages of history and publishing ask; nothing where the question is none of theirs. */
@@ -16,7 +17,7 @@ export async function answerDesk(root: string, path: string, asked: URLSearchPar
   if (path === "/state.json") return stateOf(root);
   if (path === "/problems.json") return problemsOf(root);
   if (path === "/history.json") return changes(root, { entry: asked.get("entry") ?? "" });
-  if (path === "/change.json") return changedFiles(root, asked.get("id") ?? "");
+  if (path === "/change.json") return filesOfChange(root, asked.get("id") ?? "");
   return undefined;
 }
 
@@ -81,15 +82,11 @@ async function problemsOf(root: string): Promise<string[]> {
 /** Those that nobody has settled, with both versions in words. */
 async function conflictsOf(repository: Repository, all: Awaited<ReturnType<typeof readState>>["conflicts"]) {
   const like = (await headOf(repository)) ?? "";
-  const open = all.map(async ({ path, ours, theirs, by }) => {
+  const open = all.map(async (conflict) => {
+    const { path, theirs, by } = conflict;
     const now = await bytesOnDisk(repository.root, path);
     if ((now && blobId(now, like)) !== theirs) return [];
-    const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
-    const file: FileChange = {
-      path: belowContent(repository.root, path),
-      before: await text(ours),
-      after: await text(theirs),
-    };
+    const file = await conflictChange(repository, conflict);
     return [{ path, by, name: recordName(file), values: valueChanges(file) }];
   });
   return (await Promise.all(open)).flat();

@@ -3,6 +3,7 @@ import { type FileChange, recordName, valueChanges } from "./change-words.ts";
 import { homeOf, recordOf } from "./content.ts";
 import { versionOf } from "./form-files.ts";
 import { saveFiles } from "./save.ts";
+import { changedFiles } from "./store/changed-files.ts";
 import { bytesOnDisk } from "./store/commit.ts";
 import { blobOf, git, openRepository, type Person, Refusal, type Repository } from "./store/repository.ts";
 
@@ -55,7 +56,7 @@ export async function changes(root: string, { entry = "", since = "", count = 10
 }
 
 /** What one change did, file by file. */
-export async function changedFiles(root: string, id: string): Promise<ChangedFile[]> {
+export async function filesOfChange(root: string, id: string): Promise<ChangedFile[]> {
   const repository = await openRepository(root);
   const files = await filesOf(repository, id);
   const texts = files.map(async ({ path, before, after }): Promise<FileChange> => {
@@ -73,25 +74,12 @@ export async function changedFiles(root: string, id: string): Promise<ChangedFil
 /** The files of the content that a commit has changed, with git's names for their bytes. */
 async function filesOf(repository: Repository, id: string) {
   if (!/^[\da-f]{40,64}$/.test(id)) throw new Refusal("There is no such change.");
-  const raw = await git(
-    repository,
-    "diff-tree",
-    "-r",
-    "-z",
-    "--no-renames",
-    "--root",
-    "--no-commit-id",
-    id,
-    "--",
-    contentFolder(repository.root),
-  );
-  const parts = raw.split("\0");
-  return Array.from({ length: Math.floor(parts.length / 2) }, (_, place) => {
-    const [, , before = "", after = ""] = (parts[2 * place] ?? "").split(" ");
-    const name = (id: string) => (/^0+$/.test(id) ? undefined : id);
-    const path = belowContent(repository.root, parts[2 * place + 1] ?? "");
-    return { path, before: name(before), after: name(after) };
-  });
+  const files = await changedFiles(repository, [id], [contentFolder(repository.root)]);
+  return [...files].map(([path, { before, after }]) => ({
+    path: belowContent(repository.root, path),
+    before: before?.id,
+    after: after?.id,
+  }));
 }
 
 /** Brings the files of a change back to how they were before or after it: a save like any other. What was refused. */

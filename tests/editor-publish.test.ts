@@ -102,6 +102,27 @@ describe("publishing", { timeout: 120_000 }, () => {
     expect(hospital.read("doctors/asha-rao.yaml")).not.toContain("<<<<");
   });
 
+  test("joins what two people have changed in one record, field by field, though in one line", async () => {
+    await open();
+    await hospital.change("doctors/asha-rao.yaml", "Dr Asha Rao", "Dr Asha R. Rao");
+    await hospital.change("doctors/asha-rao.yaml", "MBBS", "MBBS, DNB");
+    hospital.develop((folder) => {
+      const file = join(folder, "content/doctors/asha-rao.yaml");
+      replaceIn(file, "डॉ. आशा राव", "डॉ. आशा आर. राव");
+      replaceIn(file, "MBBS", "MBBS, FRCP");
+    });
+    const { notes } = await publish(hospital.root, person);
+    expect(notes).toHaveLength(1);
+    // What both have changed waits; what one has, is in both versions.
+    const [conflict] = (await state()).conflicts;
+    const [ours = "", theirs = ""] = [conflict?.ours, conflict?.theirs].map((id = "") =>
+      git(hospital.root, "cat-file", "blob", id),
+    );
+    for (const text of [ours, theirs]) expect(text).toContain("{ en: Dr Asha R. Rao, hi: डॉ. आशा आर. राव }");
+    expect([ours, theirs].map((text) => /MBBS, (?:DNB|FRCP)/.exec(text)?.[0])).toEqual(["MBBS, DNB", "MBBS, FRCP"]);
+    expect(hospital.read("doctors/asha-rao.yaml").trim()).toBe(theirs);
+  });
+
   test("joins what two people have changed in one record at different lines", async () => {
     await open();
     await changeNumber("77");

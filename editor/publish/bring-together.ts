@@ -1,10 +1,9 @@
 import { errorsIn } from "../../content-check/check-content.ts";
-import { belowContent } from "../../content-check/content-folder.ts";
 import { plainWords } from "../../content-check/problem.ts";
 import { recordName } from "../change-words.ts";
-import { blobOf, git, headOf, Refusal, type Repository } from "../store/repository.ts";
+import { git, headOf, Refusal, type Repository } from "../store/repository.ts";
 import { Moved, recover, step } from "../store/step.ts";
-import { type Merge, merge } from "./merge.ts";
+import { conflictChange, type Merge, merge } from "./merge.ts";
 import { changeState } from "./releases.ts";
 import { upstream } from "./targets.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
@@ -76,14 +75,9 @@ async function takeOver(repository: Repository, head: string, { commit, moves, c
 }
 
 async function conflictNotes(repository: Repository, merged: Merge | undefined): Promise<string[]> {
-  const words = (merged?.conflicts ?? []).map(async ({ path, ours, theirs, by }) => {
-    const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
-    const name = recordName({
-      path: belowContent(repository.root, path),
-      before: await text(ours),
-      after: await text(theirs),
-    });
-    return `${name} was changed here and by ${by}. Choose which of the two it is; all the rest goes out.`;
+  const words = (merged?.conflicts ?? []).map(async (conflict) => {
+    const name = recordName(await conflictChange(repository, conflict));
+    return `${name} was changed here and by ${conflict.by}. Choose which of the two it is; all the rest goes out.`;
   });
   return Promise.all(words);
 }

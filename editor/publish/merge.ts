@@ -1,6 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentFolder } from "../../content-check/content-folder.ts";
+import { belowContent, contentFolder } from "../../content-check/content-folder.ts";
+import { writeRecord } from "../../content-check/write-record.ts";
+import type { FileChange } from "../change-words.ts";
+import { homeOf } from "../content.ts";
+import { merge as mergeFields } from "../merge.ts";
+import { readRecord } from "../record-file.ts";
+import { changedFiles, type FileInCommit } from "../store/changed-files.ts";
 import { commitTree, storeBytes, treeWith } from "../store/commit.ts";
 import { blobOf, git, Refusal, type Repository } from "../store/repository.ts";
 import type { Move } from "../store/step.ts";
@@ -9,8 +15,9 @@ import type { Move } from "../store/step.ts";
 export interface Conflict {
   /** From the root, with slashes. */
   path: string;
-  /** The bytes of the version of this computer; nothing where the file was deleted here. */
+  /** With this computer's side of what both have changed; nothing where the file was deleted here. */
   ours: string | undefined;
+  /** The same with the other side's, as it is in the merge. */
   theirs: string | undefined;
   /** Who has changed it elsewhere. */
   by: string;
@@ -23,11 +30,10 @@ export interface Merge {
   conflicts: Conflict[];
 }
 
-type Entry = { mode: string; id: string } | undefined;
-
 /**
- * What both sides have done since they parted, file by file. Where both have changed the same lines of a file of the
- * content, theirs is in the result, which the world may have seen already, and ours waits for a person to choose.
+ * What both sides have done since they parted, field by field as in a save, and in code and prose line by line. Where
+ * both have changed the same place of the content, theirs is in the result, which the world may have seen already, and
+ * ours waits for a person to choose.
  *
  * @returns nothing where there is nothing new.
  * @throws {Refusal} when code was changed on both sides.
@@ -36,21 +42,22 @@ export async function merge(repository: Repository, ours: string, theirs: string
   const base = (await git(repository, "merge-base", ours, theirs).catch(() => "")).trim();
   if (base === theirs) return undefined;
   if (base === "") throw new Refusal("The repository elsewhere has nothing in common with this one.");
-  const [here, there] = await Promise.all([ours, theirs].map((side) => changesSince(repository, base, side)));
+  const [here, there] = await Promise.all([ours, theirs].map((side) => changedFiles(repository, [base, side])));
   const merged: Move[] = [];
   const conflicts: Conflict[] = [];
   for (const [path, change] of there ?? []) {
     const own = here?.get(path);
     if (own && own.after?.id === change.after?.id && own.after?.mode === change.after?.mode) continue;
-    const both = own && (await mergedEntry(repository, own.after, change.before, change.after));
-    if (own && !both)
+    const both = own && (await joined(repository, path, own.after, change.before, change.after));
+    const after = both?.theirs ?? change.after;
+    if (own && !both?.isWhole)
       conflicts.push({
         path,
-        ours: own.after?.id,
-        theirs: change.after?.id,
+        ours: both?.ours ?? own.after?.id,
+        theirs: after?.id,
         by: await authorOf(repository, base, theirs, path),
       });
-    merged.push({ path, before: (own ?? { after: change.before }).after?.id, after: both ?? change.after });
+    merged.push({ path, before: (own ?? { after: change.before }).after?.id, after });
   }
   const content = `${contentFolder(repository.root)}/`;
   const code = conflicts.filter(({ path }) => !path.startsWith(content)).map(({ path }) => path);
@@ -68,35 +75,55 @@ export async function merge(repository: Repository, ours: string, theirs: string
   return { commit, moves: merged, conflicts };
 }
 
-/** Files that differ between two commits, as they were and are. */
-async function changesSince(repository: Repository, base: string, side: string) {
-  const raw = await git(repository, "diff-tree", "-r", "-z", "--no-renames", base, side);
-  const parts = raw.split("\0");
-  const found = new Map<string, { before: Entry; after: Entry }>();
-  for (let place = 0; place + 1 < parts.length; place += 2) {
-    const [oldMode = "", mode = "", oldId = "", id = ""] = (parts[place] ?? "").slice(1).split(" ");
-    const entry = (mode: string, id: string) => (/^0+$/.test(id) ? undefined : { mode, id });
-    found.set(parts[place + 1] ?? "", { before: entry(oldMode, oldId), after: entry(mode, id) });
-  }
-  return found;
+interface Joined {
+  /** Whether nothing had to be left out of either side. */
+  isWhole: boolean;
+  /** With ours where both have changed the same place, and with theirs. */
+  ours: string;
+  theirs: FileInCommit;
 }
 
-/** Both changes in one file, where they are at different lines. */
-async function mergedEntry(repository: Repository, ours: Entry, base: Entry, theirs: Entry): Promise<Entry> {
+/** Both changes in one file; nothing where they cannot be joined. */
+async function joined(
+  repository: Repository,
+  path: string,
+  ours: FileInCommit,
+  base: FileInCommit,
+  theirs: FileInCommit,
+): Promise<Joined | undefined> {
   if (!ours || !base || !theirs || ours.mode !== theirs.mode) return undefined;
+  const sides = await Promise.all([ours, base, theirs].map(({ id }) => blobOf(repository, id)));
+  const texts = joinedRecords(belowContent(repository.root, path), sides) ?? (await joinedLines(repository, sides));
+  if (!texts) return undefined;
+  const [own = "", other = ""] = await storeBytes(repository, texts);
+  return { isWhole: own === other, ours: own, theirs: { mode: ours.mode, id: other } };
+}
+
+/** A record with our side of what both have changed, and with theirs. */
+function joinedRecords(path: string, sides: Buffer[]): [ours: string, theirs: string] | undefined {
+  const shape = homeOf(path)?.record;
+  if (!shape) return undefined;
+  try {
+    const [ours, base, theirs] = sides.map((side) => readRecord(side.toString()));
+    return [
+      writeRecord(shape, mergeFields(base, ours, theirs).value),
+      writeRecord(shape, mergeFields(base, theirs, ours).value),
+    ];
+  } catch {
+    // One that nobody can read.
+    return undefined;
+  }
+}
+
+/** A text, or code, in which both have changed other lines. */
+async function joinedLines(repository: Repository, sides: Buffer[]): Promise<[string, string] | undefined> {
   const work = await mkdtemp(join(repository.folder, "merge-"));
   try {
-    const files = await Promise.all(
-      [ours, base, theirs].map(async ({ id }, place) => {
-        await writeFile(join(work, String(place)), await blobOf(repository, id));
-        return join(work, String(place));
-      }),
-    );
+    const files = sides.map((_, place) => join(work, String(place)));
+    await Promise.all(sides.map((side, place) => writeFile(files[place] ?? "", side)));
     const label = "changed on both sides";
     const text = await git(repository, "merge-file", "-p", "-L", label, "-L", label, "-L", label, ...files);
-    if (text.includes(`<<<<<<< ${label}`)) return undefined;
-    const [id = ""] = await storeBytes(repository, [text]);
-    return { mode: ours.mode, id: id };
+    return text.includes(`<<<<<<< ${label}`) ? undefined : [text, text];
   } catch {
     // Pictures.
     return undefined;
@@ -105,12 +132,18 @@ async function mergedEntry(repository: Repository, ours: Entry, base: Entry, the
   }
 }
 
+/** Both versions of a file that somebody has to choose from, as a change from ours to theirs. */
+export async function conflictChange(repository: Repository, { path, ours, theirs }: Conflict): Promise<FileChange> {
+  const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
+  return { path: belowContent(repository.root, path), before: await text(ours), after: await text(theirs) };
+}
+
 async function authorOf(repository: Repository, base: string, side: string, path: string): Promise<string> {
   return (await git(repository, "log", "-1", "--format=%an", `${base}..${side}`, "--", path)).trim();
 }
 
 /** What leads the files below a folder from one commit to what they are in another. */
 export async function movesBetween(repository: Repository, from: string, to: string, folder: string): Promise<Move[]> {
-  const changes = [...(await changesSince(repository, from, to))].filter(([path]) => path.startsWith(`${folder}/`));
-  return changes.map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  const changes = await changedFiles(repository, [from, to], [folder]);
+  return [...changes].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
 }

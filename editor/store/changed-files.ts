@@ -1,0 +1,17 @@
+import { git, type Repository } from "./repository.ts";
+
+/** A file in a commit; nothing where it is not in it. Names are git's. */
+export type FileInCommit = { mode: string; id: string } | undefined;
+
+/** The files that a commit has changed, or that differ between two of them, by their path from the root. */
+export async function changedFiles(repository: Repository, commits: string[], places: string[] = []) {
+  const words = ["-r", "-z", "--no-renames", "--root", "--no-commit-id", ...commits, "--", ...places];
+  const parts = (await git(repository, "diff-tree", ...words)).split("\0");
+  const found = new Map<string, { before: FileInCommit; after: FileInCommit }>();
+  for (let place = 0; place + 1 < parts.length; place += 2) {
+    const [oldMode = "", mode = "", oldId = "", id = ""] = (parts[place] ?? "").slice(1).split(" ");
+    const file = (mode: string, id: string) => (/^0+$/.test(id) ? undefined : { mode, id });
+    found.set(parts[place + 1] ?? "", { before: file(oldMode, oldId), after: file(mode, id) });
+  }
+  return found;
+}
