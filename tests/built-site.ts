@@ -1,20 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
-import { parse } from "yaml";
-import { contentFolder } from "../content-check/content-folder.ts";
 import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
+import { hospital } from "./tested-hospital.ts";
 
 const root = join(import.meta.dirname, "..");
 
 /** The folder that `npm run build` writes. */
 export const dist = join(root, "dist");
-
-/** The content that it is built from. */
-export const content = join(root, contentFolder(root));
-
-/** hospital.yaml as it stands. */
-export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8"));
 
 /** The site's address without a slash at its end. */
 export const site: string = hospital.website.replace(/\/$/, "");

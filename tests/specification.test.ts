@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { defaultLocale, type Locale, localePath } from "../src/i18n/locales.ts";
 import { words } from "../src/i18n/words.ts";
-import { all, hospital, listedPages, named, nameOf, pageAt, pages, registeredRoutes, text } from "./built-site.ts";
+import { all, listedPages, named, nameOf, pageAt, pages, registeredRoutes, text } from "./built-site.ts";
 import { type Link, menu } from "./specified-menu.ts";
+import { hospital } from "./tested-hospital.ts";
 
 type Name = Record<Locale, string>;
 

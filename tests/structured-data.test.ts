@@ -2,7 +2,8 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { words } from "../src/i18n/words.ts";
-import { type BuiltPage, hospital, listedPages, pageAt, pages, registeredRoutes, site } from "./built-site.ts";
+import { type BuiltPage, listedPages, pageAt, pages, registeredRoutes, site } from "./built-site.ts";
+import { hospital } from "./tested-hospital.ts";
 
 interface Node {
   "@type": string;

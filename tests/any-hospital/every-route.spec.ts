@@ -6,17 +6,17 @@ import { tel } from "../browser/emergency-number.ts";
 import { sidewaysScroll } from "../browser/overflow.ts";
 import { localeOf, routes } from "../browser/routes.ts";
 import { test } from "../browser/test.ts";
-import { phones } from "../browser/usable.ts";
+import { urgentCall } from "../tested-hospital.ts";
 
 /** The three answers, or those that the hospital has, in the bar at the bottom of `route`, and where they lead. */
 function quickActions(route: string): [name: string, address: string][] {
   const locale = localeOf(route);
-  const { callEmergency, directions, findDoctor } = words(locale);
+  const { [urgentCall.word]: call, directions, findDoctor } = words(locale);
   const pages: [string, string][] = [
     [directions, localePath("/directions", locale)],
     [findDoctor, localePath("/dr-in-hospital", locale)],
   ];
-  return [[`${callEmergency} ${phones.emergency}`, tel], ...pages.filter(([, address]) => routes.includes(address))];
+  return [[`${call} ${urgentCall.number}`, tel], ...pages.filter(([, address]) => routes.includes(address))];
 }
 
 async function expectBar(page: Page, route: string) {

@@ -4,8 +4,9 @@ import { join, relative } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { content, dist } from "../built-site.ts";
+import { dist } from "../built-site.ts";
 import { sample } from "../sample.ts";
+import { content } from "../tested-hospital.ts";
 
 /** The sample itself shows all of it, which proves that it would be found. */
 const isSample = relative(join(sample, "content"), content) === "";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
+import { urgentCall } from "../tested-hospital.ts";
 import { localeOf } from "./routes.ts";
-import { phones } from "./usable.ts";
 
-export const tel = `tel:${dialable(phones.emergency)}`;
+export const tel = `tel:${dialable(urgentCall.number)}`;
 
 const call = (page: Page, route: string) =>
   page.getByRole("navigation", { name: words(localeOf(route)).quickActions }).locator(`a[href="${tel}"]`);
@@ -22,7 +22,7 @@ export async function emergencyNumberFaults(page: Page, route: string): Promise<
     const need = (is: boolean, fault: string) => is || faults.push(`at ${width} pixels ${fault}`);
     const link = call(page, route);
     const text = (await link.innerText()).replace(/\s+/g, " ").trim();
-    need(text === `${words(localeOf(route)).callEmergency} ${phones.emergency}`, `it says "${text}"`);
+    need(text === `${words(localeOf(route))[urgentCall.word]} ${urgentCall.number}`, `it says "${text}"`);
     const box = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const bottom = box.y + box.height;
     need(Math.min(box.width, box.height) >= 44, "it is too small for a thumb");

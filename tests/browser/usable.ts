@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { parse } from "yaml";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import { translate } from "../../src/i18n/locales.ts";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
+import { hospital, urgentCall } from "../tested-hospital.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
-
-/** Of the hospital whose site is tested. */
-const hospital = parse(readFileSync(`${contentFolder(".")}/hospital.yaml`, "utf8"));
-
-export const { phones } = hospital;
 
 /** What a page is for, whatever fails: who we are, whom to call, and all that it says. */
 export async function expectReadable(page: Page, route: string) {
@@ -21,8 +14,8 @@ export async function expectReadable(page: Page, route: string) {
   const { shown, said } = await mainTexts(page, route);
   expect(said.length).toBeGreaterThan(3);
   expect(shown).toEqual(said);
-  const link = `a[href="tel:${dialable(phones.emergency)}"]`;
-  const emergency = page.locator(link).filter({ visible: true, hasText: phones.emergency }).first();
+  const link = `a[href="tel:${dialable(urgentCall.number)}"]`;
+  const emergency = page.locator(link).filter({ visible: true, hasText: urgentCall.number }).first();
   await emergency.scrollIntoViewIfNeeded();
   await expect(emergency).toBeInViewport({ ratio: 1 });
 }

@@ -65,13 +65,15 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
             </a>
           </li>
         </ul>
-        <ul className="top-bar__phones">
-          {phones.map(({ label, number }) => (
-            <li key={number} className="top-bar__entry">
-              <PhoneLink label={label} number={number} />
-            </li>
-          ))}
-        </ul>
+        {phones.length > 0 && (
+          <ul className="top-bar__phones">
+            {phones.map(({ label, number }) => (
+              <li key={number} className="top-bar__entry">
+                <PhoneLink label={label} number={number} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentFolder } from "../content-check/content-folder.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** The content of the site that is tested. */
+export const content = join(root, contentFolder(root));
+
+/** hospital.yaml as it stands. */
+export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8"));
+
+const { emergency, reception } = hospital.phones;
+
+/** The call that stands before all else, and which of the interface's words it has: a hospital may have one number only. */
+export const urgentCall: { number: string; word: "callEmergency" | "callUs" } = emergency
+  ? { number: emergency, word: "callEmergency" }
+  : { number: reception, word: "callUs" };
