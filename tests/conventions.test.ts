@@ -267,15 +267,28 @@ describe("styles", () => {
     );
   });
 
+  test("what CSS can say by sides alone is turned for languages that are written to the left", () => {
+    const sides = /^(?:float: (?:left|right)|transform: .*translateX\(-?\d+%\))$/;
+    const turned = (file: string) => read(file).includes('[dir="rtl"] &');
+    const bySides = styles.filter(
+      (file) => declarations([file], ({ property, value }) => sides.test(`${property}: ${value}`)).length > 0,
+    );
+    expect(bySides.filter((file) => !turned(file) && !file.endsWith("/plain.css"))).toEqual([]);
+  });
+
   test("directions and sizes are logical", () => {
     const physical =
       /^(?:(?:margin|padding|border|scroll-\w+)-)?(?:left|right|top|bottom)\b|^(?:min-|max-)?(?:width|height)$/;
     const sides = /^(?:left|right)$/;
+    const differs = ([, right, , left]: string[]) => left !== undefined && left !== right;
     expect(
       declarations(
         // Browsers that know no other words read this one.
         styles.filter((file) => !file.endsWith("/plain.css")),
-        ({ property, value }) => physical.test(property) || (property === "text-align" && sides.test(value)),
+        ({ property, value }) =>
+          physical.test(property) ||
+          (property === "text-align" && sides.test(value)) ||
+          (/^(?:margin|padding|inset)$/.test(property) && differs(value.split(" "))),
       ),
     ).toEqual([]);
   });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { defaultLocale, localePages, localePath, pathLocale, publishedLocales, translate } from "./locales";
+import {
+  defaultLocale,
+  directionOf,
+  localePages,
+  localePath,
+  pathLocale,
+  publishedLocales,
+  translate,
+} from "./locales";
 import { untranslated } from "./untranslated";
 
 test("a plain text serves every language, and says that it is English where it is", () => {
@@ -38,4 +46,15 @@ test.each([
   ["/hi/about", "hi"],
 ])("the address %s is in the language %s", (path, locale) => {
   expect(pathLocale(path)).toBe(locale);
+});
+
+test.each([
+  ["en", "ltr"],
+  ["hi", "ltr"],
+  ["mr", "ltr"],
+  ["ur", "rtl"],
+  ["ks", "rtl"],
+  ["pa-Arab", "rtl"],
+])("%s is written %s", (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
 });

@@ -53,6 +53,12 @@ export function localePages() {
   return publishedLocales.map((locale) => ({ params: localeParams(locale), props: { locale } }));
 }
 
+/** In which direction a language is written, as the attribute `dir` says it. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  const { script = "" } = new Intl.Locale(language).maximize();
+  return ["Arab", "Hebr", "Thaa", "Nkoo", "Syrc"].includes(script) ? "rtl" : "ltr";
+}
+
 export function localeParams(locale: Locale) {
   return { locale: locale === defaultLocale ? undefined : locale };
 }

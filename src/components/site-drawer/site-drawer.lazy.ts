@@ -17,7 +17,8 @@ if (drawer) {
   drawer.addEventListener("click", (event) => {
     const { target } = event;
     // The overlay belongs to the dialog: a click on it has the dialog itself as its target.
-    if (target === drawer && event.clientX < drawer.getBoundingClientRect().left) drawer.close();
+    const { left, right } = drawer.getBoundingClientRect();
+    if (target === drawer && (event.clientX < left || event.clientX > right)) drawer.close();
     // A plain link closes the drawer, also where it leads to this very page or to a new tab.
     if (target instanceof Element && target.closest("a")) drawer.close();
   });

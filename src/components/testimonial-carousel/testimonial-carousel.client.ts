@@ -16,7 +16,9 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   if (!view || !toggle || !previous || !next) continue;
 
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  let selected = Math.round(view.scrollLeft / view.clientWidth);
+  /** Where reading goes to the left, so does the row. */
+  const way = getComputedStyle(view).direction === "rtl" ? -1 : 1;
+  let selected = Math.round((way * view.scrollLeft) / view.clientWidth);
   /** Whether the reader chose that it plays. */
   let choice: boolean | undefined;
   // What the reader did before it came.
@@ -46,7 +48,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     const step = () => {
       const isJump = reducedMotion.matches;
       const progress = isJump ? 1 : Math.min((performance.now() - start) / moveMilliseconds, 1);
-      view.scrollLeft = from + (selected * view.clientWidth - from) * easeInOut(progress);
+      view.scrollLeft = from + (way * selected * view.clientWidth - from) * easeInOut(progress);
       if (progress < 1) frame = requestAnimationFrame(step);
     };
     cancelAnimationFrame(frame);
@@ -55,7 +57,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
 
   const release = ({ type, clientX }: PointerEvent) => {
     if (!drag) return;
-    const dragged = (drag.x - clientX) / view.clientWidth;
+    const dragged = (way * (drag.x - clientX)) / view.clientWidth;
     drag = undefined;
     // A finger that goes up or down after all scrolls the page, and the browser takes it away.
     show(selected + (type === "pointerup" && Math.abs(dragged) > intent ? Math.sign(dragged) : 0));

@@ -1,0 +1,20 @@
+import { expect } from "@playwright/test";
+import { overlappingTexts, speak } from "../browser/other-languages.ts";
+import { clippedTexts, sidewaysScroll } from "../browser/overflow.ts";
+import { scrollThrough } from "../browser/page-rules.ts";
+import { eachKind, isFull } from "../browser/routes.ts";
+import { test } from "../browser/test.ts";
+
+// The words of a page change here and now: a site in each of these would be built for minutes.
+test.use({ reducedMotion: "reduce" });
+
+for (const route of isFull ? eachKind : ["/"])
+  for (const pseudo of ["longer", "mirrored"] as const)
+    test(`${route} loses no word in a language that is ${pseudo}`, async ({ page }) => {
+      await page.goto(route);
+      await scrollThrough(page);
+      await speak(page, pseudo);
+      expect.soft(await sidewaysScroll(page), "wider than the screen").toEqual([]);
+      expect.soft(await clippedTexts(page), "cut off").toEqual([]);
+      expect.soft(await overlappingTexts(page), "over one another").toEqual([]);
+    });

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+
+/** What the words of a page become where no translation is at hand. */
+export type Pseudo = "longer" | "mirrored";
+
+/** Every word two fifths longer, as in a wordy language, or the whole page as one that is written to the left. */
+export async function speak(page: Page, pseudo: Pseudo): Promise<void> {
+  await page.evaluate((pseudo) => {
+    if (pseudo === "mirrored") document.documentElement.dir = "rtl";
+    const longer = (word: string) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest("script, style, noscript, svg")) continue;
+      const words = text.nodeValue ?? "";
+      // A right-to-left override, and its end: https://www.w3.org/International/questions/qa-bidi-unicode-controls
+      if (pseudo === "mirrored") text.nodeValue = words.replace(/\S(?:.*\S)?/gs, "\u202e$&\u202c");
+      // Addresses and numbers are the same everywhere.
+      else text.nodeValue = words.replace(/(?<![\S])[\p{L}\p{M}’'-]{2,}/gu, longer);
+    }
+  }, pseudo);
+}
+
+/** Words that stand on other words: pairs of texts whose lines cross by more than a hair. */
+export function overlappingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { text: string; element: Element; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !text.nodeValue?.trim() || element.closest("script, style, noscript, svg, [inert]")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isApart(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects())
+        if (box.width > 1) lines.push({ text: text.nodeValue.trim().slice(0, 30), element, box });
+    }
+    lines.sort((a, b) => a.box.top - b.box.top);
+    const found = lines.flatMap((one, index) => {
+      const crossed: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top > one.box.bottom) break;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        // The boxes of lines are higher than their letters.
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        const isOne =
+          one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element);
+        if (!isOne && across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
+          crossed.push(`"${one.text}" and "${other.text}"`);
+      }
+      return crossed;
+    });
+    return [...new Set(found)];
+
+    /** What hangs over the page, is for screen readers, moves, or is cut off by its box. */
+    function isApart(element: Element) {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { position, clipPath, overflowX } = getComputedStyle(box);
+        if (/fixed|sticky/.test(position) || clipPath === "inset(50%)" || overflowX !== "visible") return true;
+      }
+      return false;
+    }
+  });
+}
