@@ -280,6 +280,7 @@ describe("styles", () => {
     const physical =
       /^(?:(?:margin|padding|border|scroll-\w+)-)?(?:left|right|top|bottom)\b|^(?:min-|max-)?(?:width|height)$/;
     const sides = /^(?:left|right)$/;
+    const parts = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
     const differs = ([, right, , left]: string[]) => left !== undefined && left !== right;
     expect(
       declarations(
@@ -288,7 +289,7 @@ describe("styles", () => {
         ({ property, value }) =>
           physical.test(property) ||
           (property === "text-align" && sides.test(value)) ||
-          (/^(?:margin|padding|inset)$/.test(property) && differs(value.split(" "))),
+          (/^(?:margin|padding|inset)$/.test(property) && differs(parts(value))),
       ),
     ).toEqual([]);
   });
