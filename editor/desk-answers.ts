@@ -1,15 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import { errorsIn } from "../content-check/check-content.ts";
-import { belowContent } from "../content-check/content-folder.ts";
+import { belowContent, contentFolder } from "../content-check/content-folder.ts";
 import { plainWords } from "../content-check/problem.ts";
 import { recordName, valueChanges } from "./change-words.ts";
+import { homeOf } from "./content.ts";
 import { bringBack, changes, filesOfChange, saveVersions } from "./history.ts";
 import { conflictChange } from "./publish/merge.ts";
 import { back, liveAddress, progress, publish } from "./publish/publish.ts";
 import { changeState, readState, thereAre } from "./publish/releases.ts";
 import { readSettings } from "./publish/settings.ts";
 import { bytesOnDisk } from "./store/commit.ts";
-import { blobId, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
+import { blobId, git, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
 import { refusalIn } from "./store/turn.ts";
 
 /** What the first page and the pages of history and publishing ask; nothing where the question is none of theirs. */
@@ -67,11 +68,36 @@ async function stateOf(root: string) {
     live: live && state.live && { ...live, ...state.live },
     releases: thereAre(repository, state).toReversed(),
     says: progress(root),
+    byHand: await changedByHand(repository),
     failure: state.failure,
     conflicts: await conflictsOf(repository, state.conflicts),
     address: typeof settings === "string" ? undefined : await liveAddress(root, settings),
     notSetUp: typeof settings === "string" ? settings : undefined,
   };
+}
+
+/** The records that were changed in this folder and not saved: they don't go live. */
+async function changedByHand(repository: Repository): Promise<string[]> {
+  const { root } = repository;
+  const status = await git(
+    repository,
+    "status",
+    "--porcelain",
+    "--no-renames",
+    "-z",
+    "-uall",
+    "--",
+    contentFolder(root),
+  );
+  const paths = status
+    .split("\0")
+    .filter(Boolean)
+    .map((row) => belowContent(root, row.slice(3)));
+  const names = paths.map(async (path) => {
+    const after = homeOf(path) && (await bytesOnDisk(root, `${contentFolder(root)}/${path}`))?.toString();
+    return recordName({ path, before: undefined, after });
+  });
+  return [...new Set(await Promise.all(names))];
 }
 
 /** What keeps the content as a whole from going live, whoever has written it. */

@@ -6,6 +6,7 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { readBrand } from "../brand/brand.ts";
 import { favicon } from "../brand/icons.ts";
@@ -199,8 +200,17 @@ async function listFiles(root: string) {
   return { records, pictures: picturePaths(root) };
 }
 
+/** Bytes of one save: some photos as large as they may be. */
+const most = 50_000_000;
+const tooLarge =
+  "This is more than 50 MB at once. Nothing was changed. Add fewer photos, save, and add the others then.";
+
 /** What was refused and why, or the records as they are now. */
 async function saveRequest(request: IncomingMessage, root: string, person: Person) {
+  if (!(Number(request.headers["content-length"]) <= most)) {
+    await finished(request.resume());
+    return { refused: [tooLarge], renamed: {}, records: [], seen: {} };
+  }
   const form = await formOf(request);
   const entries = [...form.entries()].filter(([name]) => name !== "known");
   const known: Record<string, Pick<FormChange, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));

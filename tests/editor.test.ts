@@ -452,6 +452,14 @@ describe("the editor's server", () => {
     expect(await status("/save", { Origin: "https://attacker.example", "X-Edit-Token": token }, "POST")).toBe(403);
   });
 
+  test("takes no more than 50 MB at once, and says so", async () => {
+    const [, token = ""] =
+      /name="edit-token" content="([^"]+)"/.exec(await (await fetch(`${server.url}/edit`)).text()) ?? [];
+    const headers = { Origin: server.url, "X-Edit-Token": token };
+    const answer = await fetch(`${server.url}/save`, { method: "POST", headers, body: Buffer.alloc(50_000_001) });
+    expect(await answer.json()).toMatchObject({ refused: [expect.stringMatching(/more than 50 MB/)] });
+  });
+
   test.each([
     "/content/../package.json",
     "/content/%2e%2e/package.json",

@@ -14,6 +14,8 @@ interface State {
   releases: { number: number; by: string; at: string }[];
   /** What a publishing does just now. */
   says?: string;
+  /** Records that were changed outside the editor, and are in no save. */
+  byHand: string[];
   failure?: { words: string; at: string };
   conflicts: { path: string; by: string; name: string; values: ValueChange[] }[];
   address?: string;
@@ -51,6 +53,7 @@ async function show(): Promise<void> {
   showFailure(state);
   showConflicts(state);
   showWaiting(state);
+  showByHand(state);
   showReleases(state);
 }
 
@@ -106,6 +109,13 @@ function showWaiting({ waiting, live, address, says }: State): void {
   if (says || status.textContent?.startsWith("It is not live")) return;
   const since = live && `Live since ${momentWords(live.since)}${live.isSeen ? "" : ", as far as is known"}`;
   status.textContent = since ? `${since}${address ? `, at ${address}` : ""}.` : "Nothing was published from here yet.";
+}
+
+function showByHand({ byHand }: State): void {
+  find(".plain__by-hand").hidden = byHand.length === 0;
+  find(".plain__by-hand > ul").replaceChildren(
+    ...byHand.map((name) => element("li", name, { class: "plain__change" })),
+  );
 }
 
 function who(by: string, at: string): HTMLElement {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect } from "@playwright/test";
 import { publish } from "../../editor/publish/publish.ts";
 import { startEditServer } from "../../editor/server.ts";
@@ -70,6 +71,25 @@ test("of two versions of a record the desk chooses one", async ({ page, hospital
   await page.getByRole("button", { name: "Take ours" }).click();
   await expect(page.getByRole("button", { name: "Take ours" })).toBeHidden(afterCheck);
   expect(hospital.read("doctors/asha-rao.yaml")).toContain("DNB");
+});
+
+test("what was changed by hand is listed, and that it does not go live", async ({ page, hospital, desk }) => {
+  replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "MBBS", "MBBS, DNB");
+  await page.goto(`${desk}/publish`);
+  const part = page.getByRole("region", { name: "Changed outside the editor" });
+  await expect(part.getByRole("listitem")).toHaveText(["Doctors › Dr Asha Rao"]);
+  await expectNoFault(page);
+});
+
+test("the first page and the spreadsheets have no fault for who cannot see", async ({ page, desk }) => {
+  await page.goto(`${desk}/spreadsheets`);
+  await expect(page.getByRole("region", { name: "1. Download" }).getByRole("listitem").first()).toBeVisible();
+  await expectNoFault(page);
+  await page.goto(desk);
+  await expect(page.getByRole("link", { name: "All is live" })).toBeVisible(afterCheck);
+  // What Sveltia draws in its frame is not ours.
+  const { violations } = await new AxeBuilder({ page }).exclude('[title="Editor"]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 });
 
 test("history says who changed what, and brings it back", async ({ page, hospital, desk }) => {
