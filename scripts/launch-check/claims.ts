@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
+import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { entryAt, groupsOf, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
 
 /** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
@@ -14,7 +14,7 @@ export function unprovenClaims(content: LaunchContent): Place[] {
 
 function unprovenFacts(content: LaunchContent): Place[] {
   return factsOf(content).flatMap(({ entry, path, row: { number: words, source, year } }) => {
-    const number = inLanguage(words, "en");
+    const number = inLanguage(words, defaultLocale);
     const lacks = [!year && "year", !source && "source"].filter(Boolean);
     if (lacks.length > 0) return place(entry, path, `${number}: without ${lacks.join(" and ")}`);
     return isSample(entry.data) ? place(entry, path, `${number}: its source is a sample`) : [];
@@ -27,8 +27,8 @@ function unprovenTexts(content: LaunchContent): Place[] {
     .filter(({ collection }) => collection !== "claims")
     .flatMap((entry) => {
       const here = claims.filter(({ row }) => pagesOf(row).includes(String(routeOf(entry))));
-      const proven = here.map(({ row }) => said(row, "en").toLowerCase());
-      const numbers = rowsAt(entry.data, "facts").map(({ number }) => inLanguage(number, "en"));
+      const proven = here.map(({ row }) => said(row, defaultLocale).toLowerCase());
+      const numbers = rowsAt(entry.data, "facts").map(({ number }) => inLanguage(number, defaultLocale));
       return textsOf(entry).flatMap(({ text, locale, at }) => {
         if (locale === "hi") return [];
         const rest = proven.reduce((left, says) => left.replaceAll(says, ""), text.toLowerCase());
@@ -42,10 +42,10 @@ function unprovenTexts(content: LaunchContent): Place[] {
 function idleClaims(content: LaunchContent): Place[] {
   return claimsOf(content).flatMap(({ entry, path, row }) => {
     const lost = pagesOf(row).flatMap((page) =>
-      (["en", "hi"] as const).filter((locale) => !saysOn(content, page, locale, said(row, locale))).map(() => page),
+      publishedLocales.filter((locale) => !saysOn(content, page, locale, said(row, locale))).map(() => page),
     );
-    const texts = lost.map((page) => `${page} does not say "${said(row, "en")}" in each language`);
-    const sample = isSample(row) ? [`"${said(row, "en")}": its source is a sample`] : [];
+    const texts = lost.map((page) => `${page} does not say "${said(row, defaultLocale)}" in each language`);
+    const sample = isSample(row) ? [`"${said(row, defaultLocale)}": its source is a sample`] : [];
     return [...new Set([...texts, ...sample])].flatMap((says) => place(entry, path, says));
   });
 }
@@ -58,7 +58,7 @@ function saysOn({ entries }: LaunchContent, page: string, locale: Locale, words:
 /** Numbers that cannot all be right: two that count the same, a whole smaller than one year, more than the site lists. */
 export function contradictions(content: LaunchContent): Place[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
-    const words = "says" in claim.row ? said(claim.row, "en") : inLanguage(claim.row.number, "en");
+    const words = "says" in claim.row ? said(claim.row, defaultLocale) : inLanguage(claim.row.number, defaultLocale);
     const number = numberIn(words);
     return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
   });
