@@ -5,10 +5,14 @@ const handlerOrStyle =
   /<[a-z][a-z0-9-]*(?=\s)(?:"[^"]*"|'[^']*'|[^"'>])*?\s(style|on[a-z]+)\s*=\s*["']?([^"'>]{0,40})/i;
 const charset = /<meta charset=[^>]*>/i;
 
-/** Of the map that a hospital may have in the place of OpenStreetMap's. */
-const googleMap = "https://www.google.com/maps/embed";
-
 const scripts = "script-src 'self'";
+
+/** What a page may show in a frame, once it has this: the player of a video, and a map of one or the other kind. */
+const frames = {
+  "https://www.youtube-nocookie.com/embed/": "https://www.youtube.com/watch",
+  "https://www.openstreetmap.org/export/": 'data-src="https://www.openstreetmap.org/export/',
+  "https://www.google.com/maps/embed": 'data-src="https://www.google.com/maps/embed',
+};
 
 /** The header of a page: what its own policy can't say in a `<meta>`. No two pages differ in it. */
 export const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
@@ -40,6 +44,7 @@ function contentSecurityPolicy(html: string): string {
     if (element.toLowerCase() === "style") styleSources.add(hash(text));
     else if (text !== "" && runs(attributes)) scriptSources.add(hash(text));
   }
+  const frameSources = Object.entries(frames).flatMap(([source, sign]) => (html.includes(sign) ? [source] : []));
   return [
     "default-src 'none'",
     [...scriptSources].join(" "),
@@ -49,7 +54,7 @@ function contentSecurityPolicy(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src https://www.youtube-nocookie.com/embed/ ${html.includes(`data-src="${googleMap}`) ? googleMap : "https://www.openstreetmap.org/export/"}`,
+    ...(frameSources.length > 0 ? [["frame-src", ...frameSources].join(" ")] : []),
     "base-uri 'none'",
     // Words that are typed into the search before its script listens are sent to its own page.
     "form-action 'self'",

@@ -58,11 +58,12 @@ describe("the policy of a page", () => {
     expect(sources('<script data-if="1>0">one()</script>', "script-src")).toContain(hash("one()"));
   });
 
-  test("lets only the video player and the map into frames, and a form ask only this site", () => {
-    expect(sources("", "frame-src")).toEqual([
-      "https://www.youtube-nocookie.com/embed/",
-      "https://www.openstreetmap.org/export/",
-    ]);
+  test("lets only the video player and the map into frames, where a page has them, and a form ask only this site", () => {
+    const video = '<a href="https://www.youtube.com/watch?v=x">';
+    const map = '<button data-src="https://www.openstreetmap.org/export/embed.html">';
+    expect(sources(video, "frame-src")).toEqual(["https://www.youtube-nocookie.com/embed/"]);
+    expect(sources(map, "frame-src")).toEqual(["https://www.openstreetmap.org/export/"]);
+    expect(sources("", "frame-src")).toBeUndefined();
     expect(sources("", "form-action")).toEqual(["'self'"]);
     expect(sources("", "default-src")).toEqual(["'none'"]);
   });

@@ -17,8 +17,8 @@ export function supportedBrowsers(): AstroIntegration {
             plugins: [stylesForSupported()],
             build: { cssTarget: target },
             environments: { client: { build: { target, rolldownOptions: { output } } } },
-            // Components' scripts, which are built as workers are, come with src/layouts/component-scripts.astro or not at all.
-            worker: { rolldownOptions: { output: { entryFileNames } } },
+            // Components' scripts are built as workers are: src/layouts/component-scripts.astro
+            worker: { rolldownOptions: { output: { ...output, entryFileNames } } },
           },
         });
       },

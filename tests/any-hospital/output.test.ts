@@ -209,10 +209,10 @@ describe.each(pages)("$route", (page) => {
     expect(wrong.map((link) => link.outerHTML)).toEqual([]);
   });
 
-  test("has its first screen in the first flight: at most 11,500 bytes of brotli, 20,000 for the whole page", () => {
+  test("has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page", () => {
     const sent = readFileSync(distFile(`${fileOf(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(page.html);
-    expect(firstScreenBytes(page.html)).toBeLessThanOrEqual(11_500);
+    expect(firstScreenBytes(page.html)).toBeLessThanOrEqual(11_000);
     expect(sent.length).toBeLessThanOrEqual(20_000);
   });
 
@@ -248,7 +248,8 @@ test.each(pages.filter(({ document }) => document.querySelector(".news-strip")))
     const [notice = ""] = /(?<=<p class="news-strip__notice"[^>]*>).*?(?= <span)/.exec(html) ?? [];
     const longer = html.replace(notice, longestNotice[locale]);
     expect(longer.length).toBeGreaterThan(html.length);
-    expect(firstScreenBytes(longer)).toBeLessThanOrEqual(11_500);
+    // The headers of a page are 400 bytes below their budget.
+    expect(firstScreenBytes(longer)).toBeLessThanOrEqual(11_100);
     expect(brotliCompressSync(longer).length).toBeLessThanOrEqual(20_000);
   },
 );

@@ -15,7 +15,7 @@ for (const [route, widths] of Object.entries({
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await page
-        .locator(".card-grid__cell, .photo-lightbox__cell")
+        .locator(".card-grid__cell, .wide-grid__cell, .photo-lightbox__cell")
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
       expect(tops.length).toBeGreaterThan(3);
       expect(tops.at(-2), `at ${width} pixels`).toBe(tops.at(-1));

@@ -37,8 +37,8 @@ export async function earlyRequests(page: Page): Promise<string[]> {
 }
 
 const overBudget: [kind: RegExp, bytes: number][] = [
-  [/\/opd$/, 350],
-  [/\/dr-in-hospital$/, 1_250],
+  [/\/opd$/, 400],
+  [/\/dr-in-hospital$/, 1_350],
 ];
 
 /** JavaScript before interaction, inline or fetched, against its budget in bytes of brotli. */

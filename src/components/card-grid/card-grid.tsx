@@ -6,9 +6,9 @@ export interface CardGridProps {
   labelledBy: string;
   /**
    * "cards": columns of at least 250 px; "pairs": the same, but two on a phone; "people": of at most 250 px;
-   * "tiles": seven in a row on a wide screen; "wide": at least 300 px.
+   * "tiles": seven in a row on a wide screen.
    */
-  columns?: "cards" | "pairs" | "people" | "tiles" | "wide";
+  columns?: "cards" | "pairs" | "people" | "tiles";
   /** Cards that are rows on a phone stand one under the other there. */
   phone?: "rows";
   /** What each card is called where the list is searched. */
@@ -22,8 +22,6 @@ const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
   cards: (count) => (count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined),
   // One, or as many in a row as leave nobody alone under it.
   people: (count) => String(count === 6 ? 3 : count < 5 ? count : ([5, 4].find((inRow) => count % inRow !== 1) ?? 3)),
-  // Rows of three would leave the last of 4, 7 or 16 alone.
-  wide: (count) => (count > 3 && count % 3 === 1 ? "twos-first" : undefined),
 };
 
 /** A list of cards, named by its heading. */

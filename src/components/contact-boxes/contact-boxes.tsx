@@ -1,6 +1,6 @@
-import { CardGrid } from "../card-grid/card-grid";
 import { ContactBox } from "../contact-box/contact-box";
 import { PhoneLink } from "../phone-link/phone-link";
+import { WideGrid } from "../wide-grid/wide-grid";
 
 export interface ContactBoxesProps {
   /** Id of the heading that names the list. */
@@ -14,7 +14,7 @@ export interface ContactBoxesProps {
 
 export function ContactBoxes({ labelledBy, email, phone, address, saveNumbers }: ContactBoxesProps) {
   return (
-    <CardGrid labelledBy={labelledBy} columns="wide">
+    <WideGrid labelledBy={labelledBy}>
       <ContactBox title={phone.title} text={phone.text}>
         {phone.numbers.map((number) => (
           <PhoneLink key={number.number} {...number} />
@@ -36,6 +36,6 @@ export function ContactBoxes({ labelledBy, email, phone, address, saveNumbers }:
           {saveNumbers.label}
         </a>
       </ContactBox>
-    </CardGrid>
+    </WideGrid>
   );
 }

@@ -21,7 +21,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   let paused = false;
 
   const update = () => {
-    button.textContent = (paused ? button.dataset.play : button.dataset.pause) ?? "";
+    button.textContent = (paused ? strip.dataset.play : strip.dataset.pause) ?? "";
     if (still.matches) {
       motion.cancel();
       return hideCut(false);

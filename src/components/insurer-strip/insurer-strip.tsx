@@ -1,3 +1,4 @@
+import { PaceButton } from "../pace-button/pace-button";
 import "./insurer-strip.css";
 
 export interface InsurerStripProps {
@@ -14,10 +15,10 @@ export interface InsurerStripProps {
 /** All names, wrapped. `insurer-strip.client.ts` lets them pass by in one row instead. */
 export function InsurerStrip({ labelledBy, names, lang, scrollAmount, labels }: InsurerStripProps) {
   return (
-    <div className="insurer-strip" data-scroll-amount={scrollAmount}>
-      <button type="button" className="insurer-strip__control" data-pause={labels.pause} data-play={labels.play} hidden>
-        {labels.pause}
-      </button>
+    <div className="insurer-strip" data-scroll-amount={scrollAmount} data-pause={labels.pause} data-play={labels.play}>
+      <div className="insurer-strip__control" hidden>
+        <PaceButton label={labels.pause} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: until a script moves it, it is moved by hand, by keys too */}
       <div className="insurer-strip__window" tabIndex={0}>
         <div className="insurer-strip__row">

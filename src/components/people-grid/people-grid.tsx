@@ -4,21 +4,14 @@ import { type Person, PersonCard } from "../person-card/person-card";
 export interface PeopleGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  people: (Person & { slug?: string })[];
-  /** The page's finder finds each by its `slug`. */
-  isSearched?: boolean;
+  people: Person[];
   /** Of each name's heading. */
   level: 2 | 3;
 }
 
-export function PeopleGrid({ labelledBy, people, isSearched = false, level }: PeopleGridProps) {
+export function PeopleGrid({ labelledBy, people, level }: PeopleGridProps) {
   return (
-    <CardGrid
-      labelledBy={labelledBy}
-      columns="people"
-      phone={people.some(({ href }) => href) ? "rows" : undefined}
-      ids={isSearched ? people.map(({ slug }) => slug) : undefined}
-    >
+    <CardGrid labelledBy={labelledBy} columns="people" phone={people.some(({ href }) => href) ? "rows" : undefined}>
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
         <PersonCard key={index} person={person} level={level} look={people.length === 1 ? "alone" : "card"} />

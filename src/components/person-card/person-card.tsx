@@ -1,6 +1,4 @@
-import { Phone } from "lucide-react";
-import { dialable } from "../../i18n/phone-number";
-import { NextSession, type NextSessionProps } from "../next-session/next-session";
+import type { ReactNode } from "react";
 import type { Picture } from "../picture/picture";
 import { Portrait } from "../portrait/portrait";
 import "./person-card.css";
@@ -16,10 +14,6 @@ export interface Person {
   fee?: string;
   /** The person's own page, with which the card is a row on a phone; absent: there is none. */
   href?: string;
-  /** When the person sits next. */
-  session?: NextSessionProps;
-  /** To book a visit: the number, and what the link is called, with the person's name. */
-  call?: { number: string; label: string };
   /** The person is not known yet: what a screen reader hears instead of "N/A". */
   placeholder?: string;
 }
@@ -30,10 +24,14 @@ export interface PersonCardProps {
   level: 2 | 3;
   /** "alone": the only one of a list, words beside the portrait. */
   look?: "card" | "alone";
+  /** Below the words. */
+  children?: ReactNode;
+  /** Stands above the link that the whole card is. */
+  action?: ReactNode;
 }
 
-export function PersonCard({ person, level, look = "card" }: PersonCardProps) {
-  const { name, degree, role, photo, fee, href, session, call, placeholder } = person;
+export function PersonCard({ person, level, look = "card", children, action }: PersonCardProps) {
+  const { name, degree, role, photo, fee, href, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
       {name}
@@ -63,17 +61,9 @@ export function PersonCard({ person, level, look = "card" }: PersonCardProps) {
         )}
         {role && <p className="person-card__role">{`(${role})`}</p>}
         {fee && <p className="person-card__fee">{fee}</p>}
-        {session && (
-          <div className="person-card__session">
-            <NextSession {...session} />
-          </div>
-        )}
+        {children}
       </div>
-      {call && (
-        <a className="person-card__call" href={`tel:${dialable(call.number)}`} aria-label={call.label}>
-          <Phone className="person-card__icon" aria-hidden="true" />
-        </a>
-      )}
+      {action}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Menu, X } from "lucide-react";
 import type { MenuRoute } from "../site-menu/site-menu";
+import { SubRoute } from "../sub-route/sub-route";
 import "./site-drawer.css";
 
 export interface SiteDrawerProps {
@@ -56,13 +57,7 @@ export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) 
                     <ul className="site-drawer__sublist">
                       {subRoutes.map((route) => (
                         <li key={route.name}>
-                          <a
-                            className="site-drawer__subroute"
-                            href={route.href}
-                            aria-current={route.isCurrent ? "page" : undefined}
-                          >
-                            {route.name}
-                          </a>
+                          <SubRoute {...route} />
                         </li>
                       ))}
                     </ul>

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { SubRoute } from "../sub-route/sub-route";
 import "./site-menu.css";
 
 export interface MenuRoute {
@@ -49,13 +50,7 @@ export function SiteMenu({ routes, visit, label }: SiteMenuProps) {
                   >
                     {subRoutes.map((route) => (
                       <li key={route.name}>
-                        <a
-                          className="site-menu__subroute"
-                          href={route.href}
-                          aria-current={route.isCurrent ? "page" : undefined}
-                        >
-                          {route.name}
-                        </a>
+                        <SubRoute {...route} />
                       </li>
                     ))}
                   </ul>

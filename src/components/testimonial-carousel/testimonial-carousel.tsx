@@ -1,3 +1,4 @@
+import { PaceButton } from "../pace-button/pace-button";
 import { TestimonialCard, type TestimonialCardProps } from "../testimonial-card/testimonial-card";
 import "./testimonial-carousel.css";
 
@@ -29,9 +30,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
         </div>
         <div className="testimonial-carousel__controls">
           {[labels.pause, labels.previous, labels.next].map((label) => (
-            <button key={label} type="button" className="testimonial-carousel__control">
-              {label}
-            </button>
+            <PaceButton key={label} label={label} />
           ))}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by hand has to be in reach of the keyboard */}

@@ -1,5 +1,5 @@
-import { CardGrid } from "../card-grid/card-grid";
 import { VideoCard, type VideoCardProps } from "../video-card/video-card";
+import { WideGrid } from "../wide-grid/wide-grid";
 
 export interface VideoGridProps {
   /** Id of the heading that names the list. */
@@ -9,10 +9,10 @@ export interface VideoGridProps {
 
 export function VideoGrid({ labelledBy, videos }: VideoGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} columns="wide">
+    <WideGrid labelledBy={labelledBy}>
       {videos.map(({ id, ...video }) => (
         <VideoCard key={id} {...video} />
       ))}
-    </CardGrid>
+    </WideGrid>
   );
 }

@@ -1,0 +1,48 @@
+import { Phone } from "lucide-react";
+import { dialable } from "../../i18n/phone-number";
+import { CardGrid } from "../card-grid/card-grid";
+import { NextSession, type NextSessionProps } from "../next-session/next-session";
+import { type Person, PersonCard } from "../person-card/person-card";
+import "./doctor-grid.css";
+
+export interface DoctorGridProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  doctors: (Person & {
+    /** By which the page's finder finds the card. */
+    slug: string;
+    /** When the doctor sits next. */
+    session?: NextSessionProps;
+    /** To book a visit: the number, and what the link is called, with the doctor's name. */
+    call?: { number: string; label: string };
+  })[];
+}
+
+/** Doctors to choose from, with when each sits next and a call. */
+export function DoctorGrid({ labelledBy, doctors }: DoctorGridProps) {
+  return (
+    <CardGrid labelledBy={labelledBy} columns="people" phone="rows" ids={doctors.map(({ slug }) => slug)}>
+      {doctors.map(({ slug, session, call, ...person }) => (
+        <PersonCard
+          key={slug}
+          person={person}
+          level={2}
+          look={doctors.length === 1 ? "alone" : "card"}
+          action={
+            call && (
+              <a className="doctor-grid__call" href={`tel:${dialable(call.number)}`} aria-label={call.label}>
+                <Phone className="doctor-grid__icon" aria-hidden="true" />
+              </a>
+            )
+          }
+        >
+          {session && (
+            <div className="doctor-grid__session">
+              <NextSession {...session} />
+            </div>
+          )}
+        </PersonCard>
+      ))}
+    </CardGrid>
+  );
+}

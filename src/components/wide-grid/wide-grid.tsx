@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from "react";
+import "./wide-grid.css";
+
+export interface WideGridProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** A list of cards of at least 300 pixels, named by its heading. */
+export function WideGrid({ labelledBy, children }: WideGridProps) {
+  const count = Children.count(children);
+  return (
+    // Rows of three would leave the last of 4, 7 or 16 alone.
+    <ul
+      className="wide-grid"
+      aria-labelledby={labelledBy}
+      data-rows={count > 3 && count % 3 === 1 ? "twos-first" : undefined}
+    >
+      {Children.map(children, (card) => (
+        <li className="wide-grid__cell">{card}</li>
+      ))}
+    </ul>
+  );
+}
