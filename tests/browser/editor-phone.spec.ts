@@ -5,6 +5,34 @@ import { test } from "./editor.ts";
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
+test("on a phone, by touch, a doctor's leave and a notice are written", async ({ desk, page }) => {
+  const leaves = (await desk.read("exceptions.yaml")).match(/^ {2}- from:/gm)?.length;
+  const leave = `exceptions.${leaves}`;
+  await desk.open("_singletons/entries/exceptions");
+  await desk.add("exceptions");
+  await desk.fill(`${leave}.from`, "2027-05-03");
+  await (await desk.field(`${leave}.for`)).getByRole("radio", { name: "Doctor", exact: true }).tap();
+  await (await desk.field(`${leave}.doctor`)).getByRole("combobox").tap();
+  await desk.editor.getByRole("option", { name: "Dr Asha Rao" }).tap();
+  await (await desk.field(`${leave}.change`)).getByRole("radio", { name: "Closed, or away" }).tap();
+  await desk.fill(`${leave}.why.en`, "On leave");
+  await desk.saveButton.tap();
+  await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
+
+  await page.goto("about:blank");
+  await desk.open("_singletons/entries/notices");
+  await desk.add("notices");
+  await desk.fill("notices.1.text.en", "OPD is closed on Friday, 25 December.");
+  await desk.fill("notices.1.from", "2026-12-20");
+  await desk.fill("notices.1.until", "2026-12-25");
+  await desk.saveButton.tap();
+  await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
+  const changes = (await desk.changes()).join("\n");
+  expect(changes).toContain("exceptions.yaml: - from: 2027-05-03");
+  expect(changes).toMatch(/notices\.yaml: .*OPD is closed on Friday/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test("on a phone, by touch, a number and a photo from the camera are changed", async ({ desk, page }) => {
   await desk.open("_singletons/entries/hospital");
   await desk.fill("phones.emergency", "+91 00000 00099");
