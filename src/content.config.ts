@@ -17,6 +17,7 @@ import {
   mapAreas,
   mapMarks,
   medicalSpecialties,
+  partSigns,
   schemaTypes,
   spokenLanguages,
   weekdays,
@@ -154,6 +155,21 @@ const titledText = () => z.strictObject({ title: localized(), text: paragraph() 
 
 const titledPoints = () =>
   z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) });
+
+/** A part of a department's page, with a sign for whoever reads little. */
+const signedLines = () =>
+  z.strictObject({
+    title: localized(),
+    sign: z.enum(partSigns).optional().describe("A small drawing before the title"),
+    ...titledLines().omit({ title: true }).shape,
+  });
+
+/** Of a photo that is no square. */
+const focus = () =>
+  z
+    .strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+    .optional()
+    .describe("Where the face is in a tall or wide photo: 0, 0 is its left top corner, 100, 100 the right bottom one");
 
 const titledLines = () =>
   z.strictObject({
@@ -582,12 +598,12 @@ export const collections = {
         .default(false)
         .describe("Lives are in danger here: its button calls the emergency number, and no booking banner follows"),
       comeAtOnce: z.array(localized()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
-      firstAid: z.array(titledLines()).optional().describe("What to do until help comes: right after these signs"),
+      firstAid: z.array(signedLines()).optional().describe("What to do until help comes: right after these signs"),
       conditions: z.array(titledText()).optional().describe("What is treated here"),
       treatments: z.array(titledText()).optional(),
       services: z.array(localized()).optional(),
       procedures: z.array(localized()).optional().describe("Surgeries and procedures"),
-      more: z.array(titledLines()).optional().describe("Further sections of this department's own"),
+      more: z.array(signedLines()).optional().describe("Further sections of this department's own"),
       whyChooseUs: z.array(titledText()).min(1).optional(),
     }),
   ),
@@ -603,6 +619,7 @@ export const collections = {
       speciality: localized(),
       department: department(),
       photo: image().optional(),
+      focus: focus(),
       gender: z.enum(genders).optional(),
       languages: z
         .array(z.enum(spokenLanguages).meta({ form: "language" }))
@@ -648,6 +665,7 @@ export const collections = {
             degree: localized().optional(),
             role: localized().optional().describe("Shown in brackets under the name"),
             photo: image().optional(),
+            focus: focus(),
             sample: sample(),
           }),
         )
@@ -801,6 +819,7 @@ export const collections = {
             text: paragraph(),
             stars: z.int().min(1).max(5).describe("Of 5"),
             photo: image().optional(),
+            focus: focus(),
             sample: sample(),
           }),
         )

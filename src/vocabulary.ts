@@ -89,6 +89,31 @@ export const disclosureParts = [
 /** What a number can count that another number counts too, or a collection of that name in content/ lists. */
 export const countedThings = ["patients", "operations", "doctors", "departments", "insurers"] as const;
 
+/** What a part of a department's page is about: the drawings that components/part-sign knows. */
+export const partSigns = [
+  "papers",
+  "bag",
+  "steps",
+  "medicine",
+  "food",
+  "time",
+  "home",
+  "people",
+  "call",
+  "warning",
+  "question",
+  "machine",
+  "learn",
+  "heart",
+  "blood",
+  "breath",
+  "heat",
+  "child",
+  "bone",
+  "talk",
+  "care",
+] as const;
+
 /** The drawings that components/equipment-icon knows. */
 export const equipmentIcons = [
   "monitor",

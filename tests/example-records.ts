@@ -14,6 +14,7 @@ const department = (title: string) => ({
   medicalSpecialty: "Surgical",
   fees: { first: 500, next: 300 },
   summary: "A line.",
+  more: [{ title: "A part", sign: "papers", points: ["A line."] }],
   whyChooseUs: [words],
 });
 
@@ -23,6 +24,7 @@ const doctor = (name: string, place: number) => ({
   speciality: "Heart",
   department: "cardiology",
   photo: "./photos/doctor.png",
+  focus: { x: 50, y: 30 },
   fees: { first: 800 },
   languages: ["en"],
   opd: [

@@ -14,13 +14,14 @@ const ways = {
   crop: { width: 480, height: 480, fit: "cover", quality: 72, format: "jpeg" },
   place: { width: 480, height: 480, fit: "cover", position: "left", quality: 72, format: "jpeg" },
   format: { width: 480, quality: 72, format: "avif" },
-  preview: { format: "jpeg", preview: { title: "About us", siteName: "A hospital", host: "hospital.example" } },
-  words: { format: "jpeg", preview: { title: "About you", siteName: "A hospital", host: "hospital.example" } },
+  preview: { format: "jpeg", preview: { title: "About us", siteName: "A hospital", call: "Call 112" } },
+  words: { format: "jpeg", preview: { title: "About you", siteName: "A hospital", call: "Call 112" } },
 };
 
 const root = join(import.meta.dirname, "..");
 let folder: string;
 let names: [string, string][];
+let squares: [string, string][];
 
 const configuration = `import react from "@astrojs/react";
 import site from "../../astro.config.ts";
@@ -37,6 +38,12 @@ const styles = Array.from({ length: 50 }, (_, number) => \`b\${number}{}\`);
   {styles.map((style) => <style is:inline set:html={style} />)}
 </body></html>`;
 
+/** A face near the top of a tall photo, and one at the left of a wide one: red, where all else is grey. */
+const photos = {
+  tall: { width: 400, height: 1000, face: { left: 150, top: 180 }, focus: "50 30" },
+  wide: { width: 1000, height: 400, face: { left: 60, top: 120 }, focus: "10 40" },
+};
+
 /** A site of two files, built with the real one's service of pictures and middleware. */
 beforeAll(async () => {
   mkdirSync(join(root, ".cache"), { recursive: true });
@@ -46,10 +53,25 @@ beforeAll(async () => {
   await sharp({ create: { width: 900, height: 600, channels: 3, background: "#888", noise } })
     .jpeg()
     .toFile(join(folder, "src/picture.jpeg"));
+  for (const [name, { width, height, face }] of Object.entries(photos)) {
+    const red = await sharp({ create: { width: 100, height: 100, channels: 3, background: "#f00" } })
+      .png()
+      .toBuffer();
+    await sharp({ create: { width, height, channels: 3, background: "#888" } })
+      .composite([{ input: red, ...face }])
+      .png()
+      .toFile(join(folder, `src/${name}.png`));
+  }
   const page = `import { getImage } from "astro:assets";
     import src from "../picture.jpeg";
+    import tall from "../tall.png";
+    import wide from "../wide.png";
+    const square = (src, focus) => getImage({ src, focus, width: 200, height: 200, format: "png" });
+    const squares = { tall: await square(tall, "${photos.tall.focus}"), wide: await square(wide, "${photos.wide.focus}") };
     const named = async ([way, options]) => [way, (await getImage({ src, ...options })).src];
-    export const GET = async () => Response.json(await Promise.all(Object.entries(${JSON.stringify(ways)}).map(named)));`;
+    const others = Object.entries(squares).map(([name, { src }]) => [name, src]);
+    export const GET = async () =>
+      Response.json([await Promise.all(Object.entries(${JSON.stringify(ways)}).map(named)), others]);`;
   writeFileSync(join(folder, "src/pages/names.json.js"), page);
   writeFileSync(join(folder, "src/pages/islands.astro"), islands);
   writeFileSync(join(folder, "src/button.jsx"), "export default () => <button>Open</button>;");
@@ -60,7 +82,7 @@ beforeAll(async () => {
   const astro = join(root, "node_modules/astro/bin/astro.mjs");
   const { status, stderr } = spawnSync(process.execPath, [astro, "build", "--root", folder], { cwd: root, env });
   expect(status, String(stderr)).toBe(0);
-  names = JSON.parse(readFileSync(join(folder, "dist/names.json"), "utf8"));
+  [names, squares] = JSON.parse(readFileSync(join(folder, "dist/names.json"), "utf8"));
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,6 +102,21 @@ describe("the name of a picture", () => {
     const name = Object.fromEntries(names);
     expect(name.again).toBe(name.first);
   });
+});
+
+test("a square of a tall and of a wide photo has the whole face", async () => {
+  expect(squares.map(([name]) => name)).toEqual(Object.keys(photos));
+  for (const [name, path] of squares) {
+    const { data, info } = await sharp(join(folder, "dist", path))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([name, info.width, info.height]).toEqual([name, 200, 200]);
+    const red = Array.from({ length: 200 * 200 }, (_, index) => data.subarray(index * info.channels)).filter(
+      ([r = 0, g = 255]) => r > 200 && g < 90,
+    );
+    // 100 × 100 of 400 × 400 pixels.
+    expect(Math.abs(red.length - 50 * 50), name).toBeLessThan(150);
+  }
 });
 
 describe("a page with islands and styles of any number", () => {

@@ -72,5 +72,5 @@ function plugin({ palette, icons, logos }: Brand): Plugin {
 /** What the pictures of links show of the brand. */
 function lookOf({ palette: { colours }, icons: { mark } }: Brand): PreviewLook {
   const colour = (name: string) => colours.get(name) ?? "";
-  return { mark, ground: colour("primary-100"), text: colour("brand-text"), quiet: colour("primary-600") };
+  return { mark, ground: colour("primary-100"), text: colour("brand-text"), emergency: colour("brand-accent") };
 }

@@ -6,8 +6,8 @@ export interface Preview {
   title: string;
   /** The hospital's name. */
   siteName: string;
-  /** The site's address without "https://". */
-  host: string;
+  /** The most urgent number after its name. */
+  call: string;
 }
 
 export const previewSize = { width: 1200, height: 630 };
@@ -20,7 +20,8 @@ export interface PreviewLook {
   mark: Svg;
   ground: string;
   text: string;
-  quiet: string;
+  /** Of the call, under the text. */
+  emergency: string;
 }
 
 /** The mark's place: it stands in the middle of it. */
@@ -35,11 +36,11 @@ const sizes = [
 ] as const;
 
 /** The words and the mark of a preview, as SVG; the picture's place on the right stays empty. */
-export function previewDrawing({ title, siteName, host }: Preview, look: PreviewLook): string {
-  const { mark, ground, text, quiet } = look;
+export function previewDrawing({ title, siteName, call }: Preview, look: PreviewLook): string {
+  const { mark, ground, text } = look;
   const { size, lines } = titleLines(title);
   const leading = size * 1.22;
-  const middle = 345;
+  const middle = 320;
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.3;
   // The home page's title is the hospital's name.
   const name = title.startsWith(siteName) ? [] : outlineLines(siteName, 30, 600, room - 110);
@@ -50,9 +51,16 @@ export function previewDrawing({ title, siteName, host }: Preview, look: Preview
     withRoot(mark, markPlace),
     ...name.map(({ path }, index) => placed(path, margin + 106, nameTop + index * 38, text)),
     ...lines.map(({ path }, index) => placed(path, margin, first + index * leading, text)),
-    placed(outline(host, 26, 450).path, margin, 566, quiet),
+    ...callDrawing(call, look),
     "</svg>",
   ].join("");
+}
+
+/** As the button of the page has it. */
+function callDrawing(call: string, { emergency, text }: PreviewLook): string[] {
+  const { path, width } = outline(call, 32, 650);
+  const pill = `<rect x="${margin}" y="502" width="${Math.ceil(width) + 64}" height="72" rx="36" fill="${emergency}"/>`;
+  return [pill, placed(path, margin + 32, 549, text)];
 }
 
 /** @throws {Error} when `picture` is not one that sharp reads. */

@@ -89,7 +89,7 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     name,
     degree: translate(data.degree, locale),
     role: translate(data.speciality, locale),
-    photo: data.photo && (await getPicture(data.photo, "", "portrait")),
+    photo: data.photo && (await getPicture(data.photo, "", "portrait", data.focus)),
     department: data.department,
     departmentName: ownDepartment.title,
     fee: feesInWords(data.fees ?? ownDepartment.fees, locale),

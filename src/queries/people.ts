@@ -28,13 +28,13 @@ export async function getPeoplePage(slug: string, locale: Locale) {
 
 type Member = Awaited<ReturnType<typeof getEntries<"people">>>[number]["data"]["members"][number];
 
-async function toPerson({ name, degree, role, photo }: Member, locale: Locale): Promise<Person> {
+async function toPerson({ name, degree, role, photo, focus }: Member, locale: Locale): Promise<Person> {
   const shownName = translate(name, locale);
   return {
     name: shownName,
     degree: degree && translate(degree, locale),
     role: role && translate(role, locale),
-    photo: photo && (await getPicture(photo, "", "portrait")),
+    photo: photo && (await getPicture(photo, "", "portrait", focus)),
     placeholder: shownName === placeholderName ? words(locale).detailsToBeAdded : undefined,
   };
 }

@@ -28,14 +28,35 @@ const uses = {
 
 export type PictureUse = keyof typeof uses;
 
-/** A content picture in the sizes and formats of its use. */
-export async function getPicture(source: ImageMetadata, alt: string, use: PictureUse): Promise<Picture> {
+/** What shows in a square, whatever its own shape. */
+const squares: PictureUse[] = ["portrait", "avatar"];
+
+/** Where a face is, in hundredths of a photo from its left and top. */
+interface Focus {
+  x: number;
+  y: number;
+}
+
+/**
+ * A content picture in the sizes and formats of its use. Of one that shows in a square, the largest square around
+ * `focus` is kept; without it, where faces are: in the middle, and above it when the photo is tall.
+ */
+export async function getPicture(
+  source: ImageMetadata,
+  alt: string,
+  use: PictureUse,
+  focus: Focus = { x: 50, y: 30 },
+): Promise<Picture> {
   const { sizes } = uses[use];
-  const fitting = uses[use].widths.filter((width) => width <= source.width);
-  const widths = fitting.length > 0 ? fitting : [source.width];
+  const side = Math.min(source.width, source.height);
+  const isCut = squares.includes(use) && source.width !== source.height;
+  const cut = isCut ? { height: side, focus: `${focus.x} ${focus.y}` } : {};
+  const fitting = uses[use].widths.filter((width) => width <= (isCut ? side : source.width));
+  const widths = fitting.length > 0 ? fitting : [isCut ? side : source.width];
+  const width = Math.max(...widths);
   const [avif, jpeg] = await Promise.all([
-    getImage({ src: source, format: "avif", widths, quality: 48 }),
-    getImage({ src: source, format: "jpeg", width: Math.max(...widths), quality: 72 }),
+    getImage({ src: source, format: "avif", widths, quality: 48, ...(isCut && { ...cut, width: side }) }),
+    getImage({ src: source, format: "jpeg", width, quality: 72, ...(isCut && { ...cut, height: width }) }),
   ]);
   return {
     alt,
@@ -48,7 +69,7 @@ export async function getPicture(source: ImageMetadata, alt: string, use: Pictur
 }
 
 /** What a link to a page shows in a chat, drawn by integrations/link-previews: words beside the page's own picture. */
-export async function getLinkPreview(src: ImageMetadata, words: Record<"title" | "siteName" | "host", string>) {
+export async function getLinkPreview(src: ImageMetadata, words: Record<"title" | "siteName" | "call", string>) {
   const plain = Object.entries(words).map(([name, text]) => [name, withoutMarks(text)]);
   return (await getImage({ src, format: "jpeg", preview: Object.fromEntries(plain) })).src;
 }

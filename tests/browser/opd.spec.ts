@@ -139,7 +139,7 @@ test("an extra clinic shows on its Sunday, on a holiday too, and on no other", a
 test("of a day on which nobody sits it says so in words, with the next day", async ({ page }) => {
   await know(page, [{ ...holiday, since: "2026-12-14", until: "2026-12-14" }], "", "2027-01-20", "sun");
   await at(page, "2026-12-13T09:00");
-  await open(page, "/opd");
+  await page.goto("/opd");
   const sunday = page.getByRole("region", { name: /^Sunday/ });
   await expect(sunday).toContainText("No OPD on this day.");
   await expect(sunday.getByRole("table")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { test } from "./test.ts";
 
 for (const { route, phones } of [
@@ -26,6 +27,16 @@ for (const { route, phones } of [
     expect(fixed).toEqual([]);
   });
 }
+
+for (const route of ["/ambulance-service", "/hi/ambulance-service"])
+  test(`${route} is one sheet for the fridge: whom to call, when, and what to do until then`, async ({ page }) => {
+    await page.goto(route);
+    const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
+    const sheets = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", margin })));
+    expect(sheets.numPages).toBe(1);
+    const { text } = await extractText(sheets, { mergePages: true });
+    for (const number of ["+91 00000 00000", "112", "108"]) expect(text).toContain(number);
+  });
 
 test("paper shows every doctor with speciality", async ({ page }) => {
   await page.goto("/dr-in-hospital");

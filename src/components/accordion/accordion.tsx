@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { CheckList } from "../check-list/check-list";
+import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
 import "./accordion.css";
 
@@ -9,6 +10,7 @@ export interface AccordionProps {
   /** With `points` a list, which is `ordered` where they are steps; with `titled` one of titles and texts. */
   panels: {
     title: string;
+    sign?: PartSignName;
     text?: string;
     points?: string[];
     ordered?: boolean;
@@ -28,11 +30,12 @@ export function Accordion({ id: prefix, panels, opens = "any", first = "closed",
   const name = opens === "one" ? prefix : undefined;
   return (
     <div className="accordion">
-      {panels.map(({ title, text, points, ordered, titled }, index) => {
+      {panels.map(({ title, sign, text, points, ordered, titled }, index) => {
         const id = `${prefix}-${index + 1}`;
         return (
           <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
             <summary className="accordion__summary">
+              {sign && <PartSign name={sign} />}
               <Heading className="accordion__title" id={id}>
                 {title}
               </Heading>

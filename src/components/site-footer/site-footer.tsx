@@ -36,7 +36,9 @@ export function SiteFooter({
       {sampleHint && <Ribbon text={sampleHint} />}
       <div className="site-footer__inner">
         <div className="site-footer__who">
-          <Brand {...brand} />
+          <div className="site-footer__brand">
+            <Brand {...brand} />
+          </div>
           <address className="site-footer__address">
             {address.map((line) => (
               <span key={line}>{line}</span>

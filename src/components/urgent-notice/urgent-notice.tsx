@@ -1,3 +1,4 @@
+import { PartSign } from "../part-sign/part-sign";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./urgent-notice.css";
 
@@ -14,6 +15,7 @@ export function UrgentNotice({ title, signs, call }: UrgentNoticeProps) {
   return (
     <section className="urgent-notice" aria-labelledby="urgent">
       <h2 className="urgent-notice__title" id="urgent">
+        <PartSign name="warning" />
         {title}
       </h2>
       <ul className="urgent-notice__signs" aria-labelledby="urgent">
