@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { isGroup, metaAt } from "./shapes.ts";
 
-export const languageNames: Record<Locale, string> = { en: "English", hi: "Hindi" };
+export const languageNames: Record<Locale, string> = { en: "English", hi: "Hindi", mr: "Marathi" };
 
 /** How a person calls the value at `path`: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {

@@ -40,6 +40,7 @@ const labels: Record<string, string> = {
   link: "Page it leads to",
   mapEmbed: "Map shown in the page",
   missing: "What the hospital does not have",
+  mr: "Marathi",
   medicalSpecialty: "Speciality, for search engines",
   mobiles: "Mobile numbers",
   opd: "OPD hours",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contentFolder } from "../content-check/content-folder.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { writeRecord } from "../content-check/write-record.ts";
-import { locales } from "../src/i18n/locales.ts";
+import { publishedLocales } from "../src/i18n/locales.ts";
 import { homeOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
 import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
@@ -41,7 +41,7 @@ export async function readForm(root: string, path: string): Promise<{ text: stri
 function formText(path: string, [record = "", ...prose]: (string | undefined)[]): string {
   const home = homeOf(path);
   if (!home) return record;
-  const overview = Object.fromEntries(locales.map((locale, index) => [locale, prose[index]?.trim()]));
+  const overview = Object.fromEntries(publishedLocales.map((locale, index) => [locale, prose[index]?.trim()]));
   try {
     const fields = withEditorPaths(path, home.shape, readRecord(record));
     const form = toForm(home.shape, fields) as Record<string, unknown>;
@@ -60,7 +60,7 @@ export function inFiles({ path, content, version }: FormChange) {
   const { overview, ...form } = content === undefined ? {} : readRecord(content);
   const fields = () => withFilePaths(path, home.shape, toRecord(home.shape, form) as object);
   const record = content === undefined ? undefined : writeRecord(home.shape, fields());
-  const prose = locales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));
+  const prose = publishedLocales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));
   return filesOf(path).map((file, index) => ({
     path: file,
     bytes: [record, ...prose][index],
@@ -70,7 +70,7 @@ export function inFiles({ path, content, version }: FormChange) {
 
 function filesOf(path: string): string[] {
   if (!homeOf(path)?.hasProse) return [path];
-  return [path, ...locales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
+  return [path, ...publishedLocales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
 }
 
 /** Prose with one line end, or nothing. */

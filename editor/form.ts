@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { isGroup } from "../content-check/shapes.ts";
-import { locales } from "../src/i18n/locales.ts";
+import { publishedLocales } from "../src/i18n/locales.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
 import { inLatinLetters } from "./page/latin-letters.ts";
 import { coreOf, groupOf } from "./shapes.ts";
@@ -9,7 +9,7 @@ import { coreOf, groupOf } from "./shapes.ts";
 export function toForm(shape: z.ZodType, value: unknown): unknown {
   const inner = coreOf(shape);
   if (isLocalized(inner) && typeof value === "string")
-    return Object.fromEntries(locales.map((locale) => [locale, value]));
+    return Object.fromEntries(publishedLocales.map((locale) => [locale, value]));
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => toForm(inner.element as z.ZodType, row));
   if (!(inner instanceof z.ZodObject && isGroup(value))) return value;
@@ -45,9 +45,9 @@ function shortened(shape: z.ZodType, form: unknown, mayMiss: boolean): unknown {
   if (!isGroup(form)) return mayMiss && isBlank(form) ? undefined : form;
   const record = mapped(form, (text, key) => (groupOf(shape).shape[key] && isBlank(text) ? undefined : text));
   if (isBlank(record)) return mayMiss ? undefined : record;
-  const texts = locales.map((locale) => record[locale]);
-  const isOne = shape instanceof z.ZodUnion && texts.every((text) => text === record.en);
-  return isOne && Object.keys(record).length === locales.length ? record.en : record;
+  const texts = publishedLocales.map((locale) => record[locale]);
+  const isOne = shape instanceof z.ZodUnion && texts.every((text) => text === texts[0]);
+  return isOne && Object.keys(record).length === publishedLocales.length ? texts[0] : record;
 }
 
 function hasId(shape: z.ZodType): boolean {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { z } from "astro/zod";
 import { collections } from "../src/content.config.ts";
-import { defaultLocale } from "../src/i18n/locales.ts";
+import { defaultLocale, publishedLocales } from "../src/i18n/locales.ts";
 import { isLocalized, withoutWrapper } from "../src/i18n/translation.ts";
 
 export interface Collection {
@@ -21,7 +21,8 @@ const all = Object.entries(collections);
 /** A text in Markdown in each language. */
 const prose = () => {
   const markdown = z.string().meta({ isMarkdown: true });
-  return z.strictObject({ en: markdown, hi: markdown.optional() }).meta({ isLocalized: true });
+  const parts = publishedLocales.map((locale) => [locale, locale === defaultLocale ? markdown : markdown.optional()]);
+  return z.strictObject(Object.fromEntries(parts)).meta({ isLocalized: true });
 };
 
 /** What src/content.config.ts defines, with pictures as marked strings. */
@@ -36,12 +37,14 @@ export const shapedCollections: Collection[] = all
     return { name, files, record, shape: hasProse ? record.extend({ overview: prose() }) : record, hasProse };
   });
 
-/** The group of a text in each language, however it is written. */
+/** The group of a text in each language that the site speaks, however it is written. */
 export function groupOf(localized: z.ZodType): z.ZodObject {
   const options = localized instanceof z.ZodUnion ? localized.options : [localized];
   const group = options.find((option) => option instanceof z.ZodObject && defaultLocale in option.shape);
   if (!isLocalized(localized) || !group) throw new Error("The editor knows no form for this union: editor/shapes.ts");
-  return group as z.ZodObject;
+  const { shape } = group as z.ZodObject;
+  const spoken = publishedLocales.flatMap((locale) => (shape[locale] ? [[locale, shape[locale]] as const] : []));
+  return z.strictObject(Object.fromEntries(spoken));
 }
 
 /** A shape without what may surround it: optional, default, or a step that reads the value first. */

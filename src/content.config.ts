@@ -6,7 +6,7 @@ import { defineCollection } from "astro/content/config";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { contentFolder } from "../content-check/content-folder.ts";
-import { defaultLocale, locales } from "./i18n/locales.ts";
+import { defaultLocale, type Locale, locales, publishedLocales } from "./i18n/locales.ts";
 import {
   countedThings,
   disclosureParts,
@@ -45,7 +45,7 @@ const line = () =>
 const localized = (inner = line()) => z.union([inner, z.strictObject(inEach(inner))]).meta({ isLocalized: true });
 
 /** The first language has every text. */
-function inEach<Text extends z.ZodType>(text: Text): { en: Text; hi: z.ZodOptional<Text> } {
+function inEach<Text extends z.ZodType>(text: Text): { en: Text } & Record<Exclude<Locale, "en">, z.ZodOptional<Text>> {
   const parts = locales.map((locale) => [locale, locale === defaultLocale ? text : text.optional()]);
   return Object.fromEntries(parts);
 }
@@ -53,9 +53,15 @@ function inEach<Text extends z.ZodType>(text: Text): { en: Text; hi: z.ZodOption
 /** A paragraph in each language. */
 const paragraph = () => localized(text());
 
-/** What people say and type for something, in three ways of writing. */
+/** One for each language that the site speaks. */
+function inPublished<Part extends z.ZodType>(part: Part): Record<Locale, Part> {
+  return Object.fromEntries(publishedLocales.map((locale) => [locale, part])) as Record<Locale, Part>;
+}
+
+/** What people say and type for something; English, Hindi and Hinglish, whatever the site speaks. */
 const everydayWords = () =>
   z.strictObject({
+    ...inPublished(z.array(line()).default([])),
     en: z.array(line()).default([]),
     hi: z.array(line()).default([]),
     hinglish: z.array(line()).default([]),
@@ -252,7 +258,7 @@ const reviewed = () =>
 /** Whether somebody who knows has read a page: each language by itself. */
 const reviews = () =>
   z
-    .strictObject({ en: reviewed().optional(), hi: reviewed().optional() })
+    .strictObject(inPublished(reviewed().optional()))
     .optional()
     .describe("Who has read the text, when, and until when it is read again; empty while nobody has");
 

@@ -130,7 +130,7 @@ export const equipmentIcons = [
 export const placeholderName = "N/A";
 
 /** What `npm run new-hospital` writes where the hospital has to: with what belongs there, after a colon. */
-export const toFillIn = { en: "To be filled in", hi: "यहाँ भरना है" } as const;
+export const toFillIn = { en: "To be filled in", hi: "यहाँ भरना है", mr: "येथे भरायचे आहे" } as const;
 
 /** What a drawn map of the street has. */
 export const mapAreas = ["ground", "ours", "other", "parking"] as const;

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
+import { fontOf } from "../../src/i18n/font-of.ts";
+import { publishedLocales } from "../../src/i18n/locales.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { glyphSubset } from "./glyph-subset.ts";
 
@@ -16,7 +18,7 @@ export const wholeFont = fileURLToPath(
   ),
 );
 
-/** What Hindi is written with, joiners and the danda too; signs of Sanskrit and of other languages are left out. */
+/** What Hindi is written with, joiners and the danda too; signs of Sanskrit and of other languages only where a word has them. */
 export const hindiLetters = String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) => 0x900 + index))
   .replace(/[^\u0901-\u0903\u0905-\u0911\u0913-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939]/g, (sign) =>
     /[\u093c-\u0945\u0947-\u0949\u094b-\u094d\u0958-\u0960\u0964\u0965\u0970]/.test(sign) ? sign : "",
@@ -34,11 +36,12 @@ export function devanagariFont(): AstroIntegration {
       "astro:config:setup": async ({ config, logger }) => {
         const font = await readFile(wholeFont);
         const all = await hindiWords(fileURLToPath(config.root));
-        const subset = await glyphSubset(font, { letters: hindiLetters, words: all, weights: [400, 700] });
+        const letters = [...new Set([hindiLetters, ...all].join(""))].join("");
+        const subset = await glyphSubset(font, { letters, words: all, weights: [400, 700] });
         const file = new URL(devanagariFontFile, config.root);
         await mkdir(new URL(".", file), { recursive: true });
         await writeFile(file, subset);
-        logger.info(`${all.size} Hindi words are written with a font of ${subset.length} bytes.`);
+        logger.info(`${all.size} words in Devanagari are written with a font of ${subset.length} bytes.`);
       },
     },
   };
@@ -50,9 +53,12 @@ async function hindiWords(root: string): Promise<Set<string>> {
   const read = (text: string) => {
     for (const [word] of text.matchAll(hindiWord)) found.add(word);
   };
-  for await (const path of glob([`${contentFolder(root)}/**/*.{yaml,md}`, "src/i18n/*.ts"], { cwd: root }))
-    read(await readFile(`${root}/${path}`, "utf8"));
-  for (const day of weekdays) read(weekdayName(day, "hi"));
-  for (const language of spokenLanguages) read(languageName(language, "hi"));
+  const written = publishedLocales.filter((locale) => fontOf[locale] === "--font-devanagari");
+  const files = [`${contentFolder(root)}/**/*.{yaml,md}`, `src/i18n/{calendar,${written}}.ts`];
+  for await (const path of glob(files, { cwd: root })) read(await readFile(`${root}/${path}`, "utf8"));
+  for (const locale of written) {
+    for (const day of weekdays) read(weekdayName(day, locale));
+    for (const language of spokenLanguages) read(languageName(language, locale));
+  }
   return found;
 }

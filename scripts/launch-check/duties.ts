@@ -79,6 +79,7 @@ const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 const refusal = {
   en: /sex of the f(?:o)?etus.*\bnot\b|\bnot\b.*sex of the f(?:o)?etus/i,
   hi: /लिंग.*नहीं बता|नहीं बता.*लिंग/,
+  mr: /लिंग.*(?:सांगत|सांगितले जात) नाही|नाही.*लिंग/,
 };
 
 export function undeclaredFoetusPages(content: LaunchContent): Place[] {

@@ -68,7 +68,7 @@ export async function askAnswers(): Promise<Answers> {
   };
   const listOf = (answer: string) => answer.split(",").flatMap((one) => one.trim() || []);
   try {
-    const languages = listOf(await ask("Languages, the main one first (en, hi)?", "en")) as Locale[];
+    const languages = listOf(await ask(`Languages, the main one first (${locales.join(", ")})?`, "en")) as Locale[];
     const inEach = async (question: string) => {
       const answers: [Locale, string][] = [];
       for (const language of languages)

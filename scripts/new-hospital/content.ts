@@ -124,7 +124,7 @@ function openings({ languages, openingHours }: Answers, each: (text: AnswerText)
   };
 }
 
-const receptions = { en: "Reception", hi: "रिसेप्शन" };
+const receptions = { en: "Reception", hi: "रिसेप्शन", mr: "स्वागत कक्ष" };
 
 /** Home, the departments and the services in groups of the sample's names, and what else there is. */
 function navigation(
@@ -160,14 +160,22 @@ function navigation(
   );
 }
 
-/** The record without the languages that the hospital does not have; what is said in Hinglish too stays whole. */
+/**
+ * The record in the languages that the hospital has; the first one's words wait to be written where the sample has none.
+ * What is said in Hinglish too stays whole.
+ */
 function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): Value {
   if (Array.isArray(value)) return value.map((one) => inLanguages(one, answers)) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   const isText =
     "en" in value && !("hinglish" in value) && Object.values(value).every((one) => typeof one === "string");
-  const kept = Object.entries(value).filter(([key]) => !isText || answers.languages.some((one) => one === key));
-  return Object.fromEntries(kept.map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
+  if (!isText)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
+  const texts = answers.languages.flatMap((locale, index) => {
+    const own = Reflect.get(value, locale) ?? (index === 0 ? `${toFillIn[locale]}: ${value.en}` : undefined);
+    return own ? [[locale, own]] : [];
+  });
+  return Object.fromEntries(texts) as Value;
 }
 
 function withoutSample({ sample: _, review: __, ...record }: Row): Row {

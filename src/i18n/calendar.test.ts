@@ -67,6 +67,23 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
   ]);
 });
 
+test("in Marathi too", () => {
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  expect(["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) => plain(clockTime(time, "mr")))).toEqual([
+    "पहाटे 5:30 वा.",
+    "सकाळी 9:30 वा.",
+    "दुपारी 2 वा.",
+    "संध्याकाळी 6 वा.",
+    "रात्री 10:15 वा.",
+  ]);
+  expect(plain(clockSpan("10:00", "13:30", "mr"))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
+  expect([weekdayName("mon", "mr"), longDate("2026-12-31", "mr"), dayOfWeek("2026-11-24", "mr")]).toEqual([
+    "सोमवार",
+    "31 डिसेंबर, 2026",
+    "मंगळवार 24 नोव्हेंबर",
+  ]);
+});
+
 test("a day has its weekday and its month", () => {
   expect([dayOfWeek("2026-11-24", "en"), dayOfWeek("2028-02-29", "hi")]).toEqual([
     "Tuesday 24 November",

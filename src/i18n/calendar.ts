@@ -11,7 +11,7 @@ const dayNumbers: Record<Weekday, number> = { mon: 0, tue: 1, wed: 2, thu: 3, fr
 /** `weekdayName("mon", "en")` → "Monday". */
 export function weekdayName(day: Weekday, locale: Locale, weekday: "long" | "short" = "long"): string {
   const date = new Date(someMonday + dayNumbers[day] * dayMilliseconds);
-  return new Intl.DateTimeFormat(`${locale}-IN`, { weekday, timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { weekday, timeZone: "UTC" }).format(date);
 }
 
 /** `weekdaySpans(["mon", "tue", "wed", "sat"], "en")` → "Monday – Wednesday, Saturday". */
@@ -25,18 +25,26 @@ export function weekdaySpans(days: Weekday[], locale: Locale): string {
     .join(", ");
 }
 
+/** Where people say the part of the day, of four hours each from midnight on, before the hour, and a word after it. */
+const spokenTimes: Partial<Record<Locale, { parts: string[]; to: string; at: string }>> = {
+  hi: { parts: ["रात", "सुबह", "सुबह", "दोपहर", "शाम", "रात"], to: "से", at: "बजे" },
+  mr: { parts: ["रात्री", "पहाटे", "सकाळी", "दुपारी", "संध्याकाळी", "रात्री"], to: "ते", at: "वा." },
+};
+
 /** `clockTime("14:30", "en")` → "2:30 pm" with a no-break space; in Hindi "दोपहर 2:30 बजे", with the time of day as people say it. */
 export function clockTime(time: string, locale: Locale): string {
   const { part, clock } = partsOf(time, locale);
-  return locale === "hi" ? `${part}\u00a0${clock}\u00a0बजे` : `${clock}\u00a0${part}`;
+  const { at } = spokenTimes[locale] ?? {};
+  return at ? `${part}\u00a0${clock}\u00a0${at}` : `${clock}\u00a0${part}`;
 }
 
 /** `clockSpan("17:00", "19:00", "en")` → "5 – 7 pm"; in Hindi "शाम 5 से 7 बजे". */
 export function clockSpan(from: string, to: string, locale: Locale): string {
   const [start, end] = [partsOf(from, locale), partsOf(to, locale)];
   const isSame = start.part === end.part && from < to;
-  if (locale === "hi")
-    return `${start.part}\u00a0${start.clock} से ${isSame ? "" : `${end.part}\u00a0`}${end.clock}\u00a0बजे`;
+  const spoken = spokenTimes[locale];
+  if (spoken)
+    return `${start.part}\u00a0${start.clock} ${spoken.to} ${isSame ? "" : `${end.part}\u00a0`}${end.clock}\u00a0${spoken.at}`;
   return `${start.clock}${isSame ? "" : `\u00a0${start.part}`}\u00a0– ${end.clock}\u00a0${end.part}`;
 }
 
@@ -46,34 +54,37 @@ function partsOf(time: string, locale: Locale): { part: string; clock: string } 
   const minutes = time.slice(2).replace(":00", "");
   const clock = `${hour % 12 || 12}${minutes}`;
   const part =
-    locale === "hi"
-      ? ["रात", "सुबह", "सुबह", "दोपहर", "शाम", "रात"][Math.floor(hour / 4)]
-      : (!minutes && { 0: "midnight", 12: "noon" }[hour]) || (hour < 12 ? "am" : "pm");
-  return { part: part as string, clock };
+    spokenTimes[locale]?.parts[Math.floor(hour / 4)] ??
+    ((!minutes && { 0: "midnight", 12: "noon" }[hour]) || (hour < 12 ? "am" : "pm"));
+  return { part, clock };
 }
 
 /** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November". */
 export function dayOfWeek(day: string, locale: Locale): string {
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString(`${locale}-IN`, format).replace(",", "");
+  return new Date(day).toLocaleDateString(`${locale}-IN-u-nu-latn`, format).replace(",", "");
 }
 
 /** `longDate("2026-12-31", "en")` → "31 December 2026". */
 export function longDate(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `monthName("2026-12", "en")` → "Dec 2026". */
 export function monthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, { month: "short", year: "numeric", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** `daysInWords("2026-12-20", "2026-12-31", "en")` → "20 to 31 December 2026". */
 export function daysInWords(from: string, until: string, locale: Locale): string {
   if (from === until) return longDate(until, locale);
-  const format = new Intl.DateTimeFormat(`${locale}-IN`, {
+  const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
     day: "numeric",
     timeZone: "UTC",
     ...(from.slice(0, 7) !== until.slice(0, 7) && { month: "long" }),
@@ -85,5 +96,5 @@ export function daysInWords(from: string, until: string, locale: Locale): string
 
 /** `languageName("lus", "en")` → "Mizo". */
 export function languageName(code: (typeof spokenLanguages)[number], locale: Locale): string {
-  return new Intl.DisplayNames([`${locale}-IN`], { type: "language" }).of(code) ?? code;
+  return new Intl.DisplayNames([`${locale}-IN-u-nu-latn`], { type: "language" }).of(code) ?? code;
 }

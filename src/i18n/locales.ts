@@ -2,7 +2,7 @@ import { languages } from "#languages";
 import { untranslated } from "./untranslated.ts";
 
 /** Every language that has a dictionary. */
-export const locales = ["en", "hi"] as const;
+export const locales = ["en", "hi", "mr"] as const;
 
 export type Locale = (typeof locales)[number];
 
@@ -15,10 +15,12 @@ export const publishedLocales: readonly Locale[] = (languages ?? locales).filter
 export const defaultLocale: Locale = publishedLocales[0] ?? locales[0];
 
 /** A word or sentence of content: one string for all languages, or one for each. */
-export type Localized = string | { en: string; hi?: string };
+export type Localized = string | ({ en: string } & Partial<Record<Locale, string>>);
+
+const devanagari = /[\u0900-\u097F]/;
 
 /** What is read as a language's own words, where one text serves every page: names, degrees. */
-const letters: Record<Locale, RegExp> = { en: /[A-Za-z]{2}/, hi: /[\u0900-\u097F]/ };
+const letters: Record<Locale, RegExp> = { en: /[A-Za-z]{2}/, hi: devanagari, mr: devanagari };
 
 /**
  * The text in `locale`. Words of another language are marked as such: those that stand in for a translation, and names
@@ -27,7 +29,8 @@ const letters: Record<Locale, RegExp> = { en: /[A-Za-z]{2}/, hi: /[\u0900-\u097F
 export function translate(text: Localized, locale: Locale): string {
   const own = typeof text === "string" ? text : text[locale];
   if (own === undefined) return untranslated((text as Record<Locale, string>)[defaultLocale], defaultLocale);
-  const other = own === text && locales.find((one) => one !== locale && letters[one].test(own));
+  const isOthers = (one: Locale) => letters[one] !== letters[locale] && letters[one].test(own);
+  const other = own === text && [...publishedLocales, ...locales].find(isOthers);
   return other ? untranslated(own, other) : own;
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fontOf } from "./font-of";
 import { locales } from "./locales";
 import { fill, words } from "./words";
 
@@ -25,3 +27,10 @@ test.each(locales)("the language %s has a word for everything, with the same pla
     flat(words("en")).map(([key, word]) => [key, places(word)]),
   );
 });
+
+test.each(locales.filter((locale) => fontOf[locale]))(
+  "pages in the language %s are set in the font of its letters",
+  (locale) => {
+    expect(readFileSync("src/styles/tokens.css", "utf8")).toContain(`:lang(${locale})`);
+  },
+);

@@ -46,7 +46,7 @@ export function answer(question: string, locale: Locale): DangerAnswer | undefin
 
 /**
  * Devanagari is answered in Hindi, and Hindi in Latin letters in the same; a name or two, as "heart attack", are said in
- * every language: they are answered in that of the page.
+ * every language: they are answered in that of the page, or in Hindi, which readers of Marathi read too.
  */
 function speechOf(question: string, locale: Locale): Speech {
   if (/[\u0900-\u097f]/.test(question)) return "hi";
@@ -55,5 +55,5 @@ function speechOf(question: string, locale: Locale): Speech {
     .split(/[^a-z]+/)
     .filter(Boolean);
   if (words.some((word) => hinglish.has(word))) return "hinglish";
-  return words.length > 2 ? "en" : locale;
+  return words.length > 2 || locale === "en" ? "en" : "hi";
 }
