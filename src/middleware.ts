@@ -7,8 +7,16 @@ import { markLanguage, withoutMarks } from "./i18n/untranslated";
 
 type Step = (html: string) => string;
 
+/** All styles in one element, in their order: each has a hash of its own in the policy, before the first screen. */
+function withOneStyle(html: string): string {
+  const element = /<style>([\s\S]*?)<\/style>/g;
+  const rules = [...html.matchAll(element)].map(([, own]) => own);
+  return html.replace(element, "").replace("</head>", () => `<style>${rules.join("")}</style></head>`);
+}
+
 /** What only a built site can have. */
 const built: Step[] = [
+  withOneStyle,
   (html) => withIntegrity(html, (path) => readFileSync(new URL(`.${path}`, outDir))),
   // The last: it is of the page as it will be sent.
   withPolicy,

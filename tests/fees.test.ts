@@ -2,10 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { contentFolder } from "../content-check/content-folder.ts";
 import { rupees } from "../src/i18n/numbers.ts";
 import { pageAt, text } from "./built-site.ts";
 
-const content = `${import.meta.dirname}/../content`;
+const content = contentFolder(".");
 const doctors = globSync("doctors/*.yaml", { cwd: content }).map((path) => {
   const { department, fees } = parse(readFileSync(`${content}/${path}`, "utf8"));
   const own = parse(readFileSync(`${content}/departments/${department}.yaml`, "utf8"));

@@ -58,7 +58,7 @@ test("home is the hospital: open at every hour, with its numbers", () => {
   const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
   expect(data?.["@id"]).toBe(hospitalId);
   const { openingHours, contactPoint, address } = data ?? { "@type": "" };
-  expect(openingHours).toBe("Mo-Su");
+  expect(openingHours).toEqual(["Mo-Su"]);
   const { booking, reception, enquiry, emergency } = hospital.phones;
   expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
     [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),

@@ -14,7 +14,7 @@ const service: LocalImageService = {
   propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus"],
   validateOptions: ({ preview, ...options }, ...rest) => {
     const look = rest[0].service.config.look as PreviewLook;
-    const drawn = preview && { ...previewSize, quality: 80, drawing: previewDrawing(preview as Preview, look) };
+    const drawn = preview && { ...previewSize, quality: 74, drawing: previewDrawing(preview as Preview, look) };
     return sharpService.validateOptions?.({ ...options, ...drawn }, ...rest) ?? options;
   },
   transform: async (input, transform, ...rest) =>

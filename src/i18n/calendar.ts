@@ -1,6 +1,7 @@
 import type { Weekday } from "../time/clock.ts";
 import type { spokenLanguages } from "../vocabulary.ts";
 import type { Locale } from "./locales.ts";
+import type { SpokenTimes } from "./spoken-times.ts";
 import { fill, words } from "./words.ts";
 
 /** The 1st of January 2024 was a Monday. */
@@ -25,36 +26,28 @@ export function weekdaySpans(days: Weekday[], locale: Locale): string {
     .join(", ");
 }
 
-/** Where people say the part of the day, of four hours each from midnight on, before the hour, and a word after it. */
-const spokenTimes: Partial<Record<Locale, { parts: string[]; to: string; at: string }>> = {
-  hi: { parts: ["रात", "सुबह", "सुबह", "दोपहर", "शाम", "रात"], to: "से", at: "बजे" },
-  mr: { parts: ["रात्री", "पहाटे", "सकाळी", "दुपारी", "संध्याकाळी", "रात्री"], to: "ते", at: "वा." },
-};
-
-/** `clockTime("14:30", "en")` → "2:30 pm" with a no-break space; in Hindi "दोपहर 2:30 बजे", with the time of day as people say it. */
-export function clockTime(time: string, locale: Locale): string {
-  const { part, clock } = partsOf(time, locale);
-  const { at } = spokenTimes[locale] ?? {};
-  return at ? `${part}\u00a0${clock}\u00a0${at}` : `${clock}\u00a0${part}`;
+/** `clockTime("14:30")` → "2:30 pm" with a no-break space; in Hindi, with its words, "दोपहर 2:30 बजे". */
+export function clockTime(time: string, spoken?: SpokenTimes): string {
+  const { part, clock } = partsOf(time, spoken);
+  return spoken ? `${part}\u00a0${clock}\u00a0${spoken.at}` : `${clock}\u00a0${part}`;
 }
 
-/** `clockSpan("17:00", "19:00", "en")` → "5 – 7 pm"; in Hindi "शाम 5 से 7 बजे". */
-export function clockSpan(from: string, to: string, locale: Locale): string {
-  const [start, end] = [partsOf(from, locale), partsOf(to, locale)];
+/** `clockSpan("17:00", "19:00")` → "5 – 7 pm"; in Hindi "शाम 5 से 7 बजे". */
+export function clockSpan(from: string, to: string, spoken?: SpokenTimes): string {
+  const [start, end] = [partsOf(from, spoken), partsOf(to, spoken)];
   const isSame = start.part === end.part && from < to;
-  const spoken = spokenTimes[locale];
   if (spoken)
     return `${start.part}\u00a0${start.clock} ${spoken.to} ${isSame ? "" : `${end.part}\u00a0`}${end.clock}\u00a0${spoken.at}`;
   return `${start.clock}${isSame ? "" : `\u00a0${start.part}`}\u00a0– ${end.clock}\u00a0${end.part}`;
 }
 
 /** The hour of twelve, with minutes if there are any, and the part of the day. */
-function partsOf(time: string, locale: Locale): { part: string; clock: string } {
+function partsOf(time: string, spoken: SpokenTimes | undefined): { part: string; clock: string } {
   const hour = Number(time.slice(0, 2)) % 24;
   const minutes = time.slice(2).replace(":00", "");
   const clock = `${hour % 12 || 12}${minutes}`;
   const part =
-    spokenTimes[locale]?.parts[Math.floor(hour / 4)] ??
+    spoken?.parts.split(" ")[Math.floor(hour / 4)] ??
     ((!minutes && { 0: "midnight", 12: "noon" }[hour]) || (hour < 12 ? "am" : "pm"));
   return { part, clock };
 }

@@ -4,6 +4,7 @@ import { dayOf, momentNow, plusDays } from "../time/clock.ts";
 import type { Exception } from "../time/timetable.ts";
 import { dayOfWeek } from "./calendar.ts";
 import type { Locale } from "./locales.ts";
+import type { SpokenTimes } from "./spoken-times.ts";
 
 export const locale = document.documentElement.lang as Locale;
 
@@ -15,8 +16,12 @@ export const exceptions: Exception[] = boxes.flatMap(({ dataset }) => JSON.parse
 /** The last day whose exceptions are known. */
 export const lastKnown = last;
 
+const given = JSON.parse(words);
+
 /** By their names in the dictionaries. */
-export const labels: Record<string, string> = JSON.parse(words);
+export const labels: Record<string, string> = given;
+
+export const spokenTimes: SpokenTimes | undefined = given.spokenTimes;
 
 /** The moment and the day in India, and whether the page is young enough to know it; hides what is over. */
 export function readClock() {

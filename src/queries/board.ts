@@ -1,5 +1,6 @@
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
 import { type Locale, publishedLocales, translate } from "../i18n/locales";
+import { spokenTimes } from "../i18n/spoken-times";
 import { words } from "../i18n/words";
 import { momentNow } from "../time/clock";
 import { getEntries, getPage } from "./entries";
@@ -32,6 +33,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   );
   return {
     locale,
+    spokenTimes: spokenTimes[locale],
     hospital: (await getHospital(locale)).name,
     slots,
     exceptions: await getExceptions(locale),

@@ -4,6 +4,7 @@ import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
+import { spokenTimes } from "../i18n/spoken-times";
 import { fill, words } from "../i18n/words";
 import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
@@ -121,7 +122,7 @@ async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { 
       slot,
       day,
       dayName: weekdayName(day, locale),
-      hours: clockSpan(slot.from, slot.to, locale),
+      hours: clockSpan(slot.from, slot.to, spokenTimes[locale]),
       room: room && translate(room, locale),
       when: whenInWords({ day, doctor, department, insteadOf, ...slot }, nameOf(insteadOf), locale),
       doctor: {

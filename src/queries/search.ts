@@ -1,5 +1,6 @@
 import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
 import { eachNumberOnce } from "../i18n/phone-number";
+import { spokenTimes } from "../i18n/spoken-times";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
@@ -44,7 +45,11 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       texts: textsOf(locale),
       otherTexts: publishedLocales.filter((other) => other !== locale).map(textsOf),
     },
-    labels: { ...words(locale).search, none: (await getPage("search", "search", locale)).nothingFound },
+    labels: {
+      ...words(locale).search,
+      sessions: { ...words(locale).search.sessions, spokenTimes: spokenTimes[locale] },
+      none: (await getPage("search", "search", locale)).nothingFound,
+    },
     phones: eachNumberOnce([phones.booking, phones.emergency]),
   };
 }

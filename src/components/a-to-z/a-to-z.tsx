@@ -4,15 +4,12 @@ export interface AToZProps {
   groups: { letter: string; words: { word: string; departments: { name: string; href: string }[] }[] }[];
 }
 
-/**
- * Everyday words by their first letter, each with the departments it leads to: a letter opens its words under its row.
- * `a-to-z.client.ts` keeps the letter in view.
- */
+/** Everyday words by their first letter, each with the departments it leads to: a letter opens its words under its row. */
 export function AToZ({ groups }: AToZProps) {
   return (
     <div className="a-to-z">
       {groups.map(({ letter, words }) => (
-        <details key={letter} className="a-to-z__group" name="letters">
+        <details key={letter} className="a-to-z__group">
           <summary className="a-to-z__letter">
             <h3 className="a-to-z__heading" id={`letter-${letter}`}>
               {letter}

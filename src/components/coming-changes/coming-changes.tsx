@@ -1,4 +1,5 @@
 import type { InterfaceWords } from "../../i18n/en";
+import type { SpokenTimes } from "../../i18n/spoken-times";
 import type { Exception } from "../../time/timetable";
 import "./coming-changes.css";
 
@@ -17,6 +18,8 @@ export interface ComingChangesProps {
   last: string;
   /** Of when this is, for those who read it later. */
   asOf: string;
+  /** For scripts; absent: as in English. */
+  spokenTimes?: SpokenTimes | undefined;
   /** Those of timetables have all of them. */
   labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
 }
@@ -35,6 +38,7 @@ export function ComingChanges({
   last,
   asOf,
   labels,
+  spokenTimes,
 }: ComingChangesProps) {
   const Heading = `h${level}` as const;
   const { title, today, tomorrow, on, off, notDue, part, instead, next, call } = labels;
@@ -60,7 +64,7 @@ export function ComingChanges({
       className="coming-changes"
       data-exceptions={JSON.stringify(exceptions)}
       data-last={last}
-      data-labels={JSON.stringify({ today, tomorrow, on, off, notDue, part, instead, next, call })}
+      data-labels={JSON.stringify({ today, tomorrow, on, off, notDue, part, instead, next, call, spokenTimes })}
     >
       <p className="coming-changes__as-of" hidden>
         {asOf}

@@ -1,6 +1,6 @@
 /** Says beside each ward or counter whether it is open: by the clock in India, and again every minute. */
 import { clockTime } from "../../i18n/calendar";
-import { dayName, exceptions, lastKnown, locale, readClock } from "../../i18n/coming-changes";
+import { dayName, exceptions, lastKnown, readClock, spokenTimes } from "../../i18n/coming-changes";
 import { dayOf, plusDays } from "../../time/clock";
 import { closures, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
@@ -16,7 +16,7 @@ function showStates() {
     if (isOpen) {
       const end = endOf(sessions);
       const isLong = dayOf(end) > plusDays(today, 1);
-      texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), locale)));
+      texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), spokenTimes)));
     } else if (isKnown) {
       // What would be open today, and why it is not.
       const [closure] = slots
@@ -25,7 +25,9 @@ function showStates() {
       if (closure && next?.day !== today) texts.push(words.closed.replace("{why}", closure.why));
       if (next)
         texts.push(
-          words.opens.replace("{day}", dayName(next.day)).replace("{time}", clockTime(next.start.slice(11), locale)),
+          words.opens
+            .replace("{day}", dayName(next.day))
+            .replace("{time}", clockTime(next.start.slice(11), spokenTimes)),
         );
     }
     state.textContent = texts.join(" · ");

@@ -57,16 +57,16 @@ function show(): void {
   const page = pages[turn];
   if (!page) return;
   const { language, number, count } = page;
-  const { locale, labels, hospital, notices } = language;
+  const { locale, spokenTimes, labels, hospital, notices } = language;
   const now = momentNow();
   document.documentElement.lang = locale;
   document.title = labels.title;
   part("hospital").textContent = hospital;
   part("title").textContent = labels.title;
-  part("clock").textContent = `${dayOfWeek(dayOf(now), locale)} · ${clockTime(now.slice(11), locale)}`;
+  part("clock").textContent = `${dayOfWeek(dayOf(now), locale)} · ${clockTime(now.slice(11), spokenTimes)}`;
   part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
   const sessions = sessionsOf(language).slice(number * rowsOnScreen, (number + 1) * rowsOnScreen);
-  part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, locale)));
+  part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
   part("none").textContent = sessions.length > 0 ? "" : labels.none;
   part("page").textContent = count > 1 ? fillIn(labels.page, { page: String(number + 1), pages: String(count) }) : "";
 
@@ -74,7 +74,7 @@ function show(): void {
   part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
   const age = Date.now() - confirmed;
   const moment = momentNow(confirmed);
-  const values = { day: dayOfWeek(dayOf(moment), locale), time: clockTime(moment.slice(11), locale) };
+  const values = { day: dayOfWeek(dayOf(moment), locale), time: clockTime(moment.slice(11), spokenTimes) };
   const isOld = isConnected !== undefined && (age >= oldMilliseconds || dayOf(now) > last);
   board.toggleAttribute("data-old", isOld);
   part("as-of").textContent = isOld
@@ -87,9 +87,9 @@ function show(): void {
 function sessionRow(
   { slot, start, end, isNow, closure }: ReturnType<typeof todaysSessions<BoardSlot>>[number],
   labels: BoardLanguage["labels"],
-  locale: BoardLanguage["locale"],
+  spokenTimes: BoardLanguage["spokenTimes"],
 ): HTMLTableRowElement {
-  const hours = clockSpan(start.slice(11), end.slice(11), locale);
+  const hours = clockSpan(start.slice(11), end.slice(11), spokenTimes);
   if (closure) {
     const off = fillIn(labels.off, { day: labels.today, why: closure.why });
     const instead = closure.instead ? fillIn(labels.instead, { name: closure.instead }) : "";

@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/locales";
+import type { SpokenTimes } from "../../i18n/spoken-times";
 import type { Exception, Slot } from "../../time/timetable";
 import "./opd-board.css";
 
@@ -12,6 +13,7 @@ export interface BoardSlot extends Slot {
 /** What the board says in one language. */
 export interface BoardLanguage {
   locale: Locale;
+  spokenTimes?: SpokenTimes | undefined;
   hospital: string;
   slots: BoardSlot[];
   exceptions: Exception[];

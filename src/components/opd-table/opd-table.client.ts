@@ -3,7 +3,7 @@
  * instead. It goes by the clock in India and the exceptions that the page knows.
  */
 import { clockSpan, clockTime } from "../../i18n/calendar";
-import { dayName, exceptions, labels, lastKnown, locale, readClock, say } from "../../i18n/coming-changes";
+import { dayName, exceptions, labels, lastKnown, readClock, say, spokenTimes } from "../../i18n/coming-changes";
 import { plusDays, weekdayOf } from "../../time/clock";
 import { closures, isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
@@ -47,14 +47,14 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   const values = { day: dayName(day, labels.on), why: closure?.why ?? "", name: closure?.instead ?? "" };
   const [, , doctor] = slot.of.split(" ");
   const another = sessions.find((session) => session.slot.of.split(" ")[2] === doctor && session.day >= day);
-  const hours = parts.map(({ start, end }) => clockSpan(start.slice(11), end.slice(11), locale)).join(", ");
+  const hours = parts.map(({ start, end }) => clockSpan(start.slice(11), end.slice(11), spokenTimes)).join(", ");
   const said = parts[0]
     ? [say("part", { ...values, hours })]
     : [
         say(closure ? "off" : "notDue", values),
         closure?.instead && say("instead", values),
         another
-          ? say("next", { day: dayName(another.day), time: clockTime(another.start.slice(11), locale) })
+          ? say("next", { day: dayName(another.day), time: clockTime(another.start.slice(11), spokenTimes) })
           : say("call"),
       ];
   row.dataset.off = "";

@@ -9,32 +9,15 @@ export interface SectionProps {
   tone?: "plain" | "tinted";
   /** On a wide screen the heading stands above what it names, or beside it. */
   head?: "above" | "beside";
-  /** "left-out": nobody needs it on a sheet at home. */
-  paper?: "printed" | "left-out";
   /** The ways on, by the heading. */
   actions?: { href: string; label: string }[];
   children: ReactNode;
 }
 
 /** A part of a page: a region named by its heading. */
-export function Section({
-  id,
-  title,
-  text,
-  tone = "plain",
-  head = "above",
-  paper = "printed",
-  actions = [],
-  children,
-}: SectionProps) {
+export function Section({ id, title, text, tone = "plain", head = "above", actions = [], children }: SectionProps) {
   return (
-    <section
-      className="section"
-      aria-labelledby={id}
-      data-tone={tone}
-      data-head={head}
-      data-paper={paper === "left-out" ? paper : undefined}
-    >
+    <section className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
       <div className="section__inner">
         <div className="section__head">
           <div className="section__words">

@@ -1,5 +1,6 @@
 import { clockTime, dayOfWeek } from "../../i18n/calendar";
 import type { Locale } from "../../i18n/locales";
+import type { SpokenTimes } from "../../i18n/spoken-times";
 import { fill } from "../../i18n/words";
 import { dayOf, momentNow, plusDays } from "../../time/clock";
 import { sessionsFrom } from "../../time/timetable";
@@ -11,6 +12,7 @@ export interface SessionLabels {
   now: string;
   today: string;
   tomorrow: string;
+  spokenTimes?: SpokenTimes | undefined;
 }
 
 /** For how many days a session is looked for. */
@@ -28,7 +30,9 @@ export function nextSessions({ doctors, exceptions, last }: DoctorIndex, labels:
       if (next.start <= now) return [[id, labels.now] as const];
       const day = dayOf(next.start);
       const name = day === today ? labels.today : day === plusDays(today, 1) ? labels.tomorrow : dayOfWeek(day, locale);
-      return [[id, fill(labels.next, { day: name, time: clockTime(next.start.slice(11), locale) })] as const];
+      return [
+        [id, fill(labels.next, { day: name, time: clockTime(next.start.slice(11), labels.spokenTimes) })] as const,
+      ];
     }),
   );
 }
