@@ -25,9 +25,10 @@ let squares: [string, string][];
 
 const configuration = `import react from "@astrojs/react";
 import site from "../../astro.config.ts";
+import { brand } from "../../integrations/brand/brand.ts";
 const { vite, image: { service } } = site;
 const entrypoint = new URL("../../" + service.entrypoint, import.meta.url).pathname;
-export default { vite, integrations: [react()], image: { service: { ...service, entrypoint } } };`;
+export default { vite, integrations: [react(), brand()], image: { service: { ...service, entrypoint } } };`;
 
 const islands = `---
 import Button from "../button.jsx";
@@ -36,6 +37,7 @@ const styles = Array.from({ length: 50 }, (_, number) => \`b\${number}{}\`);
 <html><head><meta charset="utf-8"><title>New</title></head><body>
   <Button client:media="(min-width: 48rem)" /><Button client:visible={{ rootMargin: "200px" }} />
   {styles.map((style) => <style is:inline set:html={style} />)}
+  {styles.map((_, number) => <script is:inline set:html={\`window.b\${number} = 0;\`} />)}
 </body></html>`;
 
 /** A face near the top of a tall photo, and one at the left of a wide one: red, where all else is grey. */

@@ -34,7 +34,10 @@ async function serve(page: Page, texts: string[], { from, until } = days, inWord
   await page.route(/\/(?:hi|about|contact)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/(<section class="news-strip"[^>]*>.*?<\/details>).*?(?=<\/section>)/s, `$1${rows.join("")}`);
+    const body = html.replace(
+      /(<section class="news-strip"[^>]*>.*?<\/details>).*?(?=<\/section>)/s,
+      `$1${rows.join("")}`,
+    );
     await route.fulfill({ response, body });
   });
 }
