@@ -6,7 +6,7 @@ import { dayOfWeek } from "./calendar.ts";
 import type { Locale } from "./locales.ts";
 import type { SpokenTimes } from "./spoken-times.ts";
 
-export const locale = document.documentElement.lang as Locale;
+const locale = document.documentElement.lang as Locale;
 
 const boxes = [...document.querySelectorAll<HTMLElement>(".coming-changes")];
 const { last = "", labels: words = "{}" } = boxes[0]?.dataset ?? {};
