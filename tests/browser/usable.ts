@@ -49,9 +49,9 @@ export async function expectMenuWorks(page: Page, route: string) {
 async function mainTexts(page: Page, route: string) {
   const html = await (await page.request.get(route)).text();
   return page.evaluate((html) => {
-    // The way here is not printed nor the way on, what a finder found is said by its script, the strip's second row is a
-    // copy. One fault is that there is no matchMedia.
-    const onPaper = window.matchMedia?.("print").matches ? ", .section__actions" : "";
+    // The way here is not printed nor the way on, nor what nobody needs on a sheet; what a finder found is said by its
+    // script, the strip's second row is a copy. One fault is that there is no matchMedia.
+    const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
     const ofScripts = ".coming-changes__as-of, .next-session, .opd-table__note *";
     // Two cards beside each other on a phone have names: the pages they lead to have the rest.
     const onPhone =
