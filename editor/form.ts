@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { isGroup } from "../content-check/shapes.ts";
-import { publishedLocales } from "../src/i18n/locales.ts";
+import { defaultLocale, publishedLocales } from "../src/i18n/locales.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
 import { inLatinLetters } from "./page/latin-letters.ts";
 import { coreOf, groupOf } from "./shapes.ts";
@@ -60,7 +60,7 @@ function withId(row: unknown, rows: unknown[]): unknown {
   if (!isGroup(row) || !isBlank(row.id)) return row;
   const { id: _, ...rest } = row;
   const text = [row.title, row.name, row.caption, row.text].find((one) => !isBlank(one));
-  const words = inLatinLetters(String(isGroup(text) ? text.en : (text ?? "row")))
+  const words = inLatinLetters(String(isGroup(text) ? text[defaultLocale] : (text ?? "row")))
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ["row"];
   const wanted = words.slice(0, 5).join("-");

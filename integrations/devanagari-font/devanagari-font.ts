@@ -5,6 +5,7 @@ import { contentFolder } from "../../content-check/content-folder.ts";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
 import { fontOf } from "../../src/i18n/font-of.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
+import { spokenTimes } from "../../src/i18n/spoken-times.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { glyphSubset } from "./glyph-subset.ts";
 
@@ -18,7 +19,7 @@ export const wholeFont = fileURLToPath(
   ),
 );
 
-/** What Hindi is written with, joiners and the danda too; signs of Sanskrit and of other languages only where a word has them. */
+/** What Hindi is written with, joiners and the danda too; other signs come only with a word that has them. */
 export const hindiLetters = String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) => 0x900 + index))
   .replace(/[^\u0901-\u0903\u0905-\u0911\u0913-\u0928\u092a-\u0930\u0932\u0933\u0935-\u0939]/g, (sign) =>
     /[\u093c-\u0945\u0947-\u0949\u094b-\u094d\u0958-\u0960\u0964\u0965\u0970]/.test(sign) ? sign : "",
@@ -54,9 +55,10 @@ async function hindiWords(root: string): Promise<Set<string>> {
     for (const [word] of text.matchAll(hindiWord)) found.add(word);
   };
   const written = publishedLocales.filter((locale) => fontOf[locale] === "--font-devanagari");
-  const files = [`${contentFolder(root)}/**/*.{yaml,md}`, `src/i18n/{calendar,${written}}.ts`];
+  const files = [`${contentFolder(root)}/**/*.{yaml,md}`, ...written.map((locale) => `src/i18n/${locale}.ts`)];
   for await (const path of glob(files, { cwd: root })) read(await readFile(`${root}/${path}`, "utf8"));
   for (const locale of written) {
+    read(Object.values(spokenTimes[locale] ?? {}).join(" "));
     for (const day of weekdays) read(weekdayName(day, locale));
     for (const language of spokenLanguages) read(languageName(language, locale));
   }
