@@ -12,7 +12,7 @@ import { exampleContent, plainPicture, type Tree, writeContent } from "../tests/
 import { readBrand, tokens } from "./brand.ts";
 import { contrast } from "./colour.ts";
 import { drawIcons } from "./icons.ts";
-import { type BrandColours, colourFaults, paletteOf, withColours } from "./palette.ts";
+import { type BrandColours, colourProblems, paletteOf, withColours } from "./palette.ts";
 import { svgFault } from "./svg.ts";
 
 const svg = (width: number, height: number, inside = '<path d="M0 0h9v9H0z" fill="#123456"/>') =>
@@ -67,8 +67,13 @@ describe("a hospital's colours", () => {
   });
 
   test("a dark paper is refused, and told which is light enough", () => {
-    expect(colourFaults(tokens, { background: "#223344" })).toEqual([
-      { field: "background", given: "#223344", says: "too dark for paper", nearest: expect.stringMatching(/^#[def]/) },
+    expect(colourProblems(tokens, { background: "#223344" })).toEqual([
+      {
+        field: "background",
+        given: "#223344",
+        message: "too dark for paper",
+        nearest: expect.stringMatching(/^#[def]/),
+      },
     ]);
   });
 
@@ -81,7 +86,7 @@ describe("a hospital's colours", () => {
         fc.record({ primary: hex, accent: hex, text: hex, background: hex }, { requiredKeys: [] }),
         (given) => {
           const mended: BrandColours = { ...given };
-          for (const { field, nearest } of colourFaults(tokens, given)) {
+          for (const { field, nearest } of colourProblems(tokens, given)) {
             expect(nearest, `${field} of ${JSON.stringify(given)}`).toBeDefined();
             mended[field] = nearest ?? "";
           }

@@ -34,7 +34,7 @@ export interface Palette {
   /** By the names of the palette: "primary-200" → "#d5ebe3". */
   colours: Map<string, string>;
   /** What has too little contrast. */
-  failing: { field: string; says: string }[];
+  failing: { field: string; message: string }[];
 }
 
 /** `tokens` is the text of src/styles/tokens.css. Shades that nobody gave move until they can be read. */
@@ -57,30 +57,30 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
     const nearest = shade && lightnesses(shade, direction).find((hex) => contrast(hex, ground) >= least);
     if (nearest) colours.set(name, nearest);
   }
-  const failing = [...failingPairs(roles, colours)].map(({ names, least, ratio, says }) => ({
+  const failing = [...failingPairs(roles, colours)].map(({ names, least, ratio, pair }) => ({
     field:
       names.map((name) => name.replace("brand-", "")).find((name) => isBrandField(name) && brand[name]) ?? "primary",
-    says: `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 as ${says}, and needs ${least}`,
+    message: `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1 as ${pair}, and needs ${least}`,
   }));
   return { colours, failing };
 }
 
 /** What is wrong with the colours that a hospital gives, and the nearest that hold. */
-export function colourFaults(tokens: string, brand: BrandColours) {
+export function colourProblems(tokens: string, brand: BrandColours) {
   const sound: BrandColours = {};
   return brandFields.flatMap((field) => {
     const given = brand[field];
     if (!given) return [];
-    const faultsOf = (hex: string) => [
+    const problemsOf = (hex: string) => [
       ...(field === "background" && toOklch(hex).lightness < leastBackground - 0.001 ? ["too dark for paper"] : []),
       ...paletteOf(tokens, { ...sound, [field]: hex })
         .failing.filter((one) => one.field === field)
-        .map(({ says }) => says),
+        .map(({ message }) => message),
     ];
-    const faults = faultsOf(given);
-    const nearest = faults.length > 0 ? nearestOf(given, (hex) => faultsOf(hex).length === 0) : given;
+    const problems = problemsOf(given);
+    const nearest = problems.length > 0 ? nearestOf(given, (hex) => problemsOf(hex).length === 0) : given;
     sound[field] = nearest;
-    return faults.length > 0 ? { field, given, says: faults[0] ?? "", nearest } : [];
+    return problems.length > 0 ? { field, given, message: problems[0] ?? "", nearest } : [];
   });
 }
 
@@ -111,8 +111,8 @@ function* failingPairs(roles: Record<Scheme, Map<string, string>>, colours: Map<
         const names = [role, other].map((one) => roles[scheme].get(one) ?? "") as [string, string];
         const [first = "", second = ""] = names.map((name) => colours.get(name));
         const ratio = contrast(first, second);
-        const says = `${role} on ${other}${scheme === "dark" ? " in the dark" : ""}`;
-        if (ratio < least) yield { names, least, ratio, says };
+        const pair = `${role} on ${other}${scheme === "dark" ? " in the dark" : ""}`;
+        if (ratio < least) yield { names, least, ratio, pair };
       }
 }
 

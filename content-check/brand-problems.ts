@@ -1,7 +1,7 @@
 import { join, posix } from "node:path";
 import sharp from "sharp";
 import { tokens } from "../brand/brand.ts";
-import { type BrandColours, colourFaults } from "../brand/palette.ts";
+import { type BrandColours, colourProblems } from "../brand/palette.ts";
 import { contentFolder } from "./content-folder.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -17,25 +17,25 @@ export async function brandProblems(root: string, entry: Entry): Promise<Problem
   const given = Object.entries(isGroup(colours) ? colours : {}).filter(([, hex]) =>
     /^#(?:[\da-f]{3}){1,2}$/i.test(String(hex)),
   );
-  const faults = colourFaults(tokens, Object.fromEntries(given) as BrandColours).map(
-    ({ field, given, says, nearest }) =>
+  const problems = colourProblems(tokens, Object.fromEntries(given) as BrandColours).map(
+    ({ field, given, message, nearest }) =>
       entry.problem(
         ["colours", field],
-        `The colour ${given} has too little contrast: ${says}.`,
+        `The colour ${given} has too little contrast: ${message}.`,
         nearest ? `The nearest that holds is "${nearest}".` : "Take a darker one, or leave it out.",
       ),
   );
   const file = isGroup(logo) ? Object.values(logo)[0] : logo;
-  if (mark !== undefined || typeof file !== "string") return faults;
+  if (mark !== undefined || typeof file !== "string") return problems;
   const path = join(root, contentFolder(root), posix.dirname(entry.path), file);
   const { width, height } = await sharp(path)
     .metadata()
     .catch(() => ({ width: 1, height: 1 }));
-  if (width <= widestIcon * height) return faults;
+  if (width <= widestIcon * height) return problems;
   const warning = entry.problem(
     ["logo"],
     `The logo is ${(width / height).toFixed(1)} times as wide as high: nobody can read it in an icon.`,
     "Add mark: a square drawing of its sign alone.",
   );
-  return [...faults, { ...warning, level: "warning" }];
+  return [...problems, { ...warning, level: "warning" }];
 }

@@ -2,9 +2,9 @@ import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { brandProblems } from "./brand-problems.ts";
-import { sortFiles } from "./content-files.ts";
+import { classifyFiles } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
-import { referenceProblems, rowProblems, twinProblems } from "./cross-problems.ts";
+import { duplicateProblems, referenceProblems, rowProblems } from "./cross-problems.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import type { Problem } from "./problem.ts";
 import { type Entry, readEntry } from "./read-entry.ts";
@@ -17,7 +17,7 @@ import { translationProblems } from "./translation-problems.ts";
 
 /** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
 export async function readContent(root: string) {
-  const { files, pictures, problems } = sortFiles(await listFiles(join(root, contentFolder(root))));
+  const { files, pictures, problems } = classifyFiles(await listFiles(join(root, contentFolder(root))));
   const { routes, problems: addressProblems } = addressesOf(files);
   const read = await Promise.all(files.map((file) => readEntry(root, file)));
   problems.push(...addressProblems, ...read.flatMap((result) => result.problems));
@@ -53,7 +53,7 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
     return named.mentions;
   });
   problems.push(
-    ...twinProblems(entries),
+    ...duplicateProblems(entries),
     ...timeProblems(entries),
     ...translationProblems(entries),
     ...(

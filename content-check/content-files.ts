@@ -1,7 +1,7 @@
 import { basename, extname, posix } from "node:path";
 import { collections } from "../src/content.config.ts";
 import { defaultLocale, type Locale, locales } from "../src/i18n/locales.ts";
-import { chooseFrom, fileProblem, nearest, type Problem } from "./problem.ts";
+import { fileProblem, nearest, type Problem, suggestion } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */
 export interface ContentFile {
@@ -33,7 +33,7 @@ const patterns = Object.entries(collections).map(([name, { files, isProse, names
 }));
 
 /** Says of every path under content/ whether it is a record, a picture or a mistake, and what is not there. */
-export function sortFiles(paths: string[]) {
+export function classifyFiles(paths: string[]) {
   const problems: Problem[] = [];
   const files: ContentFile[] = [];
   const pictures: string[] = [];
@@ -89,7 +89,7 @@ function withoutLanguage(path: string): Problem {
 }
 
 function unknownName(path: string, slug: string, names: readonly string[]): Problem {
-  return fileProblem(path, `"${slug}" is no name that a file may have here.`, chooseFrom(slug, names));
+  return fileProblem(path, `"${slug}" is no name that a file may have here.`, suggestion(slug, names));
 }
 
 /** "Dr Rao (1).JPG" → "dr-rao-1.jpg". */

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n/locales.ts";
 import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
-import { wayLabel } from "./labels.ts";
-import { chooseFrom, editDistance, type Problem } from "./problem.ts";
+import { pathLabel } from "./labels.ts";
+import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
 
@@ -43,7 +43,7 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     // A page of a known name is not there on purpose.
     if (mayBeGone && reference === "route" && knownPages.has(value)) return [];
     const message = `"${value}" is not ${nouns[reference]}`;
-    const fix = chooseFrom(value, allowed);
+    const fix = suggestion(value, allowed);
     const plain = `“${value}” is not ${nouns[reference].replace(/ in .*/, "")}. Choose one that is there.`;
     if (!mayBeGone || isSlip(value, allowed) || !shape.safeParse(value).success)
       return entry.problem(path, `${message}.`, fix, { plain });
@@ -84,7 +84,7 @@ export function rowProblems(entry: Entry): Problem[] {
 }
 
 /** Pages that share a title or description. */
-export function twinProblems(entries: Entry[]): Problem[] {
+export function duplicateProblems(entries: Entry[]): Problem[] {
   const of = (path: Path, value: (data: Record<string, unknown>) => unknown) =>
     entries.map((entry) => ({ entry, path, value: isGroup(entry.data) ? value(entry.data) : undefined }));
   const titles = locales.flatMap((locale) =>
@@ -111,7 +111,7 @@ function repeated(places: Place[]): Problem[] {
     }
     const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
     const fix = "Give each its own, or delete one.";
-    const plain = `“${place.value}” is there already: ${record} › ${wayLabel(earlier.path)}. ${fix}`;
+    const plain = `“${place.value}” is there already: ${record} › ${pathLabel(earlier.path)}. ${fix}`;
     return place.entry.problem(place.path, `"${place.value}" is at ${file}:${line} already.`, fix, { plain });
   });
 }

@@ -88,7 +88,7 @@ export function singularOf(name: string): string {
 }
 
 /** The way to a value, as the forms have it: "OPD hours › 2 › From"; a list counts from 0. */
-export function wayLabel(steps: readonly PropertyKey[]): string {
+export function pathLabel(steps: readonly PropertyKey[]): string {
   return steps.map((step) => (/^\d+$/.test(String(step)) ? Number(step) + 1 : labelOf(String(step)))).join(" › ");
 }
 

@@ -11,7 +11,7 @@ const { contentFolder, withRealPaths } = await import("./content-folder.ts");
 const { checkContent, readContent } = await import("./check-content.ts");
 const { withoutLocation } = await import("./locations.ts");
 const { report } = await import("./problem.ts");
-const { writtenOneWay } = await import("./write-record.ts");
+const { formatEntry } = await import("./write-record.ts");
 
 const root = process.cwd();
 const folder = contentFolder(root);
@@ -27,7 +27,7 @@ if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
 async function writeOneWay(): Promise<void> {
   const { entries } = await readContent(root);
   for (const entry of entries) {
-    const text = writtenOneWay(entry);
+    const text = formatEntry(entry);
     if (text === undefined || text === entry.lines.join("\n")) continue;
     await writeFile(join(root, folder, entry.path), text);
     console.log(`${folder}/${entry.path}: written as the editor writes it.`);

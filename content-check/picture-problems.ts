@@ -7,7 +7,7 @@ import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf, mayBeAbsent, referenceOf } from "./shapes.ts";
+import { fieldsOf, isOptional, referenceOf } from "./shapes.ts";
 import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
@@ -63,8 +63,8 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
         ),
       );
     else {
-      const isOptional = line !== undefined || mayBeAbsent(entry.shape, path);
-      mentions.push({ path: target, isPortrait: path.at(-1) === "photo", mayBeAbsent: isOptional, problem });
+      const isExpendable = line !== undefined || isOptional(entry.shape, path);
+      mentions.push({ path: target, isPortrait: path.at(-1) === "photo", mayBeAbsent: isExpendable, problem });
     }
   }
   return { mentions, problems };
@@ -90,8 +90,8 @@ export async function pictureProblems(root: string, mentions: Mention[], picture
         mentionOf.get(path)?.problem ??
         ((message, fix, plain) => fileProblem(path, message, fix, plain ? { plain } : {}));
       if (!fault) return [];
-      const [says, fix, plainFix = fix] = fault;
-      return problem(`The picture content/${path} ${says}.`, fix, `The picture ${says}. ${plainFix}`);
+      const [predicate, fix, plainFix = fix] = fault;
+      return problem(`The picture content/${path} ${predicate}.`, fix, `The picture ${predicate}. ${plainFix}`);
     }),
   );
   const absent = mentions.filter(({ path }) => !pictures.includes(path));

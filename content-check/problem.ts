@@ -1,4 +1,4 @@
-import { recordLabel, wayLabel } from "./labels.ts";
+import { pathLabel, recordLabel } from "./labels.ts";
 
 /** Something wrong in content/, said so that the person who wrote it can put it right. */
 export interface Problem {
@@ -55,7 +55,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /** What to do about a word that must be one of `allowed`. */
-export function chooseFrom(word: string, allowed: Iterable<string>): string {
+export function suggestion(word: string, allowed: Iterable<string>): string {
   const words = [...allowed];
   const near = nearest(word, words);
   const question = near && `Did you mean "${near}"?`;
@@ -81,10 +81,10 @@ export function editDistance(a: string, b: string): number {
 export function placeLabel({ file, field, record }: Problem, isOwn = false): string {
   const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
   const steps = language ? ["overview", language] : field.split(".").filter(Boolean);
-  return [isOwn ? "" : record, wayLabel(steps)].filter(Boolean).join(" › ");
+  return [isOwn ? "" : record, pathLabel(steps)].filter(Boolean).join(" › ");
 }
 
 /** A problem as somebody reads it who knows the forms alone; `isOwn` where the record is the one that they see. */
-export function plainWords(problem: Problem, isOwn = false): string {
+export function plainMessage(problem: Problem, isOwn = false): string {
   return [placeLabel(problem, isOwn), problem.plain].filter(Boolean).join(": ");
 }

@@ -8,7 +8,7 @@ import { contentFolder } from "./content-folder.ts";
 import { recordLabel } from "./labels.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
-import { impossibleDays, yamlFault } from "./yaml-faults.ts";
+import { explainYamlError, impossibleDays } from "./yaml-errors.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;
 
@@ -48,7 +48,7 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   if (text.trim() === "") return refuse("The file is empty.", "Fill it in, or delete it.");
 
   if (file.path.endsWith(".md")) return readProse(file, text);
-  if (isTooMuch(text)) return refuse(tooMuch.message, tooMuch.fix);
+  if (isTooLong(text)) return refuse(tooLong.message, tooLong.fix);
   const counter = new LineCounter();
   // Astro reads dates as dates, so the check must too.
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
@@ -59,7 +59,7 @@ export async function readEntry(root: string, file: ContentFile): Promise<{ entr
   if (broken) {
     const { col } = counter.linePos(broken.pos[0]);
     const line = lineAt(broken.pos[0]);
-    const [message, fix] = yamlFault(broken, text.split("\n")[line - 1] ?? "", col);
+    const [message, fix] = explainYamlError(broken, text.split("\n")[line - 1] ?? "", col);
     return refuse(message, fix, line);
   }
   const alias = text.includes("*") ? aliasIn(document.contents) : undefined;
@@ -120,11 +120,11 @@ function readProse(file: ContentFile, text: string): { entry?: Entry; problems: 
 }
 
 /** What is far more than any record says would keep everybody waiting while it is read. */
-export function isTooMuch(text: string): boolean {
+export function isTooLong(text: string): boolean {
   return text.length > 1_000_000 || (text.match(/:(?=\s)/g)?.length ?? 0) > 10_000;
 }
 
-export const tooMuch = {
+export const tooLong = {
   message: "The record has more than a million letters, or more than 10,000 fields.",
   fix: "Take out what does not belong there.",
 };

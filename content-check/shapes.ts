@@ -38,7 +38,7 @@ function ownPart({ shape }: z.ZodObject, key: PropertyKey): unknown {
 }
 
 /** Whether the value at `path` may be left out. */
-export function mayBeAbsent(shape: z.ZodType, path: Path): boolean {
+export function isOptional(shape: z.ZodType, path: Path): boolean {
   return shapesAt(shape, path).some((found) => found instanceof z.ZodOptional || found instanceof z.ZodDefault);
 }
 

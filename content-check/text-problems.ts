@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from "satteri";
-import { chooseFrom, type Problem } from "./problem.ts";
+import { type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { valuesOf } from "./shapes.ts";
 
@@ -88,7 +88,7 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
           'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
         );
       else if (address.startsWith("/") && !routes.includes(address))
-        refuse(`The link "${node.url}" leads to no page of this site.`, chooseFrom(address, routes));
+        refuse(`The link "${node.url}" leads to no page of this site.`, suggestion(address, routes));
     }
   }
   return { pictures, problems };

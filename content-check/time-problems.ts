@@ -8,7 +8,7 @@ import {
   toException,
 } from "../src/time/from-content.ts";
 import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
-import { labelOf, wayLabel } from "./labels.ts";
+import { labelOf, pathLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 
@@ -117,10 +117,10 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
     const rival = rows.findIndex((other, place) => place < index && isRival(row, other));
     if (rival < 0) return [];
     const { line } = entry.problem(["exceptions", rival], "", "");
-    const says = `says something else of the same ${row.for.replace("whole-", "")} on the same day.`;
+    const conflict = `says something else of the same ${row.for.replace("whole-", "")} on the same day.`;
     const fix = "Keep one of the two, or end one before the other begins.";
-    return entry.problem(["exceptions", index, "from"], `The row at line ${line} ${says}`, fix, {
-      plain: `No. ${rival + 1} of the list ${says} ${fix}`,
+    return entry.problem(["exceptions", index, "from"], `The row at line ${line} ${conflict}`, fix, {
+      plain: `No. ${rival + 1} of the list ${conflict} ${fix}`,
     });
   });
 }
@@ -175,7 +175,7 @@ function clashesOf(placed: Placed[], exceptions: Exception[]): Problem[] {
       const message = `${slot.doctor} would sit twice at once, as on ${weekdayOf(day)} ${day}: see`;
       const fix = "Change one of the two times.";
       return entry.problem(path, `${message} ${file}:${line}.`, fix, {
-        plain: `${message} ${record} › ${wayLabel(earlier.path)}. ${fix}`,
+        plain: `${message} ${record} › ${pathLabel(earlier.path)}. ${fix}`,
       });
     }
     return [];

@@ -1,10 +1,10 @@
 import type { z } from "astro/zod";
+import { commonMistake } from "./common-mistakes.ts";
 import { fieldName, purposeOf } from "./field-words.ts";
 import { labelOf } from "./labels.ts";
-import { chooseFrom, type Problem } from "./problem.ts";
+import { type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { mayBeAbsent, metaAt } from "./shapes.ts";
-import { slipOf } from "./slips.ts";
+import { isOptional, metaAt } from "./shapes.ts";
 
 /** What is wrong with one value, as a person would say it; nothing where another check says it better. */
 export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [] {
@@ -13,7 +13,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   const name = fieldName(entry, issue.path);
   const say = (message: string, fix: string, plain: string) => entry.problem(issue.path, message, fix, { plain });
   const { form, reference } = metaAt(entry.shape, issue.path);
-  const orRemove = mayBeAbsent(entry.shape, issue.path) ? ", or remove the line" : "";
+  const orRemove = isOptional(entry.shape, issue.path) ? ", or remove the line" : "";
   const purpose = purposeOf(entry, issue.path);
 
   if (value === undefined && reference === "picture")
@@ -31,8 +31,8 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   // That it leads nowhere is told with what it could lead to.
   const isTold = ["department", "doctor", "route"].includes(String(reference));
   if (typeof value === "string" && isTold) return [];
-  const slip = issue.code === "custom" ? undefined : slipOf(form, name, value);
-  if (slip) return say(...slip, unquoted((slipOf(form, "", value) ?? slip).join(" ")));
+  const mistake = issue.code === "custom" ? undefined : commonMistake(form, name, value);
+  if (mistake) return say(...mistake, unquoted((commonMistake(form, "", value) ?? mistake).join(" ")));
   const shown = shorten(written(value));
   const length = String(value).length;
   switch (issue.code) {
@@ -45,7 +45,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
     case "invalid_value":
       return say(
         `"${shown}" is not a word that ${name} may be.`,
-        chooseFrom(String(value), issue.values.map(String)) + purpose,
+        suggestion(String(value), issue.values.map(String)) + purpose,
         `“${shown}” is none of the choices. Choose one of them.`,
       );
     case "too_small": {

@@ -6,7 +6,7 @@ import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
 
 /** The text of a file of content/ as the editor would write it; nothing where it cannot be read as a record. */
-export function writtenOneWay(entry: Entry): string | undefined {
+export function formatEntry(entry: Entry): string | undefined {
   if (entry.body !== undefined) return `${entry.body.trim()}\n`;
   const record: unknown = parse(entry.lines.join("\n"));
   return isGroup(record) ? writeRecord(entry.shape, record) : undefined;

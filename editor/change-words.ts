@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { labelOf, recordLabel, wayLabel } from "../content-check/labels.ts";
+import { labelOf, pathLabel, recordLabel } from "../content-check/labels.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { homeOf, recordOf } from "./content.ts";
 import { readRecord } from "./record-file.ts";
@@ -57,7 +57,7 @@ export function recordName({ path, before, after }: FileChange): string {
 /** What a file says otherwise, a value each, by the labels of the forms. */
 export function valueChanges({ path, before, after }: FileChange): ValueChange[] {
   return differences([], fieldsOf(path, before), fieldsOf(path, after)).map(({ steps, ...values }) => ({
-    label: wayLabel(steps),
+    label: pathLabel(steps),
     before: valueWords(values.before),
     after: valueWords(values.after),
   }));

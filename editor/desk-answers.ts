@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { errorsIn } from "../content-check/check-content.ts";
 import { belowContent, contentFolder } from "../content-check/content-folder.ts";
-import { plainWords } from "../content-check/problem.ts";
+import { plainMessage } from "../content-check/problem.ts";
 import { recordName, valueChanges } from "./change-words.ts";
 import { homeOf } from "./content.ts";
 import { bringBack, changes, filesOfChange, saveVersions } from "./history.ts";
@@ -102,7 +102,7 @@ async function changedByHand(repository: Repository): Promise<string[]> {
 
 /** What keeps the content as a whole from going live, whoever has written it. */
 async function problemsOf(root: string): Promise<string[]> {
-  return (await errorsIn(root)).map((problem) => plainWords(problem));
+  return (await errorsIn(root)).map((problem) => plainMessage(problem));
 }
 
 /** Those that nobody has settled, with both versions in words. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { errorsIn } from "../content-check/check-content.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
-import { wayLabel } from "../content-check/labels.ts";
-import { type Problem, placeLabel, plainWords } from "../content-check/problem.ts";
-import { isTooMuch, tooMuch } from "../content-check/read-entry.ts";
+import { pathLabel } from "../content-check/labels.ts";
+import { type Problem, placeLabel, plainMessage } from "../content-check/problem.ts";
+import { isTooLong, tooLong } from "../content-check/read-entry.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { changeWords } from "./change-words.ts";
 import { homeOf, recordOf } from "./content.ts";
@@ -51,7 +51,7 @@ export function save(root: string, changes: FormChange[], person = frontDesk, wo
 /** Why a record cannot be read; a form never sends such a one. */
 function unreadable({ content }: FormChange): string | undefined {
   if (typeof content !== "string") return undefined;
-  if (isTooMuch(content)) return `${tooMuch.message} ${tooMuch.fix}`;
+  if (isTooLong(content)) return `${tooLong.message} ${tooLong.fix}`;
   try {
     return isGroup(readRecord(content)) ? undefined : "What was sent is no record: it has no fields.";
   } catch (error) {
@@ -87,7 +87,7 @@ function clashWords(clashes: Clash[]): string[] {
   return [
     clashed,
     ...clashes.map(({ path, ours, theirs }) => {
-      return `${wayLabel(path)}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
+      return `${pathLabel(path)}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
     }),
     "What you typed is still in the form. Save again, and yours takes the place of the other.",
   ];
@@ -174,5 +174,5 @@ function refusalsOf(problems: Problem[], written: FileToSave[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
   if (written.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file)))
     return ["It cannot be deleted while it is named here:", ...new Set(problems.map((problem) => placeLabel(problem)))];
-  return problems.map((problem) => plainWords(problem, own.has(problem.file)));
+  return problems.map((problem) => plainMessage(problem, own.has(problem.file)));
 }

@@ -11,10 +11,10 @@ import { setTimeout } from "node:timers/promises";
 import { readBrand } from "../brand/brand.ts";
 import { favicon } from "../brand/icons.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
-import { wayLabel } from "../content-check/labels.ts";
+import { pathLabel } from "../content-check/labels.ts";
 import { fieldsOf } from "../content-check/shapes.ts";
-import { growing } from "../scripts/launch-check/checks.ts";
-import { judge } from "../scripts/launch-check/judge.ts";
+import { upkeepChecks } from "../scripts/launch-check/checks.ts";
+import { runChecks } from "../scripts/launch-check/run-checks.ts";
 import { makeConfig } from "./config.ts";
 import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { answerDesk, doForDesk, isSame } from "./desk-answers.ts";
@@ -183,15 +183,15 @@ async function untilThere({ site = "" }: Desk, page: string): Promise<void> {
 
 /** What grows old, each with what to do; other sites are not asked for. */
 async function upkeep(root: string) {
-  const { open } = await judge(
+  const { open } = await runChecks(
     root,
     {},
-    growing.filter(({ id }) => id !== "links"),
+    upkeepChecks.filter(({ id }) => id !== "links"),
   );
   return open.map(({ check, places }) => ({
     title: check.title,
     toDo: check.toDo,
-    places: places.map(({ file, says }) => `${file.replace(/^content\//, "")}: ${says}`),
+    places: places.map(({ file, message }) => `${file.replace(/^content\//, "")}: ${message}`),
   }));
 }
 
@@ -235,7 +235,7 @@ function fieldIn(refusal: string, { path, content }: FormChange): string | undef
   const shape = homeOf(path)?.shape;
   if (!shape || typeof content !== "string" || refusal === "") return undefined;
   const fields = [...fieldsOf(shape, readRecord(content))].filter(({ path }) => path.length > 0);
-  return fields.find(({ path }) => refusal.startsWith(`${wayLabel(path)}: `))?.path.join(".");
+  return fields.find(({ path }) => refusal.startsWith(`${pathLabel(path)}: `))?.path.join(".");
 }
 
 function formOf(request: IncomingMessage): Promise<FormData> {

@@ -1,7 +1,7 @@
 import { withRealPaths } from "../content-check/content-folder.ts";
-import { checks, growing } from "./launch-check/checks.ts";
-import { judge, mayGoLive } from "./launch-check/judge.ts";
+import { checks, upkeepChecks } from "./launch-check/checks.ts";
 import { report } from "./launch-check/report.ts";
+import { isReady, runChecks } from "./launch-check/run-checks.ts";
 
 /**
  * What stands between this content and going live; of the checks that are named, every place. `--offline` asks no other
@@ -11,13 +11,13 @@ import { report } from "./launch-check/report.ts";
 const isOffline = process.argv.includes("--offline");
 const isUpkeep = process.argv.includes("--upkeep");
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const rows = isUpkeep ? growing : checks;
+const rows = isUpkeep ? upkeepChecks : checks;
 const ids = rows.map(({ id }) => id);
 const unknown = asked.filter((id) => !ids.includes(id));
 if (unknown.length > 0) {
   console.error(`There is no check ${unknown.join(", ")}. These are: ${ids.join(", ")}`);
   process.exit(1);
 }
-const verdict = await judge(process.cwd(), isOffline ? { reach: async () => undefined } : {}, rows);
-console.log(withRealPaths(report(verdict, asked, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
-if (!mayGoLive(verdict)) process.exitCode = 1;
+const results = await runChecks(process.cwd(), isOffline ? { fetchStatus: async () => undefined } : {}, rows);
+console.log(withRealPaths(report(results, asked, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
+if (!isReady(results)) process.exitCode = 1;

@@ -533,7 +533,7 @@ export const collections = {
     z.strictObject({
       claims: z.array(
         z.strictObject({
-          says: localized().describe("The words of the text, as over 2,50,000 patients a year"),
+          text: localized().describe("The words of the text, as over 2,50,000 patients a year"),
           ...proof(localized()),
           pages: z.array(route()).min(1).describe("The pages that say it; year and source show at their end"),
           sample: sample(),

@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkContent, readContent } from "../content-check/check-content.ts";
-import { type Problem, plainWords, report } from "../content-check/problem.ts";
-import { writtenOneWay } from "../content-check/write-record.ts";
+import { type Problem, plainMessage, report } from "../content-check/problem.ts";
+import { formatEntry } from "../content-check/write-record.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 import { exampleRecords } from "./example-records.ts";
@@ -22,7 +22,7 @@ test("the shipped content has no problem", async () => {
 
 test("the shipped content is written in the one way: npm run check:content -- --fix", async () => {
   const { entries } = await readContent(sample);
-  const otherwise = entries.filter((entry) => writtenOneWay(entry) !== entry.lines.join("\n"));
+  const otherwise = entries.filter((entry) => formatEntry(entry) !== entry.lines.join("\n"));
   expect(otherwise.map(({ path }) => path)).toEqual([]);
   expect(entries.length).toBeGreaterThan(10);
 });
@@ -136,8 +136,8 @@ describe("the sample content keeps the counts of the specification", () => {
   });
 });
 
-/** `says` is the message, an arrow and the fix. */
-type Expected = [path: string, line: number, field: string, says: RegExp];
+/** `advice` is the message, an arrow and the fix. */
+type Expected = [path: string, line: number, field: string, advice: RegExp];
 
 describe("bad content is refused with file, line, field and fix", () => {
   let root = "";
@@ -169,25 +169,25 @@ describe("bad content is refused with file, line, field and fix", () => {
   }
 
   function expectOnly(problems: Problem[], expected: Expected, level: Problem["level"] = "error") {
-    const [path, line, field, says] = expected;
+    const [path, line, field, advice] = expected;
     const found = problems.map(({ message, fix, plain: _, record: __, ...place }) => ({
       ...place,
-      says: `${message} → ${fix}`,
+      advice: `${message} → ${fix}`,
     }));
-    expect(found).toEqual([{ file: `content/${path}`, line, field, level, says: expect.stringMatching(says) }]);
-    for (const problem of problems) expect(plainWords(problem)).not.toMatch(wordsOfFiles);
+    expect(found).toEqual([{ file: `content/${path}`, line, field, level, advice: expect.stringMatching(advice) }]);
+    for (const problem of problems) expect(plainMessage(problem)).not.toMatch(wordsOfFiles);
   }
 
   test("the example content has no problem", async () => {
     expect(await check(() => {})).toEqual([]);
   });
 
-  test.each(changes)("%s", async (_name, path, from, to, field, says, line) => {
+  test.each(changes)("%s", async (_name, path, from, to, field, message, line) => {
     let changed = 0;
     const problems = await check((tree) => {
       changed = change(tree, path, from, to);
     });
-    expectOnly(problems, [path, line ?? changed, field, says]);
+    expectOnly(problems, [path, line ?? changed, field, message]);
   });
 
   test.each(treeChanges)("%s", async (_name, harm, expected) => {
@@ -235,8 +235,8 @@ describe("bad content is refused with file, line, field and fix", () => {
     const problems = await check((tree) =>
       change(tree, "navigation.yaml", "link: /cardiology", "link: /heart-failure"),
     );
-    const says = /"\/heart-failure" is not a page of this site, so it is left out.* → .*delete it here/;
-    expectOnly(problems, ["navigation.yaml", 7, "routes.1.subRoutes.0.link", says], "warning");
+    const message = /"\/heart-failure" is not a page of this site, so it is left out.* → .*delete it here/;
+    expectOnly(problems, ["navigation.yaml", 7, "routes.1.subRoutes.0.link", message], "warning");
   });
 
   test("one phone will do", async () => {
@@ -292,9 +292,9 @@ describe("bad content is refused with file, line, field and fix", () => {
       Array.from({ length: 60_000 }, (_, index) => `key${index}: 1\n`).join(""),
       /more than 10,000 fields/,
     ],
-  ])("%s is told in words", async (_name, from, to, says) => {
+  ])("%s is told in words", async (_name, from, to, message) => {
     const [first] = await check((files) => change(files, doctor, from, to));
-    expect(first?.message).toMatch(says);
+    expect(first?.message).toMatch(message);
   });
 
   test("two texts with tags beside each other are both told", async () => {
@@ -391,7 +391,7 @@ type Change = [
   from: string | RegExp,
   to: string,
   field: string,
-  says: RegExp,
+  message: RegExp,
   line?: number,
 ];
 

@@ -106,7 +106,7 @@ export const exampleRecords: Record<string, object> = {
     visit: { name: "Your visit", links: [{ name: "OPD", link: "/opd" }] },
     tasks: [{ name: "OPD today", link: "/opd" }],
   },
-  "claims.yaml": { claims: [{ says: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
+  "claims.yaml": { claims: [{ text: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },
   "everyday-words.yaml": {
     pages: [{ page: "/about", words: { en: ["history"], hi: ["इतिहास"], hinglish: ["itihas"] } }],

@@ -7,17 +7,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checks, growing } from "../scripts/launch-check/checks.ts";
-import { judge, mayGoLive } from "../scripts/launch-check/judge.ts";
-import { reach } from "../scripts/launch-check/links.ts";
+import { checks, upkeepChecks } from "../scripts/launch-check/checks.ts";
+import { fetchStatus } from "../scripts/launch-check/links.ts";
 import { report } from "../scripts/launch-check/report.ts";
+import { isReady, runChecks } from "../scripts/launch-check/run-checks.ts";
 import { plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { edit, readyContent } from "./ready-content.ts";
 import { sample } from "./sample.ts";
 
 const project = join(import.meta.dirname, "..");
 const today = "2026-11-21";
-const online = { today, reach: async () => 200 };
+const online = { today, fetchStatus: async () => 200 };
 
 let root = "";
 let picture: Buffer;
@@ -30,23 +30,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** The verdict on the ready content after `harm`; then all is as before. */
-async function judged(harm: (tree: Tree) => unknown, given: Parameters<typeof judge>[1] = {}) {
+/** The results on the ready content after `harm`; then all is as before. */
+async function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typeof runChecks>[1] = {}) {
   const tree = new Map(ready);
   harm(tree);
   await writeContent(root, ready, tree);
   try {
-    return await judge(root, { ...online, ...given });
+    return await runChecks(root, { ...online, ...given });
   } finally {
     await writeContent(root, tree, ready);
   }
 }
 
 /** What each check finds, as "path: what it says". */
-function found(verdict: Awaited<ReturnType<typeof judge>>) {
-  expect(verdict.errors).toEqual([]);
+function found(results: Awaited<ReturnType<typeof runChecks>>) {
+  expect(results.errors).toEqual([]);
   return Object.fromEntries(
-    verdict.open.map(({ check, places }) => [check.id, places.map(({ file, says }) => `${file}: ${says}`)]),
+    results.open.map(({ check, places }) => [check.id, places.map(({ file, message }) => `${file}: ${message}`)]),
   );
 }
 
@@ -78,7 +78,7 @@ const ofTheSample = (path: string) => readFileSync(join(sample, "content", path)
 
 /** For each check, what harms the ready content, and a part of what the check then says. */
 // biome-ignore format: a table reads better in rows
-const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp][] = [
+const harms: [id: string, name: string, harm: (tree: Tree) => void, message: RegExp][] = [
   ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],
   ["to-fill-in", "what waits to be written", set("pages/about.yaml", (page) => { page.statement = "To be filled in: statement"; }), /about.yaml: To be filled in/],
   ["sample-names", "the town of the invented hospital in a text", say(overview, "We care", "In Devnagar we care. We care"), /surgery.en.md: "Devnagar" in "In Devnagar/],
@@ -120,7 +120,7 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
   ["dates", "a notice whose last day is over", set("notices.yaml", ({ notices }) => { notices[0].from = notices[0].until = "2026-11-20"; }), /until 2026-11-20: this day is over/],
   ["claims", "a fact without a source", set("hospital.yaml", ({ facts }) => { delete facts[0].source; }), /10\+: without source$/],
   ["claims", "a fact without a year", set("pages/ambulance-service.yaml", ({ facts }) => { delete facts[0].year; }), /30: without year$/],
-  ["claims", "a claim that its page does not say", set("claims.yaml", ({ claims }) => { claims[0].says = "Eleven beds"; }), /\/about does not say "Eleven beds"/],
+  ["claims", "a claim that its page does not say", set("claims.yaml", ({ claims }) => { claims[0].text = "Eleven beds"; }), /\/about does not say "Eleven beds"/],
   ["claims", "a source that shows on another page", set("pages/home.yaml", ({ welcome }) => { welcome.text = "We have 40+ beds, a text."; }), /40\+ beds/],
   ["contradictions", "more doctors than the site shows", set("hospital.yaml", ({ facts }) => { facts[0].counts = "doctors"; }), /"10\+" \(doctors\): the site shows \d/],
   ["contradictions", "a whole that is smaller than one year", set("hospital.yaml", ({ facts }) => { facts[0].counts = "patients"; facts.push({ ...facts[0], number: "2,50,000", label: "A year", perYear: true }); }), /"10\+" \(patients\): in one year alone "2,50,000"/],
@@ -143,15 +143,15 @@ const harms: [id: string, name: string, harm: (tree: Tree) => void, says: RegExp
 ];
 
 test("the ready content may go live: every check passes", async () => {
-  const verdict = await judged(() => undefined);
-  expect(found(verdict)).toEqual({});
-  expect(verdict.done).toHaveLength(checks.length);
-  expect(mayGoLive(verdict)).toBe(true);
+  const results = await resultsAfter(() => undefined);
+  expect(found(results)).toEqual({});
+  expect(results.done).toHaveLength(checks.length);
+  expect(isReady(results)).toBe(true);
 });
 
-test.each(harms)("%s tells of %s", async (id, _name, harm, says) => {
-  const open = found(await judged(harm));
-  expect(open[id]?.join("\n")).toMatch(says);
+test.each(harms)("%s tells of %s", async (id, _name, harm, message) => {
+  const open = found(await resultsAfter(harm));
+  expect(open[id]?.join("\n")).toMatch(message);
   // What is a sample is told as such as well.
   expect(Object.keys(open).filter((other) => other !== id && other !== "sample-records")).toEqual([]);
 });
@@ -172,7 +172,7 @@ describe("upkeep", () => {
     harm(tree);
     await writeContent(root, ready, tree);
     try {
-      return found(await judge(root, { ...online, today }, growing));
+      return found(await runChecks(root, { ...online, today }, upkeepChecks));
     } finally {
       await writeContent(root, tree, ready);
     }
@@ -199,8 +199,8 @@ describe("upkeep", () => {
 });
 
 test("what is not done here needs no prices, and what is said is enough", async () => {
-  expect(found(await judged(without("disclosures/implant-prices")))).toEqual({});
-  const declared = await judged((tree) => {
+  expect(found(await resultsAfter(without("disclosures/implant-prices")))).toEqual({});
+  const declared = await resultsAfter((tree) => {
     set(surgery, (text) => {
       text.medicalSpecialty = "Radiography";
     })(tree);
@@ -211,16 +211,16 @@ test("what is not done here needs no prices, and what is said is enough", async 
 });
 
 test("a number in a text passes when content/claims.yaml says where it comes from", async () => {
-  const verdict = await judged((tree) => {
+  const results = await resultsAfter((tree) => {
     set("pages/home.yaml", ({ welcome }) => {
       welcome.text = { en: "We have 40+ specialities.", hi: "40 से ज़्यादा विभाग हैं।" };
     })(tree);
     set("claims.yaml", ({ claims }) => {
-      const says = { en: "40+ Specialities", hi: "40 से ज़्यादा विभाग" };
-      claims.push({ ...claims[0], says, pages: ["/"] });
+      const text = { en: "40+ Specialities", hi: "40 से ज़्यादा विभाग" };
+      claims.push({ ...claims[0], text, pages: ["/"] });
     })(tree);
   });
-  expect(found(verdict)).toEqual({});
+  expect(found(results)).toEqual({});
 });
 
 test("before 30 June the report of the year before last is the newest that is due", async () => {
@@ -228,15 +228,15 @@ test("before 30 June the report of the year before last is the newest that is du
     part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));
     part.waste.months = part.waste.months.map((one) => ({ ...one, month: "2026-05" }));
   };
-  expect(found(await judged(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
-  expect(found(await judged(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
+  expect(found(await resultsAfter(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
+  expect(found(await resultsAfter(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
 });
 
 test("content with errors has to be put right first", async () => {
-  const verdict = await judged(say("doctors/asha-rao.yaml", "degree:", "degre:"));
-  expect(verdict.errors.map(({ field }) => field)).toEqual(["degre"]);
-  expect(mayGoLive(verdict)).toBe(false);
-  expect(report(verdict)).toContain('Did you mean "degree"?');
+  const results = await resultsAfter(say("doctors/asha-rao.yaml", "degree:", "degre:"));
+  expect(results.errors.map(({ field }) => field)).toEqual(["degre"]);
+  expect(isReady(results)).toBe(false);
+  expect(report(results)).toContain('Did you mean "degree"?');
 });
 
 describe("a waiver", () => {
@@ -254,38 +254,40 @@ describe("a waiver", () => {
   });
 
   test("with a reason lets the site go live without it", async () => {
-    const verdict = await judged((tree) => {
+    const results = await resultsAfter((tree) => {
       withoutPhoto(tree);
       waive("photos")(tree);
     });
-    expect(mayGoLive(verdict)).toBe(true);
-    expect(report(verdict)).toContain("[photos]: No doctor has sent one. (The superintendent)");
+    expect(isReady(results)).toBe(true);
+    expect(report(results)).toContain("[photos]: No doctor has sent one. (The superintendent)");
   });
 
   test.each([
     ["of something that is all there", ["photos"], /launch.yaml: "photos" is all there: delete the waiver/],
     ["of a check that does not exist", ["photo"], /launch.yaml: "photo" is no check. Did you mean "photos"\?/],
   ])("%s has to be put right", async (_name, ids, says) => {
-    const verdict = await judged(waive(...ids));
-    expect(verdict.faults.map((fault) => `${fault.file}: ${fault.says}`)).toEqual([expect.stringMatching(says)]);
-    expect(mayGoLive(verdict)).toBe(false);
+    const results = await resultsAfter(waive(...ids));
+    expect(results.waiverProblems.map((fault) => `${fault.file}: ${fault.message}`)).toEqual([
+      expect.stringMatching(says),
+    ]);
+    expect(isReady(results)).toBe(false);
   });
 
   test("given twice has to be put right", async () => {
-    const verdict = await judged((tree) => {
+    const results = await resultsAfter((tree) => {
       withoutPhoto(tree);
       waive("photos", "photos")(tree);
     });
-    expect(verdict.faults.map(({ says }) => says)).toEqual(['"photos" is waived twice: delete one.']);
+    expect(results.waiverProblems.map(({ message }) => message)).toEqual(['"photos" is waived twice: delete one.']);
   });
 
   test("without a reason is refused by the content check", async () => {
-    const verdict = await judged(
+    const results = await resultsAfter(
       set("launch.yaml", (launch) => {
         launch.waivers = [{ check: "photos", by: "The superintendent", on: today }];
       }),
     );
-    expect(verdict.errors.map(({ field }) => field)).toEqual(["waivers.0.reason"]);
+    expect(results.errors.map(({ field }) => field)).toEqual(["waivers.0.reason"]);
   });
 });
 
@@ -308,9 +310,9 @@ describe("links to other sites", () => {
   });
 
   test("answer, move, are gone, or keep silent", async () => {
-    const answers = await Promise.all(["/there", "/moved", "/gone"].map((path) => reach(address + path)));
+    const answers = await Promise.all(["/there", "/moved", "/gone"].map((path) => fetchStatus(address + path)));
     expect(answers).toEqual([200, 200, 404]);
-    expect(await reach(`${address}/slow`, 0.2)).toBeUndefined();
+    expect(await fetchStatus(`${address}/slow`, 0.2)).toBeUndefined();
   });
 
   const link = say(overview, "We care", "[More](https://www.who.int/gone) We care");
@@ -329,7 +331,7 @@ describe("links to other sites", () => {
     ["that ask who is there are passed: a program is not let in everywhere", 403, undefined],
   ])("%s", async (_name, status, places) => {
     const one = async (url: string) => (url.endsWith("/gone") ? status : 200);
-    expect(found(await judged(link, { reach: one })).links).toEqual(places);
+    expect(found(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);
   });
 
   test("are asked about once each, a video by the address that knows whether it is there", async () => {
@@ -338,7 +340,7 @@ describe("links to other sites", () => {
       asked.push(url);
       return 200;
     };
-    await judged(link, { reach: note });
+    await resultsAfter(link, { fetchStatus: note });
     expect(asked).toContain("https://www.who.int/gone");
     expect(asked).toContain(
       "https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D3PmVJQUCm4E",
@@ -347,17 +349,17 @@ describe("links to other sites", () => {
   });
 
   test("count as not checked without a network, never as good", async () => {
-    const verdict = await judged(() => undefined, { reach: async () => undefined });
-    expect(found(verdict).links).toEqual([expect.stringMatching(/^content\/: \d+ links were not checked/)]);
-    expect(mayGoLive(verdict)).toBe(false);
+    const results = await resultsAfter(() => undefined, { fetchStatus: async () => undefined });
+    expect(found(results).links).toEqual([expect.stringMatching(/^content\/: \d+ links were not checked/)]);
+    expect(isReady(results)).toBe(false);
   });
 });
 
 describe("the sample content", async () => {
-  const verdict = await judge(sample, { ...online, reach: async () => undefined });
+  const results = await runChecks(sample, { ...online, fetchStatus: async () => undefined });
 
-  test.runIf(verdict.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
-    expect(verdict.open.map(({ check }) => check.id)).toEqual([
+  test.runIf(results.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
+    expect(results.open.map(({ check }) => check.id)).toEqual([
       ...[
         "sample-records",
         "sample-names",
@@ -383,14 +385,14 @@ describe("the sample content", async () => {
       ],
       ...["doctors-registrations", "accessibility", "privacy"],
     ]);
-    expect([...verdict.waived, ...verdict.faults]).toEqual([]);
+    expect([...results.waived, ...results.waiverProblems]).toEqual([]);
   });
 
   test("has a report that shortens long lists and says that it is no legal advice", () => {
-    const text = report(verdict);
+    const text = report(results);
     expect(text).toContain("This is guidance, not legal advice");
-    for (const { check } of verdict.open) expect(text).toContain(`${check.title}  [${check.id}]`);
-    const { places } = verdict.open.toSorted((a, b) => b.places.length - a.places.length)[0] ?? { places: [] };
+    for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);
+    const { places } = results.open.toSorted((a, b) => b.places.length - a.places.length)[0] ?? { places: [] };
     expect(places.length).toBeGreaterThan(10);
     expect(text).not.toContain(places.at(-1)?.file);
   });
@@ -405,7 +407,7 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
   expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Going live: 1 open") });
 
   // The day is the real one here, so that waste records grow old; and no link is checked.
-  const { open } = await judge(root, { reach: async () => undefined });
+  const { open } = await runChecks(root, { fetchStatus: async () => undefined });
   const tree = new Map(ready);
   edit(tree, "launch.yaml", (launch) => {
     launch.waivers = open.map(({ check }) => ({ check: check.id, reason: "A test.", by: "A test", on: "2026-11-01" }));

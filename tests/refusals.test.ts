@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import { expect, test } from "vitest";
 import { referenceProblems } from "../content-check/cross-problems.ts";
-import { recordLabel, wayLabel } from "../content-check/labels.ts";
-import { fileProblem, plainWords } from "../content-check/problem.ts";
+import { pathLabel, recordLabel } from "../content-check/labels.ts";
+import { fileProblem, plainMessage } from "../content-check/problem.ts";
 import type { Entry, Path } from "../content-check/read-entry.ts";
 import { shapeProblems } from "../content-check/shape-problems.ts";
 import { fieldsOf } from "../content-check/shapes.ts";
@@ -13,7 +13,7 @@ import { exampleRecords } from "./example-records.ts";
 import { wordsOfFiles } from "./form-words.ts";
 
 /** What somebody may do to a field of a form: empty it, write too much, something else, nothing that can be seen. */
-function slipsIn(shape: z.ZodType): unknown[] {
+function mistakesFor(shape: z.ZodType): unknown[] {
   const core = coreOf(shape);
   if (core instanceof z.ZodNumber) return [null, -5, 1e9, 0.5];
   if (core instanceof z.ZodArray) return [[]];
@@ -34,7 +34,7 @@ function wordsOn(path: string, shape: z.ZodType, data: unknown): { steps: string
   });
   const entry = { path, slug: slugOf(path), shape, data, lines: [], problem } as unknown as Entry;
   const problems = [...shapeProblems(entry), ...characterProblems(entry), ...referenceProblems(entry, nowhere)];
-  return problems.map((one) => ({ steps: one.field, words: plainWords(one, true) }));
+  return problems.map((one) => ({ steps: one.field, words: plainMessage(one, true) }));
 }
 
 function changed(record: unknown, path: Path, value: unknown): unknown {
@@ -54,11 +54,11 @@ test.each(records)("a wrong value in each field of %s is told by the labels of i
 
   let told = 0;
   for (const field of fieldsOf(shape, record)) {
-    for (const value of field.path.length > 0 ? slipsIn(field.shape) : []) {
+    for (const value of field.path.length > 0 ? mistakesFor(field.shape) : []) {
       const found = wordsOn(path, shape, changed(record, field.path, value));
       for (const { steps, words } of found.filter(({ steps }) => steps === field.path.join("."))) {
         expect(words).not.toMatch(wordsOfFiles);
-        expect(words.startsWith(`${wayLabel(steps.split("."))}: `), words).toBe(true);
+        expect(words.startsWith(`${pathLabel(steps.split("."))}: `), words).toBe(true);
         expect(words).toMatch(/: .{15,}[.?]$/s);
         told++;
       }

@@ -1,5 +1,5 @@
 import { errorsIn } from "../../content-check/check-content.ts";
-import { plainWords } from "../../content-check/problem.ts";
+import { plainMessage } from "../../content-check/problem.ts";
 import { recordName } from "../change-words.ts";
 import { git, headOf, Refusal, type Repository } from "../store/repository.ts";
 import { Moved, recover, step } from "../store/step.ts";
@@ -61,7 +61,7 @@ async function fetchOthers(repository: Repository): Promise<{ theirs?: string; n
 async function checkWhole(folder: string): Promise<void> {
   const errors = await errorsIn(folder);
   if (errors.length === 0) return;
-  const words = errors.slice(0, 10).map((problem) => plainWords(problem));
+  const words = errors.slice(0, 10).map((problem) => plainMessage(problem));
   throw new Refusal(["The website cannot go live until this is put right:", ...words].join("\n"));
 }
 

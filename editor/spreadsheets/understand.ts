@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { chooseFrom } from "../../content-check/problem.ts";
+import { suggestion } from "../../content-check/problem.ts";
 import { dialable, writtenPhone } from "../../src/i18n/phone-number.ts";
 import { coreOf } from "../shapes.ts";
 import type { Choice } from "./choices.ts";
@@ -44,7 +44,7 @@ function refuse(message: string, fix: string): Understood {
 function choiceIn(choices: Choice[], written: Raw): Understood {
   const found = choices.length > 0 && choiceNamed(choices, String(written));
   if (found) return { value: found.value };
-  const near = chooseFrom(
+  const near = suggestion(
     String(written),
     choices.map(({ label }) => label),
   );

@@ -17,16 +17,16 @@ export interface Check {
   /** Where it goes, or shows, on the site. */
   where: string;
   /** What is there today and may not be next month: `npm run upkeep` looks at these alone. */
-  growsOld?: true;
-  find(content: LaunchContent): Place[] | Promise<Place[]>;
+  isUpkeep?: true;
+  find(content: LaunchContent): Finding[] | Promise<Finding[]>;
 }
 
 /** What is missing, and where. */
-export interface Place {
+export interface Finding {
   file: string;
   /** Nothing for a file that is not there. */
   line?: number;
-  says: string;
+  message: string;
 }
 
 export interface LaunchContent {
@@ -37,7 +37,7 @@ export interface LaunchContent {
   /** In India, as "2026-12-31". */
   today: string;
   /** The status that an address answers with; nothing when nobody answers. */
-  reach(url: string): Promise<number | undefined>;
+  fetchStatus(url: string): Promise<number | undefined>;
 }
 
 /** The content as the content check reads it; `errors` have to be put right first. */
@@ -53,9 +53,9 @@ export async function readLaunchContent(root: string) {
   };
 }
 
-export function place(entry: Entry, path: Path, says: string, line?: number): Place {
+export function finding(entry: Entry, path: Path, message: string, line?: number): Finding {
   const { file, line: written } = entry.problem(path, "", "", { line });
-  return { file, line: written, says };
+  return { file, line: written, message };
 }
 
 /** A text with its place. */
@@ -64,7 +64,7 @@ interface Text {
   path: Path;
   /** Nothing where it serves every language. */
   locale: Locale | undefined;
-  at(says: string): Place;
+  toFinding(message: string): Finding;
 }
 
 /** Every text of a record, the values of its fields, or of prose, its lines. */
@@ -75,12 +75,12 @@ export function textsOf(entry: Entry): Text[] {
       text,
       path: ["body"],
       locale,
-      at: (says) => place(entry, ["body"], says, index + 1),
+      toFinding: (message) => finding(entry, ["body"], message, index + 1),
     }));
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     const locale = locales.find((one) => path.includes(one));
     return typeof value === "string"
-      ? [{ text: value, path, locale, at: (says: string) => place(entry, path, says) }]
+      ? [{ text: value, path, locale, toFinding: (message: string) => finding(entry, path, message) }]
       : [];
   });
 }

@@ -142,7 +142,7 @@ export const checks: Check[] = [
     basis: "What is over looks forgotten; what was done cannot lie ahead",
     toDo: "Correct the day, or delete what is over.",
     where: "Where the day shows",
-    growsOld: true,
+    isUpkeep: true,
     find: wrongDates,
   },
   {
@@ -151,7 +151,7 @@ export const checks: Check[] = [
     basis: "What is known changes; a text is read again at least every two years",
     toDo: "Let somebody who knows read it again, and write the new days into review.",
     where: "The end of the page",
-    growsOld: true,
+    isUpkeep: true,
     find: dueReviews,
   },
   {
@@ -160,7 +160,7 @@ export const checks: Check[] = [
     basis: "Renewing one takes weeks; the page must not show one that has run out",
     toDo: "Renew it, then write the new last day.",
     where: "/disclosures/registrations",
-    growsOld: true,
+    isUpkeep: true,
     find: endingRegistrations,
   },
   {
@@ -169,7 +169,7 @@ export const checks: Check[] = [
     basis: "People travel half a day on them",
     toDo: "Ask wards, counters and doctors whether their hours still hold, then write the day into confirmedOn.",
     where: "content/hours.yaml; the hours of doctors, wards and counters",
-    growsOld: true,
+    isUpkeep: true,
     find: unconfirmedHours,
   },
   {
@@ -178,7 +178,7 @@ export const checks: Check[] = [
     basis: "Which short numbers answer, and in which languages, is different from State to State",
     toDo: "Open its source, ring it or ask the district's health office, correct the row or delete it, then write the day into checkedOn.",
     where: "content/helplines.yaml; the end of the pages that it names, the red box above a search",
-    growsOld: true,
+    isUpkeep: true,
     find: uncheckedHelplines,
   },
   {
@@ -187,7 +187,7 @@ export const checks: Check[] = [
     basis: "On a holiday the timetable says that the OPD is open, unless it knows",
     toDo: "Paste the year's list: docs/content.md.",
     where: "Every table of hours",
-    growsOld: true,
+    isUpkeep: true,
     find: missingHolidays,
   },
   {
@@ -196,7 +196,7 @@ export const checks: Check[] = [
     basis: "A price that is no longer true is a quarrel at the counter",
     toDo: "Confirm or correct them, and write the day into validFrom.",
     where: "/disclosures/rates",
-    growsOld: true,
+    isUpkeep: true,
     find: oldRates,
   },
   {
@@ -205,7 +205,7 @@ export const checks: Check[] = [
     basis: "A dead end costs a worried person time",
     toDo: "Correct the address, or delete it. Not checked: run this again with a network.",
     where: "Where the link stands",
-    growsOld: true,
+    isUpkeep: true,
     find: deadLinks,
   },
   {
@@ -239,7 +239,7 @@ export const checks: Check[] = [
     basis: "Bio-Medical Waste Management Rules, 2016, rule 4: the monthly record, by colour, on the website",
     toDo: `Each month, add a row to waste.months in ${disclosure("bio-medical-waste")}.`,
     where: "/disclosures/bio-medical-waste",
-    growsOld: true,
+    isUpkeep: true,
     find: wasteOfMonths,
   },
   {
@@ -249,7 +249,7 @@ export const checks: Check[] = [
       "Bio-Medical Waste Management Rules, 2016, rules 4 and 13: by 30 June for the year before, and on the website",
     toDo: `Put the report into public/ and add a row to waste.reports in ${disclosure("bio-medical-waste")}.`,
     where: "/disclosures/bio-medical-waste",
-    growsOld: true,
+    isUpkeep: true,
     find: wasteOfYears,
   },
   {
@@ -334,4 +334,4 @@ export const checks: Check[] = [
 ];
 
 /** What is there today and may not be next month. */
-export const growing = checks.filter(({ growsOld }) => growsOld);
+export const upkeepChecks = checks.filter(({ isUpkeep }) => isUpkeep);

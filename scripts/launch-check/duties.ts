@@ -1,21 +1,21 @@
 import { languageNames } from "../../content-check/field-words.ts";
 import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
-import { entryAt, groupAt, type LaunchContent, type Place, place, rowsAt, textsOf } from "./check.ts";
+import { entryAt, type Finding, finding, groupAt, type LaunchContent, rowsAt, textsOf } from "./check.ts";
 
 /** What rules ask of a hospital's website. */
 
 /** A page that has to be there in each language, and not as a sample; `key` is what has to stand in it. */
 export function pageInEachLanguage(page: string, key?: string) {
-  return (content: LaunchContent): Place[] => {
+  return (content: LaunchContent): Finding[] => {
     const path = `${page}.yaml`;
     const entry = entryAt(content, path);
-    if (!entry) return [{ file: `content/${path}`, says: "is not there" }];
+    if (!entry) return [{ file: `content/${path}`, message: "is not there" }];
     const record = Object(entry.data);
     const unsaid = publishedLocales.filter((locale) => !inLanguage(record.title, locale));
     return [
-      ...(record.sample === true ? [place(entry, ["sample"], "is a sample")] : []),
-      ...(key && !(key in record) ? [place(entry, [key], `has no "${key}"`)] : []),
-      ...unsaid.map((locale) => place(entry, ["title"], `is not there in ${languageNames[locale]}`)),
+      ...(record.sample === true ? [finding(entry, ["sample"], "is a sample")] : []),
+      ...(key && !(key in record) ? [finding(entry, [key], `has no "${key}"`)] : []),
+      ...unsaid.map((locale) => finding(entry, ["title"], `is not there in ${languageNames[locale]}`)),
     ];
   };
 }
@@ -25,7 +25,7 @@ function inLanguage(text: unknown, locale: Locale): unknown {
 }
 
 /** The monthly record: a month's row is due by the 10th of the next, and told a week before. */
-export function wasteOfMonths(content: LaunchContent): Place[] {
+export function wasteOfMonths(content: LaunchContent): Finding[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = rowsAt(waste.group, "months")
@@ -34,8 +34,8 @@ export function wasteOfMonths(content: LaunchContent): Place[] {
     .at(-1);
   const due = monthBefore(content.today, content.today.slice(8) < "03" ? 2 : 1);
   if (newest && newest >= due) return waste.places;
-  const says = `${newest ? `the newest month is ${newest}` : "no month"}; ${due} is due`;
-  return [...waste.places, place(waste.entry, ["waste", "months"], says)];
+  const message = `${newest ? `the newest month is ${newest}` : "no month"}; ${due} is due`;
+  return [...waste.places, finding(waste.entry, ["waste", "months"], message)];
 }
 
 /** `count` months before the day, as "2026-09". */
@@ -45,14 +45,14 @@ function monthBefore(day: string, count: number): string {
 }
 
 /** Form IV: due by 30 June for the year before. */
-export function wasteOfYears(content: LaunchContent): Place[] {
+export function wasteOfYears(content: LaunchContent): Finding[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = Math.max(0, ...rowsAt(waste.group, "reports").map(({ year }) => Number(year)));
   const wanted = Number(content.today.slice(0, 4)) - (content.today.slice(5) > "06-30" ? 1 : 2);
   if (newest >= wanted) return waste.places;
-  const says = newest ? `the newest is of ${newest}, due is ${wanted}` : `none; due is that of ${wanted}`;
-  return [...waste.places, place(waste.entry, ["waste", "reports"], says)];
+  const message = newest ? `the newest is of ${newest}, due is ${wanted}` : `none; due is that of ${wanted}`;
+  return [...waste.places, finding(waste.entry, ["waste", "reports"], message)];
 }
 
 function wastePart(content: LaunchContent) {
@@ -65,7 +65,7 @@ function wastePart(content: LaunchContent) {
 }
 
 /** Only of a hospital whose texts speak of stents or new knees. */
-export function implantPrices(content: LaunchContent): Place[] {
+export function implantPrices(content: LaunchContent): Finding[] {
   const isDoneHere = content.entries
     .filter(({ collection }) => collection === "departments" || collection === "overviews")
     .some((entry) =>
@@ -82,7 +82,7 @@ const refusal = {
   mr: /लिंग.*(?:सांगत|सांगितले जात) नाही|नाही.*लिंग/,
 };
 
-export function undeclaredFoetusPages(content: LaunchContent): Place[] {
+export function undeclaredFoetusPages(content: LaunchContent): Finding[] {
   const slugs = content.entries
     .filter(
       ({ collection, data }) =>
@@ -96,7 +96,7 @@ export function undeclaredFoetusPages(content: LaunchContent): Place[] {
         textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusal[locale].test(one.text)),
       );
       const record = own.find((entry) => entry.body === undefined);
-      return isSaid || !record ? [] : place(record, [], `does not say it in ${languageNames[locale]}`);
+      return isSaid || !record ? [] : finding(record, [], `does not say it in ${languageNames[locale]}`);
     }),
   );
 }

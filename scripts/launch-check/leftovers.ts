@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { fileProblem } from "../../content-check/problem.ts";
 import type { Entry } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
-import { groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
+import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** What is still that of the invented hospital. All that is looked for is read from there. */
 
@@ -88,26 +88,26 @@ function rowOf({ sample: _, ...row }: Record<string, unknown>): string {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-export async function sampleNames({ entries }: LaunchContent): Promise<Place[]> {
+export async function sampleNames({ entries }: LaunchContent): Promise<Finding[]> {
   const { names } = await readSample();
   const isWord = (text: string, name: string) =>
     new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(name)}(?![\\p{L}\\p{M}])`, "iu").test(text);
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, at }) => {
+    textsOf(entry).flatMap(({ text, toFinding }) => {
       const name = names.find((one) => isWord(text, one));
-      return name ? at(`"${name}" in "${text.slice(0, 60)}"`) : [];
+      return name ? toFinding(`"${name}" in "${text.slice(0, 60)}"`) : [];
     }),
   );
 }
 
-export async function samplePictures({ folder, pictures }: LaunchContent): Promise<Place[]> {
+export async function samplePictures({ folder, pictures }: LaunchContent): Promise<Finding[]> {
   const sample = await readSample();
   const found = await Promise.all(
     pictures.map(async (path) => {
       const isSample = sample.pictures.has(hashOf(await readFile(join(folder, path))));
       const { file } = fileProblem(path, "", "");
       return isSample
-        ? [{ file, says: `is ${extname(path) === ".svg" ? "a drawing" : "a picture"} of the sample` }]
+        ? [{ file, message: `is ${extname(path) === ".svg" ? "a drawing" : "a picture"} of the sample` }]
         : [];
     }),
   );
@@ -115,7 +115,7 @@ export async function samplePictures({ folder, pictures }: LaunchContent): Promi
 }
 
 /** Sentences, people and boasts whose flag is gone, and "Model:" before what is a photo by now. */
-export async function sampleTexts({ entries }: LaunchContent): Promise<Place[]> {
+export async function sampleTexts({ entries }: LaunchContent): Promise<Finding[]> {
   const { openings, sentences, rows } = await readSample();
   return entries
     .filter((entry) => !isFlagged(entry, entries))
@@ -123,16 +123,16 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Place[]> 
       const review = groupAt(entry, "review") ?? groupAt(recordOf(entry, entries), "review");
       const groups = [...groupsOf(entry)];
       const told = groups.flatMap(({ group, path }) =>
-        group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? place(entry, path, nameOf(group)) : [],
+        group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? finding(entry, path, nameOf(group)) : [],
       );
-      const texts = textsOf(entry).flatMap(({ text, locale, at, path }) => {
+      const texts = textsOf(entry).flatMap(({ text, locale, toFinding, path }) => {
         if (groups.some((one) => one.group.sample === true && one.path.every((step, index) => step === path[index])))
           return [];
         const opening = openings.find((one) => text.startsWith(one));
-        if (opening) return at(`"${text.slice(0, 60)}": no model is to be seen on a photo`);
+        if (opening) return toFinding(`"${text.slice(0, 60)}": no model is to be seen on a photo`);
         // What somebody has read and signed is theirs.
         const isRead = locale && review?.[locale];
-        return sentences.has(text) && !isRead ? at(`"${text.slice(0, 60)}…"`) : [];
+        return sentences.has(text) && !isRead ? toFinding(`"${text.slice(0, 60)}…"`) : [];
       });
       return [...told, ...texts];
     });

@@ -1,38 +1,41 @@
-import { type LaunchContent, type Place, textsOf } from "./check.ts";
+import { type Finding, type LaunchContent, textsOf } from "./check.ts";
 
 const secondsToAnswer = 10;
 const atOnce = 8;
 
 /** Links to other sites that lead nowhere. Without a network they count as not checked, never as good. */
-export async function deadLinks({ entries, reach }: LaunchContent): Promise<Place[]> {
+export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Finding[]> {
   const links = entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, at }) =>
+    textsOf(entry).flatMap(({ text, toFinding }) =>
       // The staff's login answers inside the hospital alone, this site is not there yet, and reserved names never are.
       [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
-        .map(([url]) => ({ url, at }))
+        .map(([url]) => ({ url, toFinding }))
         .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),
     ),
   );
   const answers = new Map<string, number | undefined>();
   const waiting = [...new Set(links.map(({ url }) => url))];
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await reach(askedInstead(url)));
+    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await fetchStatus(askedInstead(url)));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const isOnline = [...answers.values()].some((status) => status !== undefined);
   if (answers.size > 0 && !isOnline)
     return [
-      { file: "content/", says: `${answers.size} links were not checked, because nobody answers: is there a network?` },
+      {
+        file: "content/",
+        message: `${answers.size} links were not checked, because nobody answers: is there a network?`,
+      },
     ];
-  return links.flatMap(({ url, at }) => {
+  return links.flatMap(({ url, toFinding }) => {
     const status = answers.get(url);
     const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
-    return isGone ? at(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
+    return isGone ? toFinding(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
   });
 }
 
 /** The status of an address, after what it redirects to. */
-export async function reach(url: string, seconds = secondsToAnswer): Promise<number | undefined> {
+export async function fetchStatus(url: string, seconds = secondsToAnswer): Promise<number | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) });
     await response.body?.cancel();

@@ -1,14 +1,14 @@
 import { report as reportProblems } from "../../content-check/problem.ts";
-import type { Check, Place } from "./check.ts";
-import type { Verdict } from "./judge.ts";
+import type { Check, Finding } from "./check.ts";
+import type { Results } from "./run-checks.ts";
 
 const shownPlaces = 6;
 const guidance =
   "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
 
-/** The verdict as text for a terminal, under its name; of the checks in `asked` every place, of the others the first few. */
-export function report(verdict: Verdict, asked: string[] = [], name = "Going live"): string {
-  const { errors, open, waived, done, faults } = verdict;
+/** The results as text for a terminal, under its name; of the checks in `asked` every place, of the others the first few. */
+export function report(results: Results, asked: string[] = [], name = "Going live"): string {
+  const { errors, open, waived, done, waiverProblems } = results;
   if (errors.length > 0)
     return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
   const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
@@ -27,7 +27,7 @@ export function report(verdict: Verdict, asked: string[] = [], name = "Going liv
       "Waived in content/launch.yaml:",
       waived.map(({ check, reason, by }) => `${check.title} [${check.id}]: ${reason} (${by})`),
     ),
-    ...list("Waivers to put right:", faults.map(written)),
+    ...list("Waivers to put right:", waiverProblems.map(written)),
     ...list(
       "All there:",
       done.map(({ title, id }) => `${title} [${id}]`),
@@ -35,20 +35,20 @@ export function report(verdict: Verdict, asked: string[] = [], name = "Going liv
     guidance,
     [
       `${name}: ${open.length} open, ${waived.length} waived, ${done.length} all there`,
-      faults.length > 0 ? `, ${faults.length} waivers to put right` : "",
-      open.length + faults.length === 0 ? ". Nothing is left to do." : ".",
+      waiverProblems.length > 0 ? `, ${waiverProblems.length} waivers to put right` : "",
+      open.length + waiverProblems.length === 0 ? ". Nothing is left to do." : ".",
     ].join(""),
   ].join("\n\n");
 }
 
-function placeLines(places: Place[], count: number, { id }: Check): string[] {
+function placeLines(places: Finding[], count: number, { id }: Check): string[] {
   const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
   const more = places.length - lines.length;
   return more > 0 ? [...lines, `  … and ${more} more: npm run launch-check ${id}`] : lines;
 }
 
-function written({ file, line, says }: Place): string {
-  return `${file}${line ? `:${line}` : ""}  ${says}`;
+function written({ file, line, message }: Finding): string {
+  return `${file}${line ? `:${line}` : ""}  ${message}`;
 }
 
 function list(title: string, lines: string[]): string[] {

@@ -4,33 +4,33 @@ import { translationProblems } from "../../content-check/translation-problems.ts
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
 import { placeholderName, toFillIn } from "../../src/vocabulary.ts";
-import { dayOf, groupAt, groupsOf, type LaunchContent, type Place, place, textsOf } from "./check.ts";
+import { dayOf, type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** What is invented, missing or over: of any website. */
 
-export function sampleRecords({ entries }: LaunchContent): Place[] {
+export function sampleRecords({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     const marked = [...groupsOf(entry)].filter(({ group }) => group.sample === true);
     const [first] = marked;
     if (!first) return [];
-    return place(entry, [...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
+    return finding(entry, [...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
   });
 }
 
-export function unwrittenTexts({ entries }: LaunchContent): Place[] {
+export function unwrittenTexts({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, at }) =>
-      Object.values(toFillIn).some((mark) => text.startsWith(mark)) ? at(text.slice(0, 80)) : [],
+    textsOf(entry).flatMap(({ text, toFinding }) =>
+      Object.values(toFillIn).some((mark) => text.startsWith(mark)) ? toFinding(text.slice(0, 80)) : [],
     ),
   );
 }
 
-export function undialablePhones({ entries }: LaunchContent): Place[] {
+export function undialablePhones({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, at }) =>
+    textsOf(entry).flatMap(({ text, toFinding }) =>
       [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
         const fault = faultOfNumber(number.slice(3).replaceAll(/\D/g, ""));
-        return fault ? at(`${number}: ${fault}`) : [];
+        return fault ? toFinding(`${number}: ${fault}`) : [];
       }),
     ),
   );
@@ -49,33 +49,35 @@ function faultOfNumber(digits: string): string | undefined {
 /** https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedName = /[\w-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b/;
 
-export function reservedAddresses({ entries }: LaunchContent): Place[] {
+export function reservedAddresses({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, at }) => (reservedName.test(text) ? at(text.slice(0, 80)) : [])),
+    textsOf(entry).flatMap(({ text, toFinding }) => (reservedName.test(text) ? toFinding(text.slice(0, 80)) : [])),
   );
 }
 
-export function inventedPostalCodes({ entries }: LaunchContent): Place[] {
+export function inventedPostalCodes({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       typeof group.postalCode === "string" && group.postalCode.startsWith("0")
-        ? place(entry, [...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
+        ? finding(entry, [...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
         : [],
     ),
   );
 }
 
-/** What a camera or a phone calls a picture says nothing of what is on it. */
+/** What a camera or a phone calls a picture message nothing of what is on it. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
-export function emptyAlternatives({ entries }: LaunchContent): Place[] {
+export function emptyAlternatives({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     const inFields = [...groupsOf(entry)].flatMap(({ group, path }) =>
       [...alternatives(group)].flatMap(([key, words]) =>
-        words.some((text) => fileName.test(text.trim())) ? place(entry, [...path, key], words.join(" · ")) : [],
+        words.some((text) => fileName.test(text.trim())) ? finding(entry, [...path, key], words.join(" · ")) : [],
       ),
     );
-    const inText = textsOf(entry).flatMap(({ text, at }) => (/!\[\s*\]/.test(text) ? at("![ ] without words") : []));
+    const inText = textsOf(entry).flatMap(({ text, toFinding }) =>
+      /!\[\s*\]/.test(text) ? toFinding("![ ] without words") : [],
+    );
     return [...inFields, ...inText];
   });
 }
@@ -88,21 +90,21 @@ function* alternatives(group: Record<string, unknown>): Generator<[key: string, 
   }
 }
 
-export function missingHindi({ entries }: LaunchContent): Place[] {
-  return translationProblems(entries).map(({ file, line, message }) => ({ file, line, says: message }));
+export function missingHindi({ entries }: LaunchContent): Finding[] {
+  return translationProblems(entries).map(({ file, line, message }) => ({ file, line, message: message }));
 }
 
 /** Pages of a kind that is read by somebody who knows, and those that say so: each language by itself. */
-export function awaitedReviews({ entries }: LaunchContent): Place[] {
+export function awaitedReviews({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
     const isReviewed = shape && (!isMedical || Reflect.get(Object(entry.data), "isMedical") === true);
     if (!isReviewed) return [];
     const review = groupAt(entry, "review");
     const isOfEach = defaultLocale in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;
-    if (!isOfEach) return review ? [] : place(entry, ["review"], "awaits its review");
+    if (!isOfEach) return review ? [] : finding(entry, ["review"], "awaits its review");
     const missing = publishedLocales.filter((locale) => !review?.[locale]);
-    return missing.map((locale) => place(entry, ["review"], `awaits its review in ${languageNames[locale]}`));
+    return missing.map((locale) => finding(entry, ["review"], `awaits its review in ${languageNames[locale]}`));
   });
 }
 
@@ -122,29 +124,29 @@ function nameOf(name: unknown): string {
   return String(typeof name === "object" && name ? Reflect.get(name, defaultLocale) : name);
 }
 
-export function peopleWithoutPhoto(content: LaunchContent): Place[] {
+export function peopleWithoutPhoto(content: LaunchContent): Finding[] {
   return peopleOf(content)
     .filter(({ group, name }) => !group.photo && name !== placeholderName)
-    .map(({ entry, path, name }) => place(entry, [...path, "name"], name));
+    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
 }
 
-export function unknownPeople(content: LaunchContent): Place[] {
+export function unknownPeople(content: LaunchContent): Finding[] {
   return peopleOf(content)
     .filter(({ name }) => name === placeholderName)
-    .map(({ entry, path }) => place(entry, [...path, "name"], placeholderName));
+    .map(({ entry, path }) => finding(entry, [...path, "name"], placeholderName));
 }
 
-export function unregisteredDoctors(content: LaunchContent): Place[] {
+export function unregisteredDoctors(content: LaunchContent): Finding[] {
   return peopleOf(content)
     .filter(({ entry, group }) => entry.collection === "doctors" && !group.registration)
-    .map(({ entry, path, name }) => place(entry, [...path, "name"], name));
+    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
 }
 
 /** The last day of something, and the day of something that was done; those of `./upkeep.ts` are not among them. */
 const lastDays = ["until"];
 const doneDays = ["on"];
 
-export function wrongDates({ entries, today }: LaunchContent): Place[] {
+export function wrongDates({ entries, today }: LaunchContent): Finding[] {
   const year = Number(today.slice(0, 4));
   // A leave that is over is in nobody's way.
   const shown = entries.filter(({ collection }) => collection !== "exceptions");
@@ -152,12 +154,12 @@ export function wrongDates({ entries, today }: LaunchContent): Place[] {
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       Object.entries(group).flatMap(([key, value]) => {
         const day = dayOf(value) ?? "";
-        const at = (says: string) => place(entry, [...path, key], says);
-        if (lastDays.includes(key) && day && day < today) return at(`${key} ${day}: this day is over`);
-        if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return at(`${key} ${day}: not yet`);
-        if (key === "year" && typeof value === "number" && value > year) return at(`year ${value}: not yet`);
+        const toFinding = (message: string) => finding(entry, [...path, key], message);
+        if (lastDays.includes(key) && day && day < today) return toFinding(`${key} ${day}: this day is over`);
+        if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return toFinding(`${key} ${day}: not yet`);
+        if (key === "year" && typeof value === "number" && value > year) return toFinding(`year ${value}: not yet`);
         if (key === "copyrightYear" && typeof value === "number" && value < year)
-          return at(`${key} ${value}: it is ${year}`);
+          return toFinding(`${key} ${value}: it is ${year}`);
         return [];
       }),
     ),

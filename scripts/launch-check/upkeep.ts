@@ -1,5 +1,5 @@
 import { plusDays } from "../../src/time/clock.ts";
-import { dayOf, entryAt, groupsOf, type LaunchContent, type Place, place, rowsAt } from "./check.ts";
+import { dayOf, entryAt, type Finding, finding, groupsOf, type LaunchContent, rowsAt } from "./check.ts";
 
 /** What grows old by itself, told while there is still time to renew it. */
 
@@ -7,58 +7,58 @@ const daysAhead = 60;
 const hoursDays = 90;
 const reviewYears = 2;
 
-export function endingRegistrations(content: LaunchContent): Place[] {
+export function endingRegistrations(content: LaunchContent): Finding[] {
   const soon = plusDays(content.today, daysAhead);
-  return datedFields(content, "validUntil").flatMap(({ day, at }) =>
-    day <= soon ? at(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
+  return datedFields(content, "validUntil").flatMap(({ day, toFinding }) =>
+    day <= soon ? toFinding(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
   );
 }
 
 /** Two years after a review, or on the day that it names, whichever comes first. */
-export function dueReviews({ entries, today }: LaunchContent): Place[] {
+export function dueReviews({ entries, today }: LaunchContent): Finding[] {
   const soon = plusDays(today, daysAhead);
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const on = path[0] === "review" ? dayOf(group.on) : undefined;
       if (!on) return [];
       const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, reviewYears)].sort();
-      return due <= soon ? place(entry, path, `is of ${on} and due by ${due}`) : [];
+      return due <= soon ? finding(entry, path, `is of ${on} and due by ${due}`) : [];
     }),
   );
 }
 
-export function unconfirmedHours(content: LaunchContent): Place[] {
+export function unconfirmedHours(content: LaunchContent): Finding[] {
   const entry = entryAt(content, "hours.yaml");
   if (!entry) return [];
   const confirmed = dayOf(Object(entry.data).confirmedOn);
-  if (!confirmed) return [place(entry, ["confirmedOn"], "nobody has confirmed them yet")];
+  if (!confirmed) return [finding(entry, ["confirmedOn"], "nobody has confirmed them yet")];
   return plusDays(confirmed, hoursDays) <= content.today
-    ? [place(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
+    ? [finding(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
     : [];
 }
 
 /** A short number may be another one, or none, in another State. */
-export function uncheckedHelplines(content: LaunchContent): Place[] {
+export function uncheckedHelplines(content: LaunchContent): Finding[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
   const soon = plusDays(content.today, daysAhead);
   return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
     const on = dayOf(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
-    const says = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
-    return place(entry, ["helplines", index, "checkedOn"], `${number}: ${says}`);
+    const message = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
+    return finding(entry, ["helplines", index, "checkedOn"], `${number}: ${message}`);
   });
 }
 
-export function oldRates(content: LaunchContent): Place[] {
+export function oldRates(content: LaunchContent): Finding[] {
   const soon = plusDays(content.today, daysAhead / 2);
-  return datedFields(content, "validFrom").flatMap(({ day, at }) =>
-    addYears(day, 1) <= soon ? at(`are of ${day}`) : [],
+  return datedFields(content, "validFrom").flatMap(({ day, toFinding }) =>
+    addYears(day, 1) <= soon ? toFinding(`are of ${day}`) : [],
   );
 }
 
 /** From December on, those of the next year are pasted too. */
-export function missingHolidays(content: LaunchContent): Place[] {
+export function missingHolidays(content: LaunchContent): Finding[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
   const entry = entryAt(content, "exceptions.yaml");
@@ -68,8 +68,8 @@ export function missingHolidays(content: LaunchContent): Place[] {
   return wanted
     .filter((one) => !known.includes(String(one)))
     .map((one) => {
-      const says = `no holiday of ${one}`;
-      return entry ? place(entry, ["exceptions"], says) : { file: "content/exceptions.yaml", says };
+      const message = `no holiday of ${one}`;
+      return entry ? finding(entry, ["exceptions"], message) : { file: "content/exceptions.yaml", message };
     });
 }
 
@@ -78,7 +78,7 @@ function datedFields({ entries }: LaunchContent, key: string) {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const day = dayOf(group[key]);
-      return day ? [{ day, at: (says: string) => place(entry, [...path, key], says) }] : [];
+      return day ? [{ day, toFinding: (message: string) => finding(entry, [...path, key], message) }] : [];
     }),
   );
 }

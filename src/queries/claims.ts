@@ -14,7 +14,7 @@ export async function getClaimsText(path: string, locale: Locale): Promise<strin
   if (here.length === 0) return undefined;
   const bySource = Object.groupBy(here, ({ year, source }) => `${sourceText(year, translate(source, locale))}`);
   const sources = Object.entries(bySource).map(
-    ([source, group = []]) => `${group.map(({ says }) => translate(says, locale)).join("; ")} (${source})`,
+    ([source, group = []]) => `${group.map(({ text }) => translate(text, locale)).join("; ")} (${source})`,
   );
   return fill(words(locale).claims, { claims: sources.join("; ") });
 }

@@ -1,7 +1,11 @@
 import { type Document, visit, type YAMLError } from "yaml";
 
 /** Why a line cannot be read and what to do, by the parser's code; `line` is what is written there. */
-export function yamlFault({ code, message }: YAMLError, line: string, column: number): [message: string, fix: string] {
+export function explainYamlError(
+  { code, message }: YAMLError,
+  line: string,
+  column: number,
+): [message: string, fix: string] {
   const [, key = "", value = ""] = /^\s*(?:- )?([\w-]+):\s+(.*)$/.exec(line) ?? [];
   const quoted =
     key && !value.includes('"') ? `Put the text in quotes: ${key}: "${value}".` : "Put the text in quotes.";

@@ -1,19 +1,19 @@
 import { writtenPhone } from "../src/i18n/phone-number.ts";
 import { spokenLanguages } from "../src/vocabulary.ts";
 
-type Slip = [message: string, fix: string] | undefined;
+type Explanation = [message: string, fix: string] | undefined;
 
 /**
  * What exactly is wrong with a value, and how it is written right: the slips that happen often, by the `form` that
  * src/content.config.ts gives the field. Nothing where the rule itself says it best.
  */
-export function slipOf(form: unknown, name: string, value: unknown): Slip {
-  const slip = slips[String(form)];
+export function commonMistake(form: unknown, name: string, value: unknown): Explanation {
+  const slip = commonMistakes[String(form)];
   if (!slip || (typeof value !== "string" && typeof value !== "number")) return undefined;
   return slip(`The ${form} ${name}`.trim(), String(value).trim());
 }
 
-const slips: Record<string, (name: string, value: string) => Slip> = {
+const commonMistakes: Record<string, (name: string, value: string) => Explanation> = {
   "phone number"(name, value) {
     const all = value.replaceAll(/\D/g, "");
     const right = writtenPhone(value);

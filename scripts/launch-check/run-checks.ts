@@ -1,0 +1,77 @@
+import { nearest, type Problem } from "../../content-check/problem.ts";
+import { dayOf, momentNow } from "../../src/time/clock.ts";
+import {
+  type Check,
+  entryAt,
+  type Finding,
+  finding,
+  groupsOf,
+  type LaunchContent,
+  readLaunchContent,
+} from "./check.ts";
+import { checks } from "./checks.ts";
+import { fetchStatus } from "./links.ts";
+
+/** What stands between a content and going live. */
+export interface Results {
+  /** What the content check refuses; nothing else is looked at before it is put right. */
+  errors: Problem[];
+  open: { check: Check; places: Finding[] }[];
+  waived: { check: Check; reason: string; by: string }[];
+  done: Check[];
+  /** Waivers of what does not exist, or is not needed. */
+  waiverProblems: Finding[];
+}
+
+/** Looks at all that a site needs before it goes live, or at those `asked` alone. */
+export async function runChecks(
+  root: string,
+  given: Partial<Pick<LaunchContent, "today" | "fetchStatus">> = {},
+  asked: readonly Check[] = checks,
+): Promise<Results> {
+  const { errors, ...read } = await readLaunchContent(root);
+  const results: Results = { errors, open: [], waived: [], done: [], waiverProblems: [] };
+  if (errors.length > 0) return results;
+  const content: LaunchContent = {
+    ...read,
+    today: dayOf(momentNow()),
+    fetchStatus: (url) => fetchStatus(url),
+    ...given,
+  };
+  const waivers = waiversOf(content);
+  for (const check of asked) {
+    const places = await check.find(content);
+    const [waiver, ...repeated] = waivers.filter(({ id }) => id === check.id);
+    results.waiverProblems.push(
+      ...repeated.map(({ toFinding }) => toFinding(`"${check.id}" is waived twice: delete one.`)),
+    );
+    if (places.length === 0) {
+      results.done.push(check);
+      if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is all there: delete the waiver.`));
+    } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
+    else results.open.push({ check, places });
+  }
+  const ids = checks.map(({ id }) => id);
+  for (const { id, toFinding } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
+    const near = nearest(id, ids);
+    results.waiverProblems.push(toFinding(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
+  }
+  return results;
+}
+
+export function isReady({ errors, open, waiverProblems }: Results): boolean {
+  return errors.length + open.length + waiverProblems.length === 0;
+}
+
+function waiversOf(content: LaunchContent) {
+  const entry = entryAt(content, "launch.yaml");
+  if (!entry) return [];
+  return [...groupsOf(entry)]
+    .filter(({ path: [list, ...row] }) => list === "waivers" && row.length === 1)
+    .map(({ group, path }) => ({
+      id: String(group.check),
+      reason: String(group.reason),
+      by: String(group.by),
+      toFinding: (message: string) => finding(entry, [...path, "check"], message),
+    }));
+}
