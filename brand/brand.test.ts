@@ -13,7 +13,7 @@ import { readBrand, tokens } from "./brand.ts";
 import { contrast } from "./colour.ts";
 import { drawIcons } from "./icons.ts";
 import { type BrandColours, colourProblems, paletteOf, withColours } from "./palette.ts";
-import { svgFault } from "./svg.ts";
+import { svgProblem } from "./svg.ts";
 
 const svg = (width: number, height: number, inside = '<path d="M0 0h9v9H0z" fill="#123456"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
@@ -129,7 +129,7 @@ describe("a drawing", () => {
     ["something else", "<html></html>"],
     ["no size", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
   ])("with %s is refused", async (_name, drawing) => {
-    expect(svgFault(drawing)).toBeDefined();
+    expect(svgProblem(drawing)).toBeDefined();
     const files = { "brand.yaml": { logo: "./logo.svg" }, "logo.svg": drawing };
     expect(await problemsWith(files)).toEqual([
       expect.stringMatching(/brand\.yaml:1 logo error: The picture .*logo\.svg/),
@@ -140,7 +140,7 @@ describe("a drawing", () => {
     const head = '<?xml version="1.0" encoding="UTF-8"?>\n<!-- A program wrote this -->\n';
     const gradient = '<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient></defs>';
     const shapes = '<style>.b{fill:url(#a)}</style><g class="b"><path d="M0 0h9v9"/></g><use href="#c"/>';
-    expect(svgFault(head + svg(9, 9, gradient + shapes))).toBeUndefined();
+    expect(svgProblem(head + svg(9, 9, gradient + shapes))).toBeUndefined();
   });
 });
 

@@ -43,7 +43,7 @@ function tagsOf(text: string): Tag[] | undefined {
 }
 
 /** Why a drawing is refused: what it does, or what it asks of another place. */
-export function svgFault(text: string): string | undefined {
+export function svgProblem(text: string): string | undefined {
   const tags = tagsOf(text);
   if (!tags) return "is not an SVG that can be read, or begins with a document type";
   for (const { name, attributes } of tags) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import sharp from "sharp";
-import { svgFault } from "../brand/svg.ts";
+import { svgProblem } from "../brand/svg.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
@@ -129,7 +129,7 @@ async function faultOf(
   const bytes = await readFile(file);
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
   if (extname(file) === ".svg") {
-    const fault = svgFault(bytes.toString());
+    const fault = svgProblem(bytes.toString());
     if (fault) return [fault, "Save it as plain SVG, with shapes alone, or as .png."];
   }
   try {

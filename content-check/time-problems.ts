@@ -1,10 +1,10 @@
-import { daysBetween, plusDays, weekdayOf } from "../src/time/clock.ts";
+import { addDays, daysBetween, weekdayOf } from "../src/time/clock.ts";
 import {
-  circleOf,
   type ExceptionRow,
   type OpdHours,
   opdHours,
   type SittingDoctor,
+  scopeOf,
   toException,
 } from "../src/time/from-content.ts";
 import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
@@ -63,7 +63,7 @@ function rowProblems(
     );
   if (daysBetween(from, until) > 366)
     return say("until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day.");
-  const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => plusDays(from, ahead));
+  const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => addDays(from, ahead));
   if (days && !span.some((day) => days.includes(weekdayOf(day))))
     return say("days", `Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it.");
   const isAdding = change === "other-times" || change === "extra";
@@ -126,7 +126,7 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
 }
 
 function isRival(one: ExceptionRow, other: ExceptionRow): boolean {
-  if (one.change === "extra" || other.change === "extra" || circleOf(one) !== circleOf(other)) return false;
+  if (one.change === "extra" || other.change === "extra" || scopeOf(one) !== scopeOf(other)) return false;
   const isPart = ({ change, times }: ExceptionRow) => change === "closed" && times !== undefined;
   return !(isPart(one) && isPart(other)) && sharedDays(asSlot(one), asSlot(other)).length > 0;
 }
@@ -196,8 +196,8 @@ function sharedDays(one: Slot, other: Slot): string[] {
   const days = (other.days ?? "mon tue wed thu fri sat sun").split(" ");
   if (one.days && !days.some((day) => one.days?.includes(day))) return [];
   const first = [one.since ?? "", other.since ?? ""].sort().at(-1) || "2028-01-01";
-  const last = [one.until ?? "9", other.until ?? "9", plusDays(first, 365)].sort()[0] as string;
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, ahead) => plusDays(first, ahead)).filter(
+  const last = [one.until ?? "9", other.until ?? "9", addDays(first, 365)].sort()[0] as string;
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, ahead) => addDays(first, ahead)).filter(
     (day) => [one, other].every(({ days }) => !days || days.includes(weekdayOf(day))),
   );
 }

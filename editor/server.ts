@@ -188,10 +188,10 @@ async function upkeep(root: string) {
     {},
     upkeepChecks.filter(({ id }) => id !== "links"),
   );
-  return open.map(({ check, places }) => ({
+  return open.map(({ check, findings }) => ({
     title: check.title,
     toDo: check.toDo,
-    places: places.map(({ file, message }) => `${file.replace(/^content\//, "")}: ${message}`),
+    places: findings.map(({ file, message }) => `${file.replace(/^content\//, "")}: ${message}`),
   }));
 }
 

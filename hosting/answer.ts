@@ -1,4 +1,4 @@
-import { badPath, type Hosting } from "./hosting.ts";
+import { type Hosting, malformedPath } from "./hosting.ts";
 
 /** What a server says to a request; `location` keeps the query string. */
 export type Answer = { status: 200 | 400 | 404 | 405 } | { status: 301; location: string };
@@ -19,7 +19,7 @@ export function answer(
   if (!allowedMethods.includes(method)) return { status: 405 };
   const queryStart = target.search(/[?#]|$/);
   const path = target.slice(0, queryStart);
-  if (!path.startsWith("/") || new RegExp(badPath).test(path)) return { status: 400 };
+  if (!path.startsWith("/") || new RegExp(malformedPath).test(path)) return { status: 400 };
 
   const decoded = decode(path);
   const plain = plainPath(decoded);

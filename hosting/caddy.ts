@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { allowedMethods } from "./answer.ts";
-import { badPath, type Hosting, hiddenPath, pathPattern, siteRoot } from "./hosting.ts";
+import { type Hosting, hiddenPath, malformedPath, pathPattern, siteRoot } from "./hosting.ts";
 
 /** The file in `dist/` with what Caddy has to know of the release that is live. */
 export const caddyReleaseFile = "_caddy";
@@ -57,7 +57,7 @@ import ${release}
 	@refused not method ${allowedMethods.join(" ")}
 	header @refused Allow "${allowedMethods.join(", ")}"
 	respond @refused 405
-	@bad vars_regexp bad {raw_path} ${quote(badPath)}
+	@bad vars_regexp bad {raw_path} ${quote(malformedPath)}
 	respond @bad 400
 }
 

@@ -71,7 +71,7 @@ export function redirects(routes: readonly string[]): Redirect[] {
  * A path, as it came, that no link of the site can have: `.` and `..`, control characters, an encoded slash or
  * backslash, broken percent signs, bytes that no UTF-8 has.
  */
-export const badPath =
+export const malformedPath =
   "[^!-~]|[\\x5c]|/(\\.|%2[eE])(\\.|%2[eE])?(/|$)|" +
   "%(.?$|[^0-9a-fA-F]|.[^0-9a-fA-F]|[01]|2[fF]|5[cC]|7[fF]|[cC][01]|[fF][5-9a-fA-F])";
 

@@ -3,12 +3,10 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { caddyfile, caddyRelease, caddyReleaseFile } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
-
+import { writeChecksums } from "./checksums.ts";
 import { cacheRules, contentTypes, type Hosting, headers, hostingFile, pageHeaders, redirects } from "./hosting.ts";
 import { nginxConfiguration, nginxRelease, nginxReleaseFile } from "./nginx.ts";
-
 import { notFoundFiles, pageRoutes } from "./page-routes.ts";
-import { writeSums } from "./sums.ts";
 
 /** Writes what servers need to know, and what the finished `dist/` holds: the last integration. */
 export function hosting(): AstroIntegration {
@@ -41,7 +39,7 @@ export function hosting(): AstroIntegration {
         await write(new URL(caddyReleaseFile, dir), caddyRelease(site));
         await write(new URL("_headers", dir), cdnHeaders(site));
         await write(new URL("_redirects", dir), cdnRedirects(site));
-        writeSums(fileURLToPath(dir));
+        writeChecksums(fileURLToPath(dir));
       },
     },
   };

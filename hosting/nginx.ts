@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { allowedMethods } from "./answer.ts";
-import { badPath, type CacheRule, type Hosting, hiddenPath, pathPattern, siteRoot } from "./hosting.ts";
+import { type CacheRule, type Hosting, hiddenPath, malformedPath, pathPattern, siteRoot } from "./hosting.ts";
 
 /** Where nginx finds what it serves, and where it listens. */
-export interface NginxPlace {
+export interface NginxPaths {
   /** Folder of the site, where no `nginxRelease` names another. */
   root: string;
   /** The file with the `nginxRelease` of the site. */
@@ -21,7 +21,7 @@ export interface NginxPlace {
 /** The file in `dist/` with what nginx has to know of the release that is live. */
 export const nginxReleaseFile = "_nginx";
 
-export const nginxPlace: NginxPlace = {
+export const nginxPaths: NginxPaths = {
   root: siteRoot,
   release: `${siteRoot}/${nginxReleaseFile}`,
   kept: "/srv/hospital/kept",
@@ -38,16 +38,16 @@ export const nginxPlace: NginxPlace = {
  *
  * @throws {Error} for a value that nginx would read as a variable.
  */
-export function nginxConfiguration(site: Hosting, place: NginxPlace = nginxPlace): string {
+export function nginxConfiguration(site: Hosting, place: NginxPaths = nginxPaths): string {
   return `${configurationMark(site)}\n${configuration(site, place)}`;
 }
 
 /** The line by which a release knows the configuration that reads it. */
 function configurationMark(site: Hosting): string {
-  return `# nginx ${createHash("sha256").update(configuration(site, nginxPlace)).digest("hex").slice(0, 16)}`;
+  return `# nginx ${createHash("sha256").update(configuration(site, nginxPaths)).digest("hex").slice(0, 16)}`;
 }
 
-function configuration(site: Hosting, place: NginxPlace): string {
+function configuration(site: Hosting, place: NginxPaths): string {
   const { hostname, protocol } = new URL(site.origin);
   const here = `${protocol}//${hostname.replaceAll(".", "\\.")}`;
   const headers = Object.keys({ ...site.headers, ...site.pageHeaders }).map((name) => ({
@@ -63,7 +63,7 @@ map_hash_bucket_size 256;
 
 # The path as it came. What nginx makes of it is $uri: decoded, with single slashes.
 ${map("$request_uri", "$path", [["~^([^?#]*)", "$1"]])}
-${map("$path", "$is_bad", [[`~${badPath}`, "1"]])}
+${map("$path", "$is_bad", [[`~${malformedPath}`, "1"]])}
 ${map("$uri", "$plain", [["~*^(.*?)(?:(?:/index)?\\.html)?/?$", "$1"]])}
 # What the release says. Strings are compared without regard to letter case.
 ${map("$plain", "$registered", [], "", release)}
@@ -153,7 +153,7 @@ function headersOf(kind: string, headers: Record<string, string>): string[][] {
   return Object.entries(headers).map(([name, value]) => [`${kind} ${name}`, value]);
 }
 
-function tls({ certificate }: NginxPlace): string {
+function tls({ certificate }: NginxPaths): string {
   return `  ssl_certificate ${quote(certificate.chain)};
   ssl_certificate_key ${quote(certificate.key)};
   ssl_protocols TLSv1.2 TLSv1.3;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { hostingFile } from "../hosting/hosting.ts";
-import { keptPages } from "../integrations/service-worker/kept-pages.ts";
+import { precacheOf } from "../integrations/service-worker/precache.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startServer } from "./server.ts";
@@ -48,7 +48,7 @@ await server.close();
 
 // What the service worker fetches once in the background; the page's own requests don't show it.
 const { routes } = JSON.parse(readFileSync(hostingFile, "utf8"));
-const kept = (await keptPages("dist", routes, defaultLocale)).pages.map(({ url }) => (url === "/" ? "/index" : url));
+const kept = (await precacheOf("dist", routes, defaultLocale)).pages.map(({ url }) => (url === "/" ? "/index" : url));
 const files = [...kept.map((url) => `${url}.html`), "/sw.js"];
 const later = { requests: files.length, bytes: 0 };
 for (const file of files) later.bytes += statSync(`dist${file}.br`).size;

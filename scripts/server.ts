@@ -11,8 +11,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Answer, allowedMethods, answer } from "../hosting/answer.ts";
+import { checksumsFile } from "../hosting/checksums.ts";
 import { cacheControl, type Hosting, hiddenPath, hostingFile } from "../hosting/hosting.ts";
-import { sumsFile } from "../hosting/sums.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -101,7 +101,7 @@ function readSite(dist: string, hosting = readHosting()): Site {
 
 /** When the site's last file was written; nothing while it is being built. */
 function builtAt(dist: string): number | undefined {
-  return statSync(join(dist, sumsFile), { throwIfNoEntry: false })?.mtimeMs;
+  return statSync(join(dist, checksumsFile), { throwIfNoEntry: false })?.mtimeMs;
 }
 
 /** Without ranges, which a server may ignore. */

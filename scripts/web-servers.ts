@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { caddyfile, caddyRelease } from "../hosting/caddy.ts";
 import type { Hosting } from "../hosting/hosting.ts";
-import { nginxConfiguration, nginxPlace, nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
+import { nginxConfiguration, nginxPaths, nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
 import { installPackages, onPath } from "./packages.ts";
 
 /** Real web servers, with the configurations that the build writes for them, on this computer. */
@@ -76,7 +76,7 @@ export function startNginx({ dist, hosting, certificate, home }: StartOptions): 
     const release = join(folder, "release");
     writeFileSync(release, nginxRelease(hosting, dist));
     return nginxConfiguration(hosting, {
-      ...nginxPlace,
+      ...nginxPaths,
       ...(home
         ? { root: join(home, "live"), release: join(home, "live", nginxReleaseFile), kept: join(home, "kept") }
         : { root: dist, release, kept: join(folder, "kept") }),

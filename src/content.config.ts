@@ -1164,7 +1164,7 @@ export const collections = {
   ),
 
   /** The not-found page, and what shows instead of a page while there is no connection. */
-  wayOn: collection("pages/{404,offline}.yaml", () =>
+  fallbackPages: collection("pages/{404,offline}.yaml", () =>
     z.strictObject({
       ...pageBasics,
       headline: localized(),

@@ -54,7 +54,7 @@ const guide = (title: string) => ({
   sections: [lines],
 });
 
-const wayOn = (title: string) => ({
+const fallbackPages = (title: string) => ({
   ...basics(title),
   headline: "A headline",
   text: "A text.",
@@ -351,6 +351,6 @@ export const exampleRecords: Record<string, object> = {
       reports: [{ year: 2025, url: https }],
     },
   },
-  "pages/404.yaml": wayOn("Page not found"),
-  "pages/offline.yaml": wayOn("No connection"),
+  "pages/404.yaml": fallbackPages("Page not found"),
+  "pages/offline.yaml": fallbackPages("No connection"),
 };

@@ -46,7 +46,7 @@ async function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typ
 function found(results: Awaited<ReturnType<typeof runChecks>>) {
   expect(results.errors).toEqual([]);
   return Object.fromEntries(
-    results.open.map(({ check, places }) => [check.id, places.map(({ file, message }) => `${file}: ${message}`)]),
+    results.open.map(({ check, findings }) => [check.id, findings.map(({ file, message }) => `${file}: ${message}`)]),
   );
 }
 
@@ -392,9 +392,9 @@ describe("the sample content", async () => {
     const text = report(results);
     expect(text).toContain("This is guidance, not legal advice");
     for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);
-    const { places } = results.open.toSorted((a, b) => b.places.length - a.places.length)[0] ?? { places: [] };
-    expect(places.length).toBeGreaterThan(10);
-    expect(text).not.toContain(places.at(-1)?.file);
+    const { findings } = results.open.toSorted((a, b) => b.findings.length - a.findings.length)[0] ?? { findings: [] };
+    expect(findings.length).toBeGreaterThan(10);
+    expect(text).not.toContain(findings.at(-1)?.file);
   });
 });
 

@@ -17,9 +17,9 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeChecksums } from "../hosting/checksums.ts";
 import { type Hosting, hostingFile } from "../hosting/hosting.ts";
 import { nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
-import { writeSums } from "../hosting/sums.ts";
 import { findWebServer, howToInstall, isRequired, type StartedServer, startNginx } from "../scripts/web-servers.ts";
 import { askRaw } from "./raw-request.ts";
 
@@ -72,7 +72,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, { timeout: 60
         pageHeaders: { ...hosting.pageHeaders, "Content-Security-Policy": "default-src 'self'" },
       }),
     );
-    writeSums(next);
+    writeChecksums(next);
 
     cpSync(join(root, "deploy/nginx.conf"), join(home, "site.conf"), { recursive: true });
     nginx = await startNginx({ dist: "", home, hosting: { ...hosting, origin: "http://localhost" } });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeSums } from "../hosting/sums.ts";
+import { writeChecksums } from "../hosting/checksums.ts";
 import { pruneUnnamed } from "../integrations/prune-pictures/prune-pictures.ts";
 import { type RunningServer, startServer } from "../scripts/server.ts";
 import { askRaw } from "./raw-request.ts";
@@ -66,7 +66,7 @@ describe("the local server", () => {
     await rm(join(dist, "_sums"));
     await writeFile(join(dist, "about.html"), "<h1>Abou2</h1>");
     expect(await about()).toEqual([200, "<h1>About</h1>"]);
-    writeSums(dist);
+    writeChecksums(dist);
     expect(await about()).toEqual([200, "<h1>Abou2</h1>"]);
     await rebuilt.close();
     await rm(folder, { recursive: true });

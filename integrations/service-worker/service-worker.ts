@@ -6,7 +6,7 @@ import { build } from "vite";
 import { pageRoutes } from "../../hosting/page-routes.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
-import { keptPages } from "./kept-pages.ts";
+import { precacheOf } from "./precache.ts";
 
 /** For src/i18n/built-languages.ts: what every script of the site has to be built with. */
 export const builtLanguages = { LANGUAGES: JSON.stringify(publishedLocales) };
@@ -32,14 +32,14 @@ export function serviceWorker(): AstroIntegration {
  */
 export async function writeWorker(dist: string, routes: readonly string[], locales = publishedLocales): Promise<void> {
   const source = process.env.SERVICE_WORKER === "off" ? "no-worker.ts" : "worker.ts";
-  const kept = locales.map(async (locale) => [locale, await keptPages(dist, routes, locale)] as const);
+  const precaches = locales.map(async (locale) => [locale, await precacheOf(dist, routes, locale)] as const);
   await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
     define: {
       ...builtLanguages,
-      KEPT: JSON.stringify(Object.fromEntries(await Promise.all(kept))),
+      PRECACHE: JSON.stringify(Object.fromEntries(await Promise.all(precaches))),
       "process.env.NODE_ENV": '"production"',
     },
     build: {

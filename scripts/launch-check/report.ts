@@ -12,10 +12,10 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
   if (errors.length > 0)
     return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
   const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
-  const paragraphs = shown.map(({ check, places }) =>
+  const paragraphs = shown.map(({ check, findings }) =>
     [
-      `${check.title}  [${check.id}]: ${places.length === 1 ? "1 place" : `${places.length} places`}`,
-      ...placeLines(places, asked.length > 0 ? places.length : shownPlaces, check),
+      `${check.title}  [${check.id}]: ${findings.length === 1 ? "1 place" : `${findings.length} places`}`,
+      ...placeLines(findings, asked.length > 0 ? findings.length : shownPlaces, check),
       `  why: ${check.basis}`,
       `  to do: ${check.toDo}`,
       `  where: ${check.where}`,

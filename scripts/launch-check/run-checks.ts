@@ -16,7 +16,7 @@ import { fetchStatus } from "./links.ts";
 export interface Results {
   /** What the content check refuses; nothing else is looked at before it is put right. */
   errors: Problem[];
-  open: { check: Check; places: Finding[] }[];
+  open: { check: Check; findings: Finding[] }[];
   waived: { check: Check; reason: string; by: string }[];
   done: Check[];
   /** Waivers of what does not exist, or is not needed. */
@@ -49,7 +49,7 @@ export async function runChecks(
       results.done.push(check);
       if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is all there: delete the waiver.`));
     } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
-    else results.open.push({ check, places });
+    else results.open.push({ check, findings: places });
   }
   const ids = checks.map(({ id }) => id);
   for (const { id, toFinding } of waivers.filter((waiver) => !ids.includes(waiver.id))) {

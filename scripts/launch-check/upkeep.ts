@@ -1,4 +1,4 @@
-import { plusDays } from "../../src/time/clock.ts";
+import { addDays } from "../../src/time/clock.ts";
 import { dayOf, entryAt, type Finding, finding, groupsOf, type LaunchContent, rowsAt } from "./check.ts";
 
 /** What grows old by itself, told while there is still time to renew it. */
@@ -8,7 +8,7 @@ const hoursDays = 90;
 const reviewYears = 2;
 
 export function endingRegistrations(content: LaunchContent): Finding[] {
-  const soon = plusDays(content.today, daysAhead);
+  const soon = addDays(content.today, daysAhead);
   return datedFields(content, "validUntil").flatMap(({ day, toFinding }) =>
     day <= soon ? toFinding(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
   );
@@ -16,7 +16,7 @@ export function endingRegistrations(content: LaunchContent): Finding[] {
 
 /** Two years after a review, or on the day that it names, whichever comes first. */
 export function dueReviews({ entries, today }: LaunchContent): Finding[] {
-  const soon = plusDays(today, daysAhead);
+  const soon = addDays(today, daysAhead);
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const on = path[0] === "review" ? dayOf(group.on) : undefined;
@@ -32,7 +32,7 @@ export function unconfirmedHours(content: LaunchContent): Finding[] {
   if (!entry) return [];
   const confirmed = dayOf(Object(entry.data).confirmedOn);
   if (!confirmed) return [finding(entry, ["confirmedOn"], "nobody has confirmed them yet")];
-  return plusDays(confirmed, hoursDays) <= content.today
+  return addDays(confirmed, hoursDays) <= content.today
     ? [finding(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
     : [];
 }
@@ -41,7 +41,7 @@ export function unconfirmedHours(content: LaunchContent): Finding[] {
 export function uncheckedHelplines(content: LaunchContent): Finding[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
-  const soon = plusDays(content.today, daysAhead);
+  const soon = addDays(content.today, daysAhead);
   return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
     const on = dayOf(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
@@ -51,7 +51,7 @@ export function uncheckedHelplines(content: LaunchContent): Finding[] {
 }
 
 export function oldRates(content: LaunchContent): Finding[] {
-  const soon = plusDays(content.today, daysAhead / 2);
+  const soon = addDays(content.today, daysAhead / 2);
   return datedFields(content, "validFrom").flatMap(({ day, toFinding }) =>
     addYears(day, 1) <= soon ? toFinding(`are of ${day}`) : [],
   );

@@ -1,6 +1,6 @@
 /** What the page in the browser knows of exceptions, and how it speaks of days: for the scripts of the hours. */
 
-import { dayOf, momentNow, plusDays } from "../time/clock.ts";
+import { addDays, dayOf, momentNow } from "../time/clock.ts";
 import type { Exception } from "../time/timetable.ts";
 import { dayOfWeek } from "./calendar.ts";
 import type { Locale } from "./locales.ts";
@@ -41,7 +41,7 @@ export function readClock() {
 export function dayName(day: string, before = "{day}"): string {
   const today = dayOf(momentNow());
   if (day === today) return say("today");
-  return day === plusDays(today, 1) ? say("tomorrow") : before.replace("{day}", dayOfWeek(day, locale));
+  return day === addDays(today, 1) ? say("tomorrow") : before.replace("{day}", dayOfWeek(day, locale));
 }
 
 /** The words `name` with what they leave open. */

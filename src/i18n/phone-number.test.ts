@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachNumberOnce } from "./phone-number";
+import { uniqueNumbers } from "./phone-number";
 
 test("equal numbers are one, with all that it is for, in the order of the first", () => {
   const phones = [
@@ -9,7 +9,7 @@ test("equal numbers are one, with all that it is for, in the order of the first"
     { label: "Mobile", number: "+91 00000 00002" },
     { label: "Mobile", number: "+91 00000 00002" },
   ];
-  expect(eachNumberOnce(phones)).toEqual([
+  expect(uniqueNumbers(phones)).toEqual([
     { label: "Booking, Reception", number: "+91 00000 00001" },
     { label: "Emergency", number: "+91 00000 00000" },
     { label: "Mobile", number: "+91 00000 00002" },

@@ -23,7 +23,7 @@ interface Phone {
 }
 
 /** For a list of numbers: each once, with all that it is for, as "Booking, Reception". */
-export function eachNumberOnce(phones: Phone[]): Phone[] {
+export function uniqueNumbers(phones: Phone[]): Phone[] {
   const same = Map.groupBy(phones, ({ number }) => dialable(number)).values();
   return [...same].map((group) => ({
     number: group[0]?.number ?? "",

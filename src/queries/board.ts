@@ -6,7 +6,7 @@ import { momentNow } from "../time/clock";
 import { getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
-import { getWay } from "./pages";
+import { getPageLink } from "./pages";
 import { getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
@@ -15,7 +15,7 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
     languages: await Promise.all(publishedLocales.map(getLanguage)),
     built: momentNow(),
     last: lastKnown(),
-    timetable: await getWay("/opd", words(locale).board.title, locale),
+    timetable: await getPageLink("/opd", words(locale).board.title, locale),
   };
 }
 

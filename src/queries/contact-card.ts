@@ -1,4 +1,4 @@
-import { dialable, eachNumberOnce } from "../i18n/phone-number";
+import { dialable, uniqueNumbers } from "../i18n/phone-number";
 import type { Hospital } from "./hospital";
 
 interface ContactCard {
@@ -22,7 +22,7 @@ export function contactCard(hospital: Hospital, { name, title, url, numbers, not
     `N:${escapeText(name)};;;;`,
     `ORG:${escapeText(hospital.name)}`,
     ...(title ? [`TITLE:${escapeText(title)}`] : []),
-    ...eachNumberOnce(numbers).flatMap(({ label, number }, index) => [
+    ...uniqueNumbers(numbers).flatMap(({ label, number }, index) => [
       `item${index + 1}.TEL:${dialable(number)}`,
       `item${index + 1}.X-ABLabel:${escapeText(label)}`,
     ]),

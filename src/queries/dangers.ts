@@ -4,7 +4,7 @@ import { fill } from "../i18n/words";
 import { getOnly } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
-import { getWay } from "./pages";
+import { getPageLink } from "./pages";
 
 /** The red box as it is while nobody knows what has happened; its script makes of it what a question asks for. */
 export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
@@ -19,7 +19,7 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
       { label: translate(box.call, locale), number: phones.emergency.number },
       { label: fill(translate(box.callHelpline, locale), { name: helpline.name }), number: helpline.number },
     ],
-    page: box.page ? await getWay(box.page, translate(box.come, locale), locale) : undefined,
+    page: box.page ? await getPageLink(box.page, translate(box.come, locale), locale) : undefined,
     directions: { href: links.directions, label: translate(box.directions, locale) },
   };
 }

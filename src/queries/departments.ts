@@ -1,7 +1,7 @@
 import { render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
 import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
-import { findEntry, getAllIn, getListStep, getPage } from "./entries";
+import { findEntry, getAllIn, getListCrumb, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getTrail } from "./navigation";
 import { getPicture } from "./pictures";
@@ -32,7 +32,7 @@ export async function getDepartment(slug: string, locale: Locale) {
 
 /** Home, All Specialities, and the department. */
 export async function getDepartmentTrail(slug: string, title: string, locale: Locale) {
-  return getTrail(locale, await getListStep("viewall-specialities", locale), [`/${slug}`, title]);
+  return getTrail(locale, await getListCrumb("viewall-specialities", locale), [`/${slug}`, title]);
 }
 
 /** The cards of those of the departments `slugs` that are there, in their order; without an order, of all. */

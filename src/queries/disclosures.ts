@@ -4,7 +4,7 @@ import { type Locale, localePages, localePath, translate } from "../i18n/locales
 import { grouped, rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { disclosureParts } from "../vocabulary";
-import { getEntries, getListStep, getPage } from "./entries";
+import { getEntries, getListCrumb, getPage } from "./entries";
 import { getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
@@ -46,7 +46,7 @@ export async function getDisclosure(slug: string, locale: Locale) {
   return {
     ...page,
     banner: { headline, text: intro },
-    trail: getTrail(locale, await getListStep("disclosures", locale), [`/disclosures/${slug}`, page.title]),
+    trail: getTrail(locale, await getListCrumb("disclosures", locale), [`/disclosures/${slug}`, page.title]),
     figures: [
       ...(prices ? [pricesOf(prices, locale)] : []),
       ...(registrations ? [registrationsOf(registrations, locale)] : []),

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, localePages, localePath, translate } from "
 import { rupees } from "../i18n/numbers";
 import { spokenTimes } from "../i18n/spoken-times";
 import { fill, words } from "../i18n/words";
-import { daysBetween, plusDays, type Weekday, weekdayOf } from "../time/clock";
+import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
@@ -139,7 +139,7 @@ function daysOf({ days, since, until }: OpdHours): Weekday[] {
   if (days) return days.split(" ") as Weekday[];
   if (!since || !until) return [...weekdays];
   const count = Math.min(7, daysBetween(since, until) + 1);
-  return Array.from({ length: count }, (_, ahead) => weekdayOf(plusDays(since, ahead)));
+  return Array.from({ length: count }, (_, ahead) => weekdayOf(addDays(since, ahead)));
 }
 
 /** What narrows the hours: "1st and 3rd Saturday of the month", "only 6 December 2026 · instead of Dr Rao". */

@@ -78,7 +78,7 @@ export async function getListPage(slug: string, locale: Locale) {
 }
 
 /** The step of a trail over a list page, where there is one. */
-export async function getListStep(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
+export async function getListCrumb(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
   const path = `/${slug}`;
   return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;
 }

@@ -5,13 +5,13 @@ import { getPage } from "./entries";
 /** Which department? The page's texts, and everyday words by their first letter. */
 export async function getFindCare(locale: Locale) {
   const page = await getPage("findCare", "find-care", locale);
-  const doors = new Map<string, { name: string; href: string }[]>();
+  const departmentsByWord = new Map<string, { name: string; href: string }[]>();
   for (const { slug, data } of await getDepartments(locale)) {
-    const door = { name: data.title, href: localePath(`/${slug}`, locale) };
+    const department = { name: data.title, href: localePath(`/${slug}`, locale) };
     const words = data.words?.[locale];
-    for (const word of words ?? []) doors.set(word, [...(doors.get(word) ?? []), door]);
+    for (const word of words ?? []) departmentsByWord.set(word, [...(departmentsByWord.get(word) ?? []), department]);
   }
-  const entries = [...doors]
+  const entries = [...departmentsByWord]
     .map(([word, departments]) => ({ word, departments }))
     .sort((a, b) => a.word.localeCompare(b.word, locale));
   const letters = Map.groupBy(entries, ({ word }) => word.charAt(0).toLocaleUpperCase(locale));

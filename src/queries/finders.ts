@@ -1,6 +1,6 @@
 import { weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
-import { eachNumberOnce } from "../i18n/phone-number";
+import { uniqueNumbers } from "../i18n/phone-number";
 import { words } from "../i18n/words";
 import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
 import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
@@ -87,7 +87,7 @@ export async function getInsurerFinder(labelledBy: string, total: number, locale
 /** Whom to call when nothing fits. */
 async function getPhones(locale: Locale) {
   const { phones } = await getHospital(locale);
-  return eachNumberOnce([phones.booking, phones.emergency]);
+  return uniqueNumbers([phones.booking, phones.emergency]);
 }
 
 function sorted(names: Map<string, string>, locale: Locale) {

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "../i18n/locales";
 import { getPage } from "./entries";
-import { getLinks, hasPage } from "./pages";
+import { filterLinks, hasPage } from "./pages";
 
 const slugs = ["visiting", "admission", "directions"] as const;
 
@@ -14,7 +14,7 @@ export async function getGuidePage(slug: Slug, locale: Locale) {
     sections: await Promise.all(
       sections.map(async ({ links = [], ...section }) => ({
         ...section,
-        actions: (await getLinks(links)).map(({ name, link }) => ({ label: name, href: localePath(link, locale) })),
+        actions: (await filterLinks(links)).map(({ name, link }) => ({ label: name, href: localePath(link, locale) })),
       })),
     ),
   };

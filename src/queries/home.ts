@@ -6,7 +6,7 @@ import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getInsurers } from "./insurers";
 import { getTasks } from "./navigation";
-import { getLinks, getWay, getWays } from "./pages";
+import { filterLinks, getPageLink, getPageLinks } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
 import { getTestimonials } from "./testimonials";
@@ -36,24 +36,28 @@ export async function getHome(locale: Locale) {
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
-      doctors: await getWay("/dr-in-hospital", label.findDoctorButton, locale),
+      doctors: await getPageLink("/dr-in-hospital", label.findDoctorButton, locale),
       tasks: await getTasks(locale),
     },
     callToAction: await getBookingBanner(locale),
     specialities: specialities && {
       ...specialities,
       departments: await getDepartmentCards(specialities.departments, locale, "card"),
-      actions: await getWays(locale, ["/viewall-specialities", label.allSpecialities], ["/find-care", label.findCare]),
+      actions: await getPageLinks(
+        locale,
+        ["/viewall-specialities", label.allSpecialities],
+        ["/find-care", label.findCare],
+      ),
     },
     welcome: welcome && {
       title: welcome.title,
       text: welcome.text,
       picture: await getPicture(welcome.picture, welcome.pictureAlt, "banner"),
-      action: await getWay("/about", label.learnMore, locale),
+      action: await getPageLink("/about", label.learnMore, locale),
       hint: label.learnMoreHint,
     },
     previews: await Promise.all(
-      (await getLinks(page.previews.map((preview) => ({ ...preview, link: preview.page })))).map(
+      (await filterLinks(page.previews.map((preview) => ({ ...preview, link: preview.page })))).map(
         async ({ page: path, title, text, count, viewAll }) => ({
           id: path.slice(1),
           title,
@@ -71,7 +75,7 @@ export async function getHome(locale: Locale) {
         lang: locale === defaultLocale ? undefined : defaultLocale,
         scrollAmount: stripScrollAmount,
         labels: { pause: label.pause, play: label.play },
-        actions: await getWays(locale, ["/insurance-tpa", label.viewMore]),
+        actions: await getPageLinks(locale, ["/insurance-tpa", label.viewMore]),
       },
     carousel: page.testimonials &&
       testimonials.length > 0 && {

@@ -7,7 +7,7 @@ import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
 import { findOnly } from "./entries";
-import { getWay } from "./pages";
+import { getPageLink } from "./pages";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
 /** When wards and counters are open, in one language, and what differs in the coming days. */
@@ -42,7 +42,7 @@ async function toRow(
   const byDays = Map.groupBy(current, (one) => daysInWords(one, locale));
   return {
     name: translate(name, locale),
-    href: page && (await getWay(page, "", locale))?.href,
+    href: page && (await getPageLink(page, "", locale))?.href,
     remark: remark && translate(remark, locale),
     slots: openHours(kind, known, place, exceptions),
     spans: [...byDays].map(([days, same]) => ({

@@ -3,14 +3,14 @@ import type { MenuRoute } from "../components/site-menu/site-menu";
 import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { getOnly } from "./entries";
-import { getLinks, hasPage } from "./pages";
+import { filterLinks, hasPage } from "./pages";
 
 /** The menu tree of content/navigation.yaml, with the page at `path` marked: what leads to pages that are there. */
 export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
   const { routes } = await getOnly("navigation");
   const menu = routes.map(async ({ name, link, subRoutes }) => {
     if (link) return (await hasPage(link)) ? [toRoute({ name, link }, locale, path)] : [];
-    const below = (await getLinks(subRoutes ?? [])).map((route) => toRoute(route, locale, path));
+    const below = (await filterLinks(subRoutes ?? [])).map((route) => toRoute(route, locale, path));
     const isCurrent = below.some((route) => route.isCurrent);
     return below.length > 0 ? [{ name: translate(name, locale), isCurrent, subRoutes: below }] : [];
   });
@@ -27,7 +27,7 @@ export async function getVisitMenu(
   path: string,
 ): Promise<(MenuRoute & { subRoutes: (MenuRoute & { href: string })[] }) | undefined> {
   const { visit } = await getOnly("navigation");
-  const subRoutes = (await getLinks(visit?.links ?? [])).map((route) => toRoute(route, locale, path));
+  const subRoutes = (await filterLinks(visit?.links ?? [])).map((route) => toRoute(route, locale, path));
   if (!visit || subRoutes.length === 0) return undefined;
   return { name: translate(visit.name, locale), isCurrent: subRoutes.some(({ isCurrent }) => isCurrent), subRoutes };
 }
@@ -35,7 +35,7 @@ export async function getVisitMenu(
 /** What home's first screen has one tap away. */
 export async function getTasks(locale: Locale) {
   const { tasks } = await getOnly("navigation");
-  return (await getLinks(tasks)).map(({ name, link }) => ({
+  return (await filterLinks(tasks)).map(({ name, link }) => ({
     name: translate(name, locale),
     href: localePath(link, locale),
   }));

@@ -4,7 +4,7 @@ import { type Locale, translate } from "../i18n/locales";
 import { momentNow } from "../time/clock";
 import { findOnly } from "./entries";
 import { noticesAt } from "./notices-at";
-import { getWay } from "./pages";
+import { getPageLink } from "./pages";
 
 /** The notices of now and the next ones to come; those that began last come first. */
 export async function getNotices(locale: Locale): Promise<NewsStripProps["notices"]> {
@@ -16,7 +16,7 @@ export async function getNotices(locale: Locale): Promise<NewsStripProps["notice
   }));
   const rows = noticesAt(shown, momentNow()).map(async ({ text, link, about, from, until, isCurrent }) => ({
     text: translate(text, locale),
-    href: link && (await getWay(link, "", locale))?.href,
+    href: link && (await getPageLink(link, "", locale))?.href,
     days: about && daysInWords(about.from, about.until ?? about.from, locale),
     from,
     until,

@@ -32,19 +32,19 @@ export async function getPagePaths(path: string) {
 }
 
 /** Those of `rows` whose page is there. */
-export async function getLinks<Row extends { link: string }>(rows: readonly Row[]): Promise<Row[]> {
+export async function filterLinks<Row extends { link: string }>(rows: readonly Row[]): Promise<Row[]> {
   const routes = await getRoutes();
   return rows.filter(({ link }) => routes.has(link));
 }
 
-/** The ways on to those of the pages that are there, as `getWays(locale, ["/opd", label.opd.all])`. */
-export async function getWays(locale: Locale, ...pages: [path: string, label: string][]) {
-  const links = await getLinks(pages.map(([link, label]) => ({ link, label })));
+/** Links to those of the pages that are there, as `getPageLinks(locale, ["/opd", label.opd.all])`. */
+export async function getPageLinks(locale: Locale, ...pages: [path: string, label: string][]) {
+  const links = await filterLinks(pages.map(([link, label]) => ({ link, label })));
   return links.map(({ link, label }) => ({ href: localePath(link, locale), label }));
 }
 
-/** The way to one page, or nothing while it is not there. */
-export async function getWay(path: string, label: string, locale: Locale) {
-  const [way] = await getWays(locale, [path, label]);
-  return way;
+/** The link to one page, or nothing while it is not there. */
+export async function getPageLink(path: string, label: string, locale: Locale) {
+  const [link] = await getPageLinks(locale, [path, label]);
+  return link;
 }

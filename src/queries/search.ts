@@ -1,5 +1,5 @@
 import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
-import { eachNumberOnce } from "../i18n/phone-number";
+import { uniqueNumbers } from "../i18n/phone-number";
 import { spokenTimes } from "../i18n/spoken-times";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
@@ -50,7 +50,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       sessions: { ...words(locale).search.sessions, spokenTimes: spokenTimes[locale] },
       none: (await getPage("search", "search", locale)).nothingFound,
     },
-    phones: eachNumberOnce([phones.booking, phones.emergency]),
+    phones: uniqueNumbers([phones.booking, phones.emergency]),
   };
 }
 

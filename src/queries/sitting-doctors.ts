@@ -6,7 +6,7 @@ import type { Locale } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { getDoctors, getTimetable } from "./doctors";
 import { findPage } from "./entries";
-import { getWays } from "./pages";
+import { getPageLinks } from "./pages";
 
 /** Who sits in a department, what changes of the hours there, and the ways to all doctors and to the whole week. */
 export async function getSittingDoctors(department: string, locale: Locale): Promise<SideColumnProps["doctors"]> {
@@ -17,8 +17,8 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
     title: label.ourDoctors,
     people: await getLines(department, slots, locale),
     all: [
-      ...(await getWays(locale, ["/dr-in-hospital", label.allDoctors])),
-      ...(slots.length > 0 ? await getWays(locale, ["/opd", label.opd.all]) : []),
+      ...(await getPageLinks(locale, ["/dr-in-hospital", label.allDoctors])),
+      ...(slots.length > 0 ? await getPageLinks(locale, ["/opd", label.opd.all]) : []),
     ],
     changes: slots.length > 0 ? { ...changes, note: opd?.notice } : undefined,
   };

@@ -13,8 +13,8 @@ import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
 import { localePath } from "../i18n/locales";
-import { dialable, eachNumberOnce } from "../i18n/phone-number";
-import { daysBetween, plusDays, type Weekday } from "../time/clock";
+import { dialable, uniqueNumbers } from "../i18n/phone-number";
+import { addDays, daysBetween, type Weekday } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { type Exception, sessionsOn } from "../time/timetable";
 import type { medicalSpecialties, schemaTypes } from "../vocabulary";
@@ -44,7 +44,7 @@ function postalAddress({ address }: Hospital) {
 
 function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
-  return eachNumberOnce([emergency, booking, reception, enquiry]).map(({ label, number }) => ({
+  return uniqueNumbers([emergency, booking, reception, enquiry]).map(({ label, number }) => ({
     "@type": "ContactPoint" as const,
     contactType: label,
     telephone: dialable(number),
@@ -143,7 +143,7 @@ const schemaDays = {
 function openingData({ hours, changes: { exceptions, last } }: OpdTimetable) {
   const weekly = hours.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
   const today = builtOn();
-  const days = Array.from({ length: daysBetween(today, last) + 1 }, (_, ahead) => plusDays(today, ahead));
+  const days = Array.from({ length: daysBetween(today, last) + 1 }, (_, ahead) => addDays(today, ahead));
   const special = days.flatMap((day) => {
     const usual = weekly.flatMap((slot) => sessionsOn(slot, day, []));
     const actual = hours.flatMap((slot) => sessionsOn(slot, day, exceptions));

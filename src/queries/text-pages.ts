@@ -1,5 +1,5 @@
 import { type Locale, localePages, localePath } from "../i18n/locales";
-import { getAllIn, getEntries, getListStep, getPage } from "./entries";
+import { getAllIn, getEntries, getListCrumb, getPage } from "./entries";
 
 async function getSlugs() {
   return (await getEntries("textPages")).map(({ id }) => id);
@@ -22,7 +22,7 @@ export async function getTextPage(slug: string, locale: Locale) {
 /** Links to all of them, for the end of every page, before the disclosures. */
 export async function getTextPageLinks(locale: Locale) {
   const pages = (await getAllIn("textPages", locale)).map(({ slug, data }) => [`/${slug}`, data.title] as const);
-  const disclosures = await getListStep("disclosures", locale);
+  const disclosures = await getListCrumb("disclosures", locale);
   return [...pages, ...(disclosures ? [disclosures] : [])].map(([path, name]) => ({
     name,
     href: localePath(path, locale),

@@ -3,14 +3,14 @@ import { clockSpan, clockTime, dayOfWeek, daysInWords, longDate, weekdaySpans } 
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
 import { spokenTimes } from "../i18n/spoken-times";
 import { fill, words } from "../i18n/words";
-import { dayOf, momentNow, plusDays } from "../time/clock";
+import { addDays, dayOf, momentNow } from "../time/clock";
 import {
-  circleOf,
   type ExceptionRow,
-  isKnown,
-  knownDays,
+  exceptionDays,
   type OpdHours,
   opdHours,
+  overlaps,
+  scopeOf,
   toException,
 } from "../time/from-content";
 import type { Exception, Slot } from "../time/timetable";
@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<typeof getRows>>[number];
 export const builtOn = () => dayOf(momentNow());
 
 /** The last day whose exceptions a page knows; the editor's preview knows a year, to show any day of it. */
-export const lastKnown = () => plusDays(builtOn(), import.meta.env.DEV ? 366 : knownDays);
+export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : exceptionDays);
 
 /** The exceptions of the coming days, the first ones first. */
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
@@ -30,7 +30,7 @@ export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 async function getRows() {
   const { exceptions = [] } = (await findOnly("exceptions")) ?? {};
   return exceptions
-    .filter((row) => isKnown(row as ExceptionRow, builtOn(), lastKnown()))
+    .filter((row) => overlaps(row as ExceptionRow, builtOn(), lastKnown()))
     .sort((a, b) => a.from.localeCompare(b.from));
 }
 
@@ -57,7 +57,7 @@ export async function getComingChanges(
   locale: Locale,
 ): Promise<Omit<ComingChangesProps, "id" | "level">> {
   const circles = new Set(slots.flatMap(({ of }) => of.split(" ")));
-  const rows = (await getRows()).filter((row) => circles.has(circleOf(row as ExceptionRow)));
+  const rows = (await getRows()).filter((row) => circles.has(scopeOf(row as ExceptionRow)));
   const label = words(locale).changes;
   return {
     exceptions: (await getExceptions(locale)).filter(({ of }) => circles.has(of)),

@@ -1,5 +1,5 @@
 /** Recognises from what somebody types that a life may be in danger: docs/decisions/dangers.md. */
-import { distance, joined, tellingWordsIn, wordsIn } from "./fold.ts";
+import { editDistance, joined, keywordsIn, wordsIn } from "./fold.ts";
 
 /** The words of content/dangers.yaml as `foldDangers` gives them. */
 export interface DangerWords {
@@ -33,7 +33,7 @@ type Known = ReadonlySet<string>;
 type Span = readonly [from: number, to: number];
 
 /** A question of more words is read so far. */
-const most = 60;
+const maxWords = 60;
 
 /** The dangers that a question speaks of, by their id, the most pressing one first. */
 export function createDangerFinder(source: DangerWords): (question: string) => string[] {
@@ -72,24 +72,24 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
 
   return (question) => {
     const found = find(question);
-    const parts = found.length > 0 ? question : parted(question, known);
+    const parts = found.length > 0 ? question : segment(question, known);
     return parts === question ? found : find(parts);
   };
 
   function find(question: string): string[] {
     // "Baby's" speaks of a baby.
-    const asked = read(wordsIn(question.replace(/['’]s(?!\p{L})/giu, "")).slice(0, most), known);
-    const isAsking = asked.says(asking) && !asked.says(urgent);
-    for (const sign of harmless) asked.strike(sign);
+    const asked = readWords(wordsIn(question.replace(/['’]s(?!\p{L})/giu, "")).slice(0, maxWords), known);
+    const isAsking = asked.includes(asking) && !asked.includes(urgent);
+    for (const sign of harmless) asked.remove(sign);
     return dangers
-      .filter(({ names, signs }) => [...signs, ...(isAsking ? [] : names)].some((sign) => asked.mayMean(sign)))
+      .filter(({ names, signs }) => [...signs, ...(isAsking ? [] : names)].some((sign) => asked.matches(sign)))
       .map(({ id }) => id);
   }
 }
 
 /** "saansnahiaarahi" → "saans nahi aa rahi", if every part of it is a word: known here, or one of those that fill. */
-function parted(question: string, known: Known): string {
-  return question.slice(0, 50 * most).replace(/[\p{L}\p{M}]{7,40}|[\u0900-\u097f]{5,40}/gu, (whole) => {
+function segment(question: string, known: Known): string {
+  return question.slice(0, 50 * maxWords).replace(/[\p{L}\p{M}]{7,40}|[\u0900-\u097f]{5,40}/gu, (whole) => {
     if (known.has(wordsIn(whole)[0] ?? "")) return whole;
     // The best words up to each letter: the fewest, and few that are short and happen to be known.
     const best: ({ parts: string; cost: number } | undefined)[] = [{ parts: "", cost: 0 }];
@@ -107,26 +107,26 @@ function parted(question: string, known: Known): string {
 }
 
 function costOf(part: string, known: Known): number {
-  if (!tellingWordsIn(part).length) return 1;
+  if (!keywordsIn(part).length) return 1;
   if (!known.has(wordsIn(part)[0] ?? "")) return Number.POSITIVE_INFINITY;
   // One letter of Devanagari is heard as two of Latin; its vowel signs are none.
   return part.replace(/\p{M}/gu, "").length > (/[a-z]/i.test(part) ? 2 : 1) ? 1 : 2;
 }
 
 /** What the words of a question may stand for. */
-function read(words: readonly string[], known: Known) {
-  const sure = words.map((word, index) => surely(word, known, index === words.length - 1));
-  const perhaps = words.map((word, index) =>
-    sure[index]?.size
-      ? sure[index]
-      : new Set([...stems(word, known), ...withVowels(word, known), ...nearly(word, known)]),
+function readWords(words: readonly string[], known: Known) {
+  const exact = words.map((word, index) => prefixMatches(word, known, index === words.length - 1));
+  const loose = words.map((word, index) =>
+    exact[index]?.size
+      ? exact[index]
+      : new Set([...stems(word, known), ...withVowels(word, known), ...fuzzyMatches(word, known)]),
   );
   const wholes: string[][] = words.map(() => []);
   // One word that was parted: "un conscious".
   const pairs = words.map((_, index) => (index + 1 < words.length ? together(index, 2) : ""));
-  const surePlaces = placesIn(sure, false);
-  const places = placesIn(perhaps, true);
-  const struck = new Set<number>();
+  const exactPlaces = placesIn(exact, false);
+  const places = placesIn(loose, true);
+  const removed = new Set<number>();
 
   function together(from: number, length: number): string {
     const row = wholes[from] ?? [];
@@ -135,10 +135,10 @@ function read(words: readonly string[], known: Known) {
   }
 
   /** Where the words for a term stand. The same terms are looked for in many signs. */
-  function placesIn(readings: readonly (Known | undefined)[], isForgiving: boolean): (term: Term) => readonly Span[] {
+  function placesIn(readings: readonly (Known | undefined)[], isFuzzy: boolean): (term: Term) => readonly Span[] {
     const found = new Map<Term, Span[]>();
     return (term) => {
-      const spans = found.get(term) ?? term.flatMap((phrase) => spansOf(phrase, readings, isForgiving));
+      const spans = found.get(term) ?? term.flatMap((phrase) => spansOf(phrase, readings, isFuzzy));
       found.set(term, spans);
       return spans;
     };
@@ -153,7 +153,7 @@ function read(words: readonly string[], known: Known) {
       if (readings[from]?.has(phrase.whole)) return [[from, from + 1]];
       if (phrase.whole.length > 4 && pairs[from] === phrase.whole) return [[from, from + 2]];
       const isNear =
-        isForgiving && length > 1 && from + length <= words.length && isNearly(together(from, length), phrase);
+        isForgiving && length > 1 && from + length <= words.length && isFuzzyMatch(together(from, length), phrase);
       return isNear ? [[from, from + length]] : [];
     });
   }
@@ -162,7 +162,7 @@ function read(words: readonly string[], known: Known) {
   function find(
     terms: readonly Term[],
     spansOf: typeof places,
-    room = Number.POSITIVE_INFINITY,
+    maxExtent = Number.POSITIVE_INFINITY,
     used: readonly Span[] = [],
   ): readonly Span[] | undefined {
     const [term, ...others] = terms;
@@ -170,33 +170,34 @@ function read(words: readonly string[], known: Known) {
     for (const span of spansOf(term)) {
       const spans = [...used, span];
       const isTaken = used.some((other) => span[0] < other[1] && other[0] < span[1]);
-      const found = !isTaken && !isStruck(span) && extent(spans) <= room && find(others, spansOf, room, spans);
+      const found =
+        !isTaken && !isRemoved(span) && extent(spans) <= maxExtent && find(others, spansOf, maxExtent, spans);
       if (found) return found;
     }
     return undefined;
   }
 
-  function isStruck([from, to]: Span): boolean {
-    return [...struck].some((index) => from <= index && index < to);
+  function isRemoved([from, to]: Span): boolean {
+    return [...removed].some((index) => from <= index && index < to);
   }
 
   return {
-    says: (term: Term) => surePlaces(term).length > 0,
-    mayMean: ({ terms, without }: Sign) =>
-      find(terms, places) !== undefined && !without.some((term) => surePlaces(term).length),
+    includes: (term: Term) => exactPlaces(term).length > 0,
+    matches: ({ terms, without }: Sign) =>
+      find(terms, places) !== undefined && !without.some((term) => exactPlaces(term).length),
     /** Takes the words for `terms` out, as often as they stand near each other. */
-    strike({ terms, without }: Sign) {
+    remove({ terms, without }: Sign) {
       if (without.some((term) => places(term).length)) return;
-      const next = () => find(terms, surePlaces, terms.length + 2);
+      const next = () => find(terms, exactPlaces, terms.length + 2);
       for (let spans = next(); spans; spans = next())
-        for (const [from, to] of spans) for (let index = from; index < to; index++) struck.add(index);
+        for (const [from, to] of spans) for (let index = from; index < to; index++) removed.add(index);
     },
   };
 }
 
 /** "Haert attack": of a whole phrase one letter may be wrong, also in a word that is too short to have one. */
-function isNearly(typed: string, { whole }: Phrase): boolean {
-  return whole.length > 6 && Math.abs(typed.length - whole.length) <= 2 && distance(typed, whole) <= 1;
+function isFuzzyMatch(typed: string, { whole }: Phrase): boolean {
+  return whole.length > 6 && Math.abs(typed.length - whole.length) <= 2 && editDistance(typed, whole) <= 1;
 }
 
 function isBetween(number: number, [least, most]: Span): boolean {
@@ -208,7 +209,7 @@ function extent(spans: readonly Span[]): number {
 }
 
 /** The known words that `word` is; the last one may be half typed. */
-function surely(word: string, known: Known, isLast: boolean): Known {
+function prefixMatches(word: string, known: Known, isLast: boolean): Known {
   if (known.has(word)) return new Set([word]);
   return new Set(isLast && word.length > 4 ? [...known].filter((other) => other.startsWith(word)) : []);
 }
@@ -230,10 +231,11 @@ function withVowels(word: string, known: Known): string[] {
 }
 
 /** The known words that are spelled nearly so; a word of up to four letters has none. */
-function nearly(word: string, known: Known): Known {
+function fuzzyMatches(word: string, known: Known): Known {
   const near = new Set<string>();
   if (word.length <= 4) return near;
   for (const other of known)
-    if (Math.abs(word.length - other.length) <= 4 && distance(word, other) < Number.POSITIVE_INFINITY) near.add(other);
+    if (Math.abs(word.length - other.length) <= 4 && editDistance(word, other) < Number.POSITIVE_INFINITY)
+      near.add(other);
   return near;
 }

@@ -12,10 +12,10 @@ interface Found {
 export type Find = (query: Query) => Found;
 
 /** How many of the nearest are shown when nothing fits. */
-const nearest = 12;
+const maxNear = 12;
 
 /** How much of what is typed has to fit for something to be near: of two names one. */
-const near = 0.35;
+const minCoverage = 0.35;
 
 export interface FinderSource<Document> {
   documents: Document[];
@@ -45,21 +45,21 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     if (exact.length > 0) return { ids: new Set(exact), fit: "exact" };
 
     // What is typed counts more than what is chosen: first with fewer choices, then with a part of the words.
-    const close = hits && new Set(hits.filter(({ coverage }) => coverage >= near).map(({ id }) => id));
+    const close = hits && new Set(hits.filter(({ coverage }) => coverage >= minCoverage).map(({ id }) => id));
     for (const fits of hits ? [whole, close] : [undefined])
-      for (const names of fewerAndFewer(asked)) {
+      for (const names of subsetsLargestFirst(asked)) {
         if (!fits && names.length === 0) continue;
         const ids = passing(names, fits);
         const rank = new Map(hits?.map(({ id }, index) => [id, index]));
         ids.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-        if (ids.length > 0) return { ids: new Set(ids.slice(0, nearest)), fit: "near" };
+        if (ids.length > 0) return { ids: new Set(ids.slice(0, maxNear)), fit: "near" };
       }
     return { ids: new Set(), fit: "none" };
   };
 }
 
 /** All of `names`, then all without one, without two …; of equally many, those that keep the first ones come first. */
-function fewerAndFewer(names: string[]): string[][] {
+function subsetsLargestFirst(names: string[]): string[][] {
   const choices: string[][] = [[]];
   for (const name of names) choices.push(...choices.map((choice) => [...choice, name]));
   return choices.sort((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, joined, tellingWordsIn, wordsIn } from "./fold";
+import { editDistance, joined, keywordsIn, wordsIn } from "./fold";
 
 test.each([
   ["Orthopaedic", "ORTHOPEDIC"],
@@ -43,7 +43,7 @@ test.each([
   ["हृदय", "hriday", "hridai"],
   ["जाँच", "jaanch", "janch"],
 ])("%s is heard in each of its Latin spellings", (devanagari, ...latin) => {
-  for (const spelling of latin) expect(tellingWordsIn(spelling)).toEqual(tellingWordsIn(devanagari));
+  for (const spelling of latin) expect(keywordsIn(spelling)).toEqual(keywordsIn(devanagari));
 });
 
 test.each([
@@ -56,13 +56,13 @@ test.each([
   ["mother", "brother"],
   ["24x7days", "24x8days"],
 ])("%s and %s are two words", (a, b) => {
-  expect(distance(wordsIn(a).join(), wordsIn(b).join())).toBe(Number.POSITIVE_INFINITY);
+  expect(editDistance(wordsIn(a).join(), wordsIn(b).join())).toBe(Number.POSITIVE_INFINITY);
 });
 
 test("words that are written as one are the same as apart", () => {
   const together = joined(wordsIn("heart attack"));
   for (const text of ["हार्टअटैक", "हार्ट अटैक", "heartattack"])
-    expect(distance(joined(wordsIn(text)), together)).toBeLessThanOrEqual(0.5);
+    expect(editDistance(joined(wordsIn(text)), together)).toBeLessThanOrEqual(0.5);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ["hsopital", "hospital"],
   ["एडमिशन", "admission"],
 ])("%s is near %s", (a, b) => {
-  expect(distance(wordsIn(a).join(), wordsIn(b).join())).toBeLessThanOrEqual(2);
+  expect(editDistance(wordsIn(a).join(), wordsIn(b).join())).toBeLessThanOrEqual(2);
 });
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   ["mere kaan mein dard", "kaan dard"],
   ["common cold", "common cold"],
 ])("%s says: %s", (text, words) => {
-  expect(tellingWordsIn(text)).toEqual(wordsIn(words));
+  expect(keywordsIn(text)).toEqual(wordsIn(words));
 });

@@ -56,9 +56,9 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Those words of a text that tell something: without the "is", "my", "kya" and "में" of the three languages. */
-export function tellingWordsIn(text: string): string[] {
+export function keywordsIn(text: string): string[] {
   return plainWordsIn(text)
-    .filter((word) => !fillers.has(word))
+    .filter((word) => !stopWords.has(word))
     .map(fold);
 }
 
@@ -80,7 +80,7 @@ function plainWordsIn(text: string): string[] {
 
 /** Words as if they had been written as one: "heart attack" like "heartattack". */
 export function joined(words: readonly string[]): string {
-  return squeeze(words.join(""));
+  return collapse(words.join(""));
 }
 
 const known = new Map<string, string>();
@@ -90,14 +90,14 @@ function fold(word: string): string {
   if (folded === undefined) {
     folded = inLatin(word);
     for (const [spelling, sound] of spellings) folded = folded.replace(spelling, sound);
-    folded = squeeze(folded);
+    folded = collapse(folded);
     known.set(word, folded);
   }
   return folded;
 }
 
 /** Without doubled letters, and without each "a" that some write and some don't: "dhadakan", "dhadkan". */
-function squeeze(word: string): string {
+function collapse(word: string): string {
   const single = word.replace(/(\D)\1+/g, "$1");
   const start = single.search(/[aeiou]/) + 1;
   const rest = single.slice(start).replace(/([^aeiou\d])a(?=[^aeiou\d])/g, "$1");
@@ -121,7 +121,7 @@ function devanagariDigit(letter: string): string | undefined {
 }
 
 /** Words that tell nothing about what is looked for, in the three languages. */
-const fillers = new Set(
+const stopWords = new Set(
   plainWordsIn(
     "a an and any are as at be can could do does for from had has have i if in is it its me my of on or our please so " +
       "some that the their there they this to us was we will with would you your want need get hi hello " +
@@ -140,11 +140,16 @@ const fillers = new Set(
  * in its neighbour's place, half for a vowel. Infinite when it is more than their length allows: nothing for up to
  * four letters, one for up to seven, two for longer ones. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
-export function distance(word: string, known: string): number {
+export function editDistance(word: string, known: string): number {
   if (word === known) return 0;
-  const most = allowance(Math.min(word.length, known.length));
+  const maxDistance = maxDistanceFor(Math.min(word.length, known.length));
   const isOtherStart = word[0] !== known[0] && !(isVowel(word[0]) && isVowel(known[0]));
-  if (most === 0 || Math.abs(word.length - known.length) > 2 * most || isOtherStart || /\d/.test(word + known))
+  if (
+    maxDistance === 0 ||
+    Math.abs(word.length - known.length) > 2 * maxDistance ||
+    isOtherStart ||
+    /\d/.test(word + known)
+  )
     return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let row = [0];
@@ -164,15 +169,15 @@ export function distance(word: string, known: string): number {
         ),
       );
     }
-    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY;
+    if (Math.min(...next) > maxDistance) return Number.POSITIVE_INFINITY;
     before = row;
     row = next;
   }
   const far = row[known.length] ?? 0;
-  return far > most ? Number.POSITIVE_INFINITY : far;
+  return far > maxDistance ? Number.POSITIVE_INFINITY : far;
 }
 
-function allowance(length: number): number {
+function maxDistanceFor(length: number): number {
   if (length <= 4) return 0;
   return length <= 7 ? 1 : 2;
 }

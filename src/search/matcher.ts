@@ -1,4 +1,4 @@
-import { distance, joined, tellingWordsIn, wordsIn } from "./fold";
+import { editDistance, joined, keywordsIn, wordsIn } from "./fold";
 
 /** What something is called, or says: a name, everyday words, a heading, a paragraph. */
 export interface Entry<Id> {
@@ -45,10 +45,10 @@ const common = new Set(
       "कराना करवाना आज कल अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
   ),
 );
-const ofCommon = 0.2;
+const commonWeight = 0.2;
 
 /** A word that nothing has counts as one that this share of all entries has. */
-const unknown = 1 / 4;
+const unknownShare = 1 / 4;
 
 /** The one way of matching, for the search and the finders: words by their sound, phrases by how much they share. */
 export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
@@ -59,7 +59,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
   const pairs = new Map<string, [string, string]>();
   for (const entry of entries)
     for (const { text, weight } of entry.phrases) {
-      const words = distinct(tellingWordsIn(text));
+      const words = distinct(keywordsIn(text));
       for (const word of words) {
         add(places, word, () => []).push(phrases.length);
         add(owners, word, () => new Set<Entry<Id>>()).add(entry);
@@ -73,29 +73,29 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
     }
   const vocabulary = [...places.keys()];
   const rarity = new Map(
-    [...owners].map(([word, own]) => [word, weigh(word) * Math.log(1 + entries.length / own.size)]),
+    [...owners].map(([word, own]) => [word, weightOf(word) * Math.log(1 + entries.length / own.size)]),
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
 
   return (question) => {
-    const told = distinct(tellingWordsIn(question)).filter((word) => use === "search" || !common.has(word));
-    const words = rejoined(told, places, pairs);
+    const askedWords = distinct(keywordsIn(question)).filter((word) => use === "search" || !common.has(word));
+    const words = joinCompounds(askedWords, places, pairs);
     if (words.length === 0) return undefined;
     const isCommon = words.every((word) => common.has(word));
     const inPhrase = new Map<number, number>();
     const found = new Map<Id, { coverage: number; whole: number; score: number; phrase: string }>();
     let asked = 0;
     for (const word of words) {
-      const likes = alike(word, vocabulary, places, use === "search" ? 4 : 2);
+      const similar = similarWords(word, vocabulary, places, use === "search" ? 4 : 2);
       const mass = places.has(word)
         ? massOf(word)
-        : weigh(word) * Math.max(...likes.map(([known]) => massOf(known)), Math.log(1 + 1 / unknown));
+        : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
       asked += mass;
       // Of many words that are alike the nearest counts, once.
       const own = new Map<Id, number>();
       const ownPhrases = new Map<number, number>();
-      for (const [known, closeness] of likes)
+      for (const [known, closeness] of similar)
         for (const place of places.get(known) ?? []) {
           const { ids = [], weight = 0 } = phrases[place] ?? {};
           if (word.length < 4 && word !== known && weight < 1) continue;
@@ -128,11 +128,11 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
 }
 
 /** The known words that are like `word`, each with how much, from 0 to 1. Spelling is forgiven only where it must be. */
-function alike(
+function similarWords(
   word: string,
   vocabulary: readonly string[],
   places: ReadonlyMap<string, unknown>,
-  halfTyped: number,
+  minPrefix: number,
 ): [string, number][] {
   const found: [string, number][] = places.has(word) ? [[word, 1]] : [];
   // Hindi bends a last "a": "dama", "dame ka ilaj".
@@ -140,20 +140,20 @@ function alike(
   if (word.length >= 4 && bent !== word && places.has(bent)) found.push([bent, 0.9]);
   // While a word is being typed its last vowel may still become another one.
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
-  if (start.length >= halfTyped)
+  if (start.length >= minPrefix)
     for (const known of vocabulary)
       if (known !== word && known !== bent && known.startsWith(start))
         found.push([known, 0.5 + (0.4 * start.length) / known.length]);
   if (found.length > 0) return found;
   const near = vocabulary
-    .map((known): [string, number] => [known, distance(word, known)])
+    .map((known): [string, number] => [known, editDistance(word, known)])
     .filter(([, far]) => far < Number.POSITIVE_INFINITY);
   const nearest = Math.min(...near.map(([, far]) => far));
   return near.filter(([, far]) => far === nearest).map(([known, far]) => [known, 0.9 - far / 5]);
 }
 
 /** "x ray" where "xray" is known, and "heart attack" where "heartattack" isn't. */
-function rejoined(
+function joinCompounds(
   words: string[],
   places: ReadonlyMap<string, unknown>,
   pairs: ReadonlyMap<string, [string, string]>,
@@ -167,19 +167,19 @@ function rejoined(
       whole.push(both);
       index++;
     } else if (places.has(word)) whole.push(word);
-    else whole.push(...(pairs.get(word) ?? nearPair(word, pairs) ?? [word]));
+    else whole.push(...(pairs.get(word) ?? fuzzyPair(word, pairs) ?? [word]));
   }
   return whole;
 }
 
-function nearPair(word: string, pairs: ReadonlyMap<string, [string, string]>): [string, string] | undefined {
+function fuzzyPair(word: string, pairs: ReadonlyMap<string, [string, string]>): [string, string] | undefined {
   if (word.length < 7) return undefined;
-  for (const [pair, words] of pairs) if (distance(word, pair) <= 0.5) return words;
+  for (const [pair, words] of pairs) if (editDistance(word, pair) <= 0.5) return words;
   return undefined;
 }
 
-function weigh(word: string): number {
-  return common.has(word) ? ofCommon : 1;
+function weightOf(word: string): number {
+  return common.has(word) ? commonWeight : 1;
 }
 
 function add<Key, Value>(values: Map<Key, Value>, key: Key, create: () => Value): Value {

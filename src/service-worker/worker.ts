@@ -12,15 +12,15 @@ import { defaultLocale, type Locale, localePath, pathLocale } from "../i18n/loca
 import { fill } from "../i18n/words.ts";
 import { dayOf, momentNow } from "../time/clock.ts";
 import { assetsOf } from "./assets-of.ts";
-import type { KeptFile, KeptPages } from "./kept-files.ts";
+import type { Precache, PrecachedFile } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Of every published language; the build writes it in place of the name. */
-declare const KEPT: Record<Locale, KeptPages>;
+declare const PRECACHE: Record<Locale, Precache>;
 
-const languages = KEPT;
+const languages = PRECACHE;
 const daySeconds = 24 * 60 * 60;
-const smallBytes = 100_000;
+const maxPictureBytes = 100_000;
 
 /** What a server has to say of a file with this ending; anything else is some network's own page. */
 const types: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, woff2: /font/ };
@@ -39,7 +39,7 @@ const assets = new CacheFirst({
           .find(({ url }) => url === new URL(request.url).pathname);
         return known ? new Request(known.url, { integrity: integrity(known), cache: "no-cache" }) : request;
       },
-      cacheWillUpdate: async ({ request, response }) => (isOurs(request, response) ? response : null),
+      cacheWillUpdate: async ({ request, response }) => (hasExpectedType(request, response) ? response : null),
     },
   ],
 });
@@ -50,7 +50,9 @@ const pictures = new CacheFirst({
     new ExpirationPlugin({ maxEntries: 100, purgeOnQuotaError: true }),
     {
       cacheWillUpdate: async ({ request, response }) =>
-        isOurs(request, response) && !(Number(response.headers.get("Content-Length")) > smallBytes) ? response : null,
+        hasExpectedType(request, response) && !(Number(response.headers.get("Content-Length")) > maxPictureBytes)
+          ? response
+          : null,
     },
   ],
 });
@@ -63,33 +65,37 @@ const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => self.location.origin + pathOf(request),
       cacheWillUpdate: async ({ request, response, event }) =>
-        response.status === 200 && event && (await isWhole(response.clone(), request, event)) ? dated(response) : null,
+        response.status === 200 && event && (await isComplete(response.clone(), request, event))
+          ? withDate(response)
+          : null,
       cachedResponseWillBeUsed: async ({ request }) => savedCopy(pathOf(request)),
-      handlerDidError: async ({ request }) => standIn(pathOf(request)),
+      handlerDidError: async ({ request }) => fallbackPage(pathOf(request)),
       handlerWillRespond: async ({ request, response }) =>
-        response.status >= 500 ? ((await standIn(pathOf(request))) ?? response) : response,
-      handlerDidComplete: ({ request, event }) => keepNewLanguage(localeOf(pathOf(request)), event),
+        response.status >= 500 ? ((await fallbackPage(pathOf(request))) ?? response) : response,
+      handlerDidComplete: ({ request, event }) => precacheNewLanguage(localeOf(pathOf(request)), event),
     },
   ],
 });
 
-const kept = new Map<Locale, PrecacheController>();
+const precaches = new Map<Locale, PrecacheController>();
 for (const locale of Object.keys(languages) as Locale[]) {
   const controller = new PrecacheController({
-    cacheName: keptCache(locale),
+    cacheName: precacheName(locale),
     plugins: [
       {
         // What the browser has just loaded costs an answer without a body.
         requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
         cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 || (response.status === 404 && request.url.endsWith("/404")) ? dated(response) : null,
+          response.status === 200 || (response.status === 404 && request.url.endsWith("/404"))
+            ? withDate(response)
+            : null,
       },
     ],
   });
   controller.addToCacheList(
     languages[locale].pages.map((page) => ({ url: page.url, revision: page.hash, integrity: integrity(page) })),
   );
-  kept.set(locale, controller);
+  precaches.set(locale, controller);
 }
 
 registerRoute(
@@ -114,35 +120,35 @@ self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 async function install(event: ExtendableEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.map(({ url }) => new Request(url, { cache: "no-cache" }));
-  const locales = new Set([...(await keptLocales()), ...open.map((request) => localeOf(pathOf(request)))]);
-  for (const locale of locales) await keep(locale, event);
+  const locales = new Set([...(await precachedLocales()), ...open.map((request) => localeOf(pathOf(request)))]);
+  for (const locale of locales) await precache(locale, event);
   for (const request of open) await Promise.all(pages.handleAll({ event, request }));
 }
 
 async function activate(event: ExtendableEvent): Promise<void> {
-  for (const locale of await keptLocales()) await kept.get(locale)?.activate(event);
+  for (const locale of await precachedLocales()) await precaches.get(locale)?.activate(event);
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 /** The phone's language is that of the first visit; another one comes when a page in it is opened. */
-async function keepNewLanguage(locale: Locale, event: ExtendableEvent): Promise<void> {
+async function precacheNewLanguage(locale: Locale, event: ExtendableEvent): Promise<void> {
   const last = languages[locale].pages.at(-1)?.url ?? "";
-  if (await kept.get(locale)?.matchPrecache(last)) return;
+  if (await precaches.get(locale)?.matchPrecache(last)) return;
   // Without a connection: with the next page.
-  await keep(locale, event).catch(() => {});
+  await precache(locale, event).catch(() => {});
 }
 
 /** The pages come last and in their order: where the last one is, all are. */
-async function keep(locale: Locale, event: ExtendableEvent): Promise<void> {
-  for (const { url } of languages[locale].assets) await keepAsset(url, event);
+async function precache(locale: Locale, event: ExtendableEvent): Promise<void> {
+  for (const { url } of languages[locale].assets) await cacheAsset(url, event);
   // The controller fetches only while a worker is installed.
   const installEvent = { type: "install", waitUntil: event.waitUntil.bind(event) } as ExtendableEvent;
-  await kept.get(locale)?.install(installEvent);
+  await precaches.get(locale)?.install(installEvent);
 }
 
 /** The text of the file, which is in the cache then. */
-async function keepAsset(url: string, event: ExtendableEvent): Promise<string> {
+async function cacheAsset(url: string, event: ExtendableEvent): Promise<string> {
   await Promise.all(assets.handleAll({ event, request: new Request(url) }));
   const copy = await caches.match(url, { cacheName: assets.cacheName });
   if (!copy) throw new Error(`${url} is not what it should be.`);
@@ -150,18 +156,18 @@ async function keepAsset(url: string, event: ExtendableEvent): Promise<string> {
 }
 
 /** Whether it is all of the page of this address, with all that it works with: half a page never hides a whole one. */
-async function isWhole(page: Response, request: Request, event: ExtendableEvent): Promise<boolean> {
+async function isComplete(page: Response, request: Request, event: ExtendableEvent): Promise<boolean> {
   const html = await page.text();
   const [, path = ""] = html.match(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/) ?? [];
   if (path !== pathOf(request) || !html.includes("</html>")) return false;
-  return assetsOf(html, (url) => keepAsset(url, event)).then(
+  return assetsOf(html, (url) => cacheAsset(url, event)).then(
     () => true,
     () => false,
   );
 }
 
 /** Whether a file is of the kind that its name says. */
-function isOurs({ url }: Request, { status, headers }: Response): boolean {
+function hasExpectedType({ url }: Request, { status, headers }: Response): boolean {
   return status === 200 && (types[ending(new URL(url))] ?? picture).test(headers.get("Content-Type") ?? "");
 }
 
@@ -169,12 +175,12 @@ function ending({ pathname }: URL): string {
   return pathname.slice(pathname.lastIndexOf(".") + 1);
 }
 
-function integrity({ hash }: KeptFile): string {
+function integrity({ hash }: PrecachedFile): string {
   return `sha256-${hash}`;
 }
 
 /** With the time at which it came, where its server says none. */
-function dated(response: Response): Response {
+function withDate(response: Response): Response {
   if (response.headers.has("Date")) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
@@ -182,13 +188,13 @@ function dated(response: Response): Response {
   return new Response(response.body, { status, statusText, headers });
 }
 
-async function keptLocales(): Promise<Locale[]> {
+async function precachedLocales(): Promise<Locale[]> {
   const names = await caches.keys();
-  return [...kept.keys()].filter((locale) => names.includes(keptCache(locale)));
+  return [...precaches.keys()].filter((locale) => names.includes(precacheName(locale)));
 }
 
-function keptCache(locale: Locale): string {
-  return `kept-${locale}`;
+function precacheName(locale: Locale): string {
+  return `precache-${locale}`;
 }
 
 /** The path as it is registered. */
@@ -199,15 +205,15 @@ function pathOf({ url }: Request): string {
 /** The language of the path, or the first one where it is not published. */
 function localeOf(path: string): Locale {
   const locale = pathLocale(path);
-  return kept.has(locale) ? locale : defaultLocale;
+  return precaches.has(locale) ? locale : defaultLocale;
 }
 
 /** What shows instead of a page that cannot be fetched; in another language rather than not at all. */
-async function standIn(path: string): Promise<Response | undefined> {
+async function fallbackPage(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const isSomewhere = languages[locale].sections.some((section) => path === section || path.startsWith(`${section}/`));
   const page = isSomewhere ? "/offline" : "/404";
-  const others = [locale, ...(await keptLocales())].map((language) => localePath(page, language));
+  const others = [locale, ...(await precachedLocales())].map((language) => localePath(page, language));
   for (const candidate of [path, ...others]) {
     const copy = await savedCopy(candidate);
     if (copy) return copy;
@@ -220,7 +226,7 @@ async function savedCopy(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const copies = [
     await caches.match(path, { cacheName: pages.cacheName }),
-    await kept.get(locale)?.matchPrecache(path),
+    await precaches.get(locale)?.matchPrecache(path),
   ];
   const [newest] = copies
     .filter((copy) => copy !== undefined)

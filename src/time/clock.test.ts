@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { daysBetween, momentOf, plusDays, weekdayOf } from "./clock.ts";
+import { addDays, daysBetween, momentOf, weekdayOf } from "./clock.ts";
 
 test("days go on over the ends of months and years, and over a 29 February", () => {
-  expect(plusDays("2026-12-31", 1)).toBe("2027-01-01");
-  expect(plusDays("2028-02-28", 1)).toBe("2028-02-29");
-  expect(plusDays("2027-03-01", -1)).toBe("2027-02-28");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
   expect(daysBetween("2026-12-25", "2027-01-01")).toBe(7);
   expect(weekdayOf("2028-02-29")).toBe("tue");
 });

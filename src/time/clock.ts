@@ -27,7 +27,7 @@ export function dayOf(moment: string): string {
   return moment.slice(0, 10);
 }
 
-export function plusDays(day: string, count: number): string {
+export function addDays(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) + count * dayMilliseconds).toJSON());
 }
 

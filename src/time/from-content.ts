@@ -3,7 +3,7 @@ import type { Weekday } from "./clock.ts";
 import type { Exception, Slot } from "./timetable.ts";
 
 /** For how many days ahead a page knows the exceptions, that of its build included. */
-export const knownDays = 60;
+export const exceptionDays = 60;
 
 interface WeeklyHours {
   days?: Weekday[] | undefined;
@@ -103,7 +103,7 @@ function takenOver(id: string, row: ExceptionRow, doctors: SittingDoctor[]): Opd
 
 /** All hours of a counter or ward, whose English name in content/hours.yaml is `name`. */
 export function openHours(kind: "counter" | "ward", name: string, place: OpenPlace, rows: ExceptionRow[]): Slot[] {
-  const circle = circleOfPlace(kind, name);
+  const circle = scopeOfPlace(kind, name);
   const of = place.closesOnHolidays ? `hospital ${circle}` : circle;
   const added = rows.filter((row) => row.for === kind && row[kind] === name && /other-times|extra/.test(row.change));
   return [
@@ -119,7 +119,7 @@ export function toException(row: ExceptionRow, why: string, instead?: string): E
   if (row.change === "extra") return [];
   return [
     {
-      of: circleOf(row),
+      of: scopeOf(row),
       ...datesOf(row),
       ...(row.change === "closed" && row.times && { times: row.times.map(({ from, to }) => ({ from, to })) }),
       ...(row.change === "as-usual" && { usual: true }),
@@ -130,19 +130,19 @@ export function toException(row: ExceptionRow, why: string, instead?: string): E
 }
 
 /** The circle that a row is for, as `Slot` has it in `of`. */
-export function circleOf({ for: subject, doctor, department, counter, ward }: ExceptionRow): string {
+export function scopeOf({ for: subject, doctor, department, counter, ward }: ExceptionRow): string {
   if (subject === "doctor") return department ? `doctor/${doctor}/${department}` : `doctor/${doctor}`;
   if (subject === "department") return `department/${department}`;
   if (subject === "whole-hospital") return "hospital";
-  return circleOfPlace(subject, (subject === "counter" ? counter : ward) ?? "");
+  return scopeOfPlace(subject, (subject === "counter" ? counter : ward) ?? "");
 }
 
-function circleOfPlace(kind: string, name: string): string {
+function scopeOfPlace(kind: string, name: string): string {
   return `${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
 /** Whether a row is for one of the days from `first` to `last`. */
-export function isKnown({ from, until = from }: ExceptionRow, first: string, last: string): boolean {
+export function overlaps({ from, until = from }: ExceptionRow, first: string, last: string): boolean {
   return until >= first && from <= last;
 }
 

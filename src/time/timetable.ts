@@ -9,7 +9,7 @@
  *
  * Hours belong to the day on which they begin: those past midnight go with the evening before.
  */
-import { dayOf, momentOf, plusDays, weekdayOf } from "./clock.ts";
+import { addDays, dayOf, momentOf, weekdayOf } from "./clock.ts";
 
 /** On which days something holds. */
 export interface Days {
@@ -62,7 +62,7 @@ export interface Session<Of extends Slot = Slot> {
 export function isDue({ days, weeks, since = "", until = "9" }: Days, day: string): boolean {
   const place = ["first", "second", "third", "fourth"][Math.ceil(Number(day.slice(8)) / 7) - 1];
   // "2026-11-28" is the fourth and the last Saturday of its month.
-  const isLast = plusDays(day, 7).slice(8) < day.slice(8);
+  const isLast = addDays(day, 7).slice(8) < day.slice(8);
   return (
     since <= day && day <= until && has(days, weekdayOf(day)) && (has(weeks, place) || (isLast && has(weeks, "last")))
   );
@@ -110,7 +110,7 @@ export function sessionsFrom<Of extends Slot>(
 ): Session<Of>[] {
   const found: Session<Of>[] = [];
   // Yesterday's hours may go on past midnight.
-  for (let day = plusDays(dayOf(moment), -1); day <= last; day = plusDays(day, 1))
+  for (let day = addDays(dayOf(moment), -1); day <= last; day = addDays(day, 1))
     for (const slot of slots) found.push(...sessionsOn(slot, day, exceptions).filter(({ end }) => end > moment));
   return found.sort((a, b) => a.start.localeCompare(b.start));
 }
@@ -124,7 +124,7 @@ export function endOf([first, ...others]: Session[]): string {
 }
 
 function span({ from, to }: { from: string; to: string }, day: string): [start: string, end: string] {
-  return [momentOf(day, from), momentOf(to > from ? day : plusDays(day, 1), to)];
+  return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
 }
 
 function has(list: string | undefined, word: string | undefined): boolean {

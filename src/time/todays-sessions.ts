@@ -1,4 +1,4 @@
-import { dayOf, plusDays } from "./clock.ts";
+import { addDays, dayOf } from "./clock.ts";
 import { closures, type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
 
 /** What takes place of a slot today, or why it doesn't. */
@@ -19,9 +19,7 @@ export function todaysSessions<Of extends Slot>(
 ): TodaysSession<Of>[] {
   const today = dayOf(now);
   // Yesterday's hours may go on past midnight.
-  const held = [plusDays(today, -1), today].flatMap((day) =>
-    slots.flatMap((slot) => sessionsOn(slot, day, exceptions)),
-  );
+  const held = [addDays(today, -1), today].flatMap((day) => slots.flatMap((slot) => sessionsOn(slot, day, exceptions)));
   const dropped = slots.flatMap((slot) => {
     if (!isDue(slot, today) || sessionsOn(slot, today, exceptions).length > 0) return [];
     const [closure] = closures(slot, today, exceptions);

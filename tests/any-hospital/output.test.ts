@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { keptPages } from "../../integrations/service-worker/kept-pages.ts";
+import { precacheOf } from "../../integrations/service-worker/precache.ts";
 import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { all, type BuiltPage, dist, distFile, listedPages, nameOf, pages, site, text } from "../built-site.ts";
@@ -363,7 +363,7 @@ describe("files", () => {
   test.each(publishedLocales)(
     "that a phone keeps from the first visit on (%s) are at most 220,000 bytes",
     async (locale) => {
-      const { pages: kept, assets } = await keptPages(dist, routes, locale);
+      const { pages: kept, assets } = await precacheOf(dist, routes, locale);
       const files = [...kept.map(({ url }) => fileOf(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);

@@ -13,7 +13,15 @@ import { hosting, test as onNetwork } from "./network.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const emergency = "tel:+910000000000";
-const keptRoutes = ["/", "/contact", "/directions", "/ambulance-service", "/emergency-care", "/search", "/offline"];
+const precachedRoutes = [
+  "/",
+  "/contact",
+  "/directions",
+  "/ambulance-service",
+  "/emergency-care",
+  "/search",
+  "/offline",
+];
 
 interface Reply {
   status: number;
@@ -105,7 +113,7 @@ test("one visit keeps the pages with the emergency number, and each says of whic
   const { date = "" } = (await visit(page, "/"))?.headers() ?? {};
   network.become("down");
   const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(new Date(date));
-  for (const route of keptRoutes) {
+  for (const route of precachedRoutes) {
     await page.goto(route);
     await expect(page.locator(`a[href="${emergency}"]:visible`).first(), route).toBeVisible();
     await expect(savedLine(page), route).toHaveText(`Saved copy of ${day}`);
@@ -210,9 +218,9 @@ test("a new release shows at once, replaces what was kept, and loads no page aga
 }) => {
   await visit(page, "/");
   const keptNames = () =>
-    page.evaluate(async () => (await (await caches.open("kept-en")).keys()).map(({ url }) => url).sort());
+    page.evaluate(async () => (await (await caches.open("precache-en")).keys()).map(({ url }) => url).sort());
   const before = await keptNames();
-  expect(before).toHaveLength(keptRoutes.length + 1);
+  expect(before).toHaveLength(precachedRoutes.length + 1);
   const script = await page.locator('script[src^="/_astro/"]').first().getAttribute("src");
 
   const next = await release(async (copy) => {
@@ -293,7 +301,7 @@ for (const [what, isWrong, wrong] of [
       });
     await expect.poll(() => attempts).toBe(1);
     await expect.poll(workers).toBe(0);
-    expect(await cached(page, "kept-en")).toEqual([]);
+    expect(await cached(page, "precache-en")).toEqual([]);
     const bodies = await page.evaluate(async () => {
       const cache = await caches.open("assets");
       return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
@@ -301,7 +309,7 @@ for (const [what, isWrong, wrong] of [
     expect(bodies.filter((body) => body === "x" || body?.includes("Buy an hour"))).toEqual([]);
     isOurs = true;
     await visit(page, "/contact");
-    expect(await cached(page, "kept-en")).toHaveLength(keptRoutes.length + 1);
+    expect(await cached(page, "precache-en")).toHaveLength(precachedRoutes.length + 1);
   });
 
 test("a release that is switched while the worker comes leaves no page of one with files of the other", async ({
@@ -320,7 +328,7 @@ test("a release that is switched while the worker comes leaves no page of one wi
   await expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)))
     .toBe(false);
-  expect(await cached(page, "kept-en")).not.toContain("/emergency-care");
+  expect(await cached(page, "precache-en")).not.toContain("/emergency-care");
   // Its next page finds the release whole.
   await between((_, reply) => reply);
   await visit(page, "/");
@@ -357,7 +365,7 @@ test("a release that is taken back takes its worker back too", async ({ page, ne
   await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
   const kept = () =>
     page.evaluate(async () => {
-      const copy = await (await caches.open("kept-en")).matchAll("/emergency-care", { ignoreSearch: true });
+      const copy = await (await caches.open("precache-en")).matchAll("/emergency-care", { ignoreSearch: true });
       return Promise.all(copy.map((response) => response.text()));
     });
   await expect.poll(async () => (await kept()).map((html) => html.includes(emergency))).toEqual([true]);
@@ -383,10 +391,10 @@ test("a worker that has to go goes, with all that it kept", async ({ page, netwo
 test("of each language only somebody who reads it keeps the pages", async ({ page, network }) => {
   await visit(page, "/");
   const languages = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("kept")));
-  expect(await languages()).toEqual(["kept-en"]);
+  expect(await languages()).toEqual(["precache-en"]);
   await page.goto("/hi");
-  const hindi = () => page.evaluate(async () => (await (await caches.open("kept-hi")).keys()).length);
-  await expect.poll(hindi).toBe(keptRoutes.length + 1);
+  const hindi = () => page.evaluate(async () => (await (await caches.open("precache-hi")).keys()).length);
+  await expect.poll(hindi).toBe(precachedRoutes.length + 1);
   network.become("down");
   await page.goto("/hi/contact");
   await expect(title(page)).toHaveText("संपर्क करें");

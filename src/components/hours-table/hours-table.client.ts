@@ -1,7 +1,7 @@
 /** Says beside each ward or counter whether it is open: by the clock in India, and again every minute. */
 import { clockTime } from "../../i18n/calendar";
 import { dayName, exceptions, lastKnown, readClock, spokenTimes } from "../../i18n/coming-changes";
-import { dayOf, plusDays } from "../../time/clock";
+import { addDays, dayOf } from "../../time/clock";
 import { closures, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 function showStates() {
@@ -15,7 +15,7 @@ function showStates() {
     const texts: string[] = [];
     if (isOpen) {
       const end = endOf(sessions);
-      const isLong = dayOf(end) > plusDays(today, 1);
+      const isLong = dayOf(end) > addDays(today, 1);
       texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), spokenTimes)));
     } else if (isKnown) {
       // What would be open today, and why it is not.

@@ -4,7 +4,7 @@
  */
 import { clockSpan, clockTime } from "../../i18n/calendar";
 import { dayName, exceptions, labels, lastKnown, readClock, say, spokenTimes } from "../../i18n/coming-changes";
-import { plusDays, weekdayOf } from "../../time/clock";
+import { addDays, weekdayOf } from "../../time/clock";
 import { closures, isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 const { now, today, isKnown } = readClock();
@@ -74,6 +74,6 @@ function spanOf([first]: Session[]): string {
 /** The next such day of the week, today included. */
 function dayAhead(weekday: string | undefined): string {
   let day = today;
-  while (weekday && weekdayOf(day) !== weekday) day = plusDays(day, 1);
+  while (weekday && weekdayOf(day) !== weekday) day = addDays(day, 1);
   return day;
 }

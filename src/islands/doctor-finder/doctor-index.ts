@@ -1,6 +1,6 @@
 import { createFinder, type Find } from "../../search/finder";
 import { createMatcher, type Phrase } from "../../search/matcher";
-import { dayOf, momentNow, plusDays } from "../../time/clock";
+import { addDays, dayOf, momentNow } from "../../time/clock";
 import { type Exception, type Slot, sessionsOn } from "../../time/timetable";
 
 /** What the doctor finder knows, as /dr-in-hospital/index.json holds it. */
@@ -63,5 +63,5 @@ function weighing(weight: number, texts: string[]): Phrase[] {
 function sits(slot: Slot, day: string, exceptions: Exception[]): boolean {
   const ahead = ["today", "tomorrow"].indexOf(day);
   if (ahead < 0) return !slot.added && (slot.days ?? "").includes(day);
-  return sessionsOn(slot, plusDays(dayOf(momentNow()), ahead), exceptions).length > 0;
+  return sessionsOn(slot, addDays(dayOf(momentNow()), ahead), exceptions).length > 0;
 }

@@ -18,14 +18,14 @@ type Searches = readonly [names: Load, texts: Load, all: Load];
 type Load = () => Promise<Search>;
 
 /** The search by names, then also by texts, then by those of all languages; each is loaded when it is first wanted. */
-export function searchesOf({ names, texts, otherTexts }: SearchFiles): Searches {
-  const documents = once<SearchDocument[]>(names);
-  const own = once<PageText[]>(texts);
-  const others = otherTexts.map((url) => once<PageText[]>(url));
+export function createSearches({ names, texts, otherTexts }: SearchFiles): Searches {
+  const documents = fetchOnce<SearchDocument[]>(names);
+  const own = fetchOnce<PageText[]>(texts);
+  const others = otherTexts.map((url) => fetchOnce<PageText[]>(url));
   return [
-    kept(async () => createSearch(await documents(), [])),
-    kept(async () => createSearch(await documents(), await own())),
-    kept(async () =>
+    memoized(async () => createSearch(await documents(), [])),
+    memoized(async () => createSearch(await documents(), await own())),
+    memoized(async () =>
       createSearch(await documents(), [await own(), ...(await Promise.all(others.map((load) => load())))].flat()),
     ),
   ];
@@ -50,8 +50,8 @@ export async function search(query: string, [names, texts, all]: Searches, show:
   }
 }
 
-function once<Content>(url: string): () => Promise<Content> {
-  return kept(async () => {
+function fetchOnce<Content>(url: string): () => Promise<Content> {
+  return memoized(async () => {
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     return answer.json();
@@ -59,7 +59,7 @@ function once<Content>(url: string): () => Promise<Content> {
 }
 
 /** Does what `make` does once; again only when it failed. */
-function kept<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function memoized<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {
     value ??= make().catch((error) => {

@@ -2,7 +2,7 @@ import { clockTime, dayOfWeek } from "../../i18n/calendar";
 import type { Locale } from "../../i18n/locales";
 import type { SpokenTimes } from "../../i18n/spoken-times";
 import { fill } from "../../i18n/words";
-import { dayOf, momentNow, plusDays } from "../../time/clock";
+import { addDays, dayOf, momentNow } from "../../time/clock";
 import { sessionsFrom } from "../../time/timetable";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 
@@ -22,14 +22,14 @@ const daysAhead = 14;
 export function nextSessions({ doctors, exceptions, last }: DoctorIndex, labels: SessionLabels, locale: Locale) {
   const now = momentNow();
   const today = dayOf(now);
-  const until = [plusDays(today, daysAhead), last].sort()[0] ?? "";
+  const until = [addDays(today, daysAhead), last].sort()[0] ?? "";
   return new Map(
     doctors.flatMap(({ id, slots }) => {
       const [next] = sessionsFrom(slots, exceptions, now, until);
       if (!next) return [];
       if (next.start <= now) return [[id, labels.now] as const];
       const day = dayOf(next.start);
-      const name = day === today ? labels.today : day === plusDays(today, 1) ? labels.tomorrow : dayOfWeek(day, locale);
+      const name = day === today ? labels.today : day === addDays(today, 1) ? labels.tomorrow : dayOfWeek(day, locale);
       return [
         [id, fill(labels.next, { day: name, time: clockTime(next.start.slice(11), labels.spokenTimes) })] as const,
       ];

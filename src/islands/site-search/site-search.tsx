@@ -3,7 +3,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, 
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
 import { SpokenStatus } from "../spoken-status/spoken-status";
-import { type Found, type SearchFiles, search, searchesOf } from "./load-search";
+import { createSearches, type Found, type SearchFiles, search } from "./load-search";
 import { SearchResults, type SearchResultsProps } from "./search-results";
 import "./site-search.css";
 
@@ -39,7 +39,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<Found>();
   const status = useId();
-  const searches = useMemo(() => searchesOf(files), [files]);
+  const searches = useMemo(() => createSearches(files), [files]);
 
   useEffect(() => {
     for (const load of searches.slice(0, 2)) load().catch(() => {});

@@ -6,17 +6,17 @@ import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { assetsOf } from "../../src/service-worker/assets-of.ts";
-import type { KeptFile, KeptPages } from "../../src/service-worker/kept-files.ts";
+import type { Precache, PrecachedFile } from "../../src/service-worker/precache.ts";
 
 /** The pages that the offline page leads to, that page and the not-found one; those that were built. */
-export async function keptPages(dist: string, routes: readonly string[], locale: Locale): Promise<KeptPages> {
+export async function precacheOf(dist: string, routes: readonly string[], locale: Locale): Promise<Precache> {
   const { pages: links } = parse(await readFile(`${contentFolder(".")}/pages/offline.yaml`, "utf8"));
   const wanted = ["/offline", "/404", ...links.map(({ link }: { link: string }) => link)];
   const urls = wanted.map((path) => localePath(path, locale));
   const read = (url: string) => readFile(join(dist, url));
 
-  const pages: KeptFile[] = [];
-  const assets = new Map<string, KeptFile>();
+  const pages: PrecachedFile[] = [];
+  const assets = new Map<string, PrecachedFile>();
   for (const url of urls.filter((url) => routes.includes(url) || url.endsWith("/404"))) {
     const html = await read(`${url === "/" ? "index" : url}.html`);
     pages.push({ url, hash: hash(html) });

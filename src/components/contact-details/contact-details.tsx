@@ -1,7 +1,7 @@
 import { PhoneList } from "../phone-list/phone-list";
-import "./way-here.css";
+import "./contact-details.css";
 
-export interface WayHereProps {
+export interface ContactDetailsProps {
   /** Id of the heading that names the address and the list of phones. */
   labelledBy: string;
   /** The hospital's name, and one line of the address each. */
@@ -10,10 +10,10 @@ export interface WayHereProps {
 }
 
 /** Where the hospital is, and whom to ask on the way, in letters that can be shown to a driver. */
-export function WayHere({ labelledBy, lines, phones }: WayHereProps) {
+export function ContactDetails({ labelledBy, lines, phones }: ContactDetailsProps) {
   return (
-    <div className="way-here">
-      <address className="way-here__address">
+    <div className="contact-details">
+      <address className="contact-details__address">
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}

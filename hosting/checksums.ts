@@ -3,11 +3,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** The file in `dist/` that says what each other file holds: where it is and holds true, the site is whole. */
-export const sumsFile = "_sums";
+export const checksumsFile = "_sums";
 
 /** Writes the last file of a release: `sha256sum --check` reads it. */
-export function writeSums(dist: string): void {
-  rmSync(join(dist, sumsFile), { force: true });
+export function writeChecksums(dist: string): void {
+  rmSync(join(dist, checksumsFile), { force: true });
   const files = globSync("{**/*,**/.*,.*/**/*}", { cwd: dist, withFileTypes: true }).filter((entry) => entry.isFile());
   const lines = new Set(
     files.map((entry) => {
@@ -16,5 +16,5 @@ export function writeSums(dist: string): void {
       return `${sum}  ./${relative(dist, path).split(sep).join("/")}\n`;
     }),
   );
-  writeFileSync(join(dist, sumsFile), [...lines].join(""));
+  writeFileSync(join(dist, checksumsFile), [...lines].join(""));
 }
