@@ -11,16 +11,14 @@ import { unlistedPage } from "./hosting/page-routes.ts";
 import { brand } from "./integrations/brand/brand.ts";
 import { clientInteraction } from "./integrations/client-interaction/client-interaction.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
-import { devanagariFont, devanagariFontFile } from "./integrations/devanagari-font/devanagari-font.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
+import { cutFont, siteFonts } from "./integrations/script-fonts/font-files.ts";
+import { scriptFonts } from "./integrations/script-fonts/script-fonts.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
 import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
-import { fontOf } from "./src/i18n/font-of.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
-
-const isInDevanagari = publishedLocales.some((locale) => fontOf[locale] === "--font-devanagari");
 
 export default defineConfig({
   trailingSlash: "never",
@@ -35,7 +33,7 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
-    ...(isInDevanagari ? [devanagariFont()] : []),
+    scriptFonts(),
     siteAddress(),
     supportedBrowsers(),
     react(),
@@ -77,9 +75,7 @@ export default defineConfig({
   },
   fonts: [
     font("Figtree", "--font-latin", "./src/fonts/figtree.woff2"),
-    ...(isInDevanagari
-      ? [font("Devanagari", "--font-devanagari", devanagariFontFile, ["U+900-97F", "U+200C-200D"])]
-      : []),
+    ...siteFonts.map((one) => font(one.family, one.cssVariable, cutFont(one), [...one.range, "U+200C-200D"])),
   ],
 });
 

@@ -1,9 +1,14 @@
 import { basename } from "node:path";
-import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../src/i18n/locales.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { isGroup, metaAt } from "./shapes.ts";
 
-export const languageNames: Record<Locale, string> = { en: "English", hi: "Hindi", mr: "Marathi" };
+const inEnglish = new Intl.DisplayNames("en", { type: "language" });
+
+/** `languageNames.mr` → "Marathi". */
+export const languageNames = Object.fromEntries(
+  locales.map((locale) => [locale, inEnglish.of(locale) ?? locale]),
+) as Record<Locale, string>;
 
 /** How a person calls the value at `path`: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {

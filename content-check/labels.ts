@@ -1,4 +1,5 @@
-import { defaultLocale } from "../src/i18n/locales.ts";
+import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
+import { languageNames } from "./field-words.ts";
 import { isGroup } from "./shapes.ts";
 
 /** What the front desk calls a file, a field or a choice whose name in content/ does not say it well enough. */
@@ -30,17 +31,14 @@ const labels: Record<string, string> = {
   copyrightYear: "Year of the copyright line",
   pageFaults: "Who answers for the website (e-mail)",
   description: "Description for search engines",
-  en: "English",
   firstAid: "First aid",
   for: "For whom",
-  hi: "Hindi",
   hinglish: "Hindi in English letters",
   isEmergency: "For emergencies",
   isMedical: "Gives medical advice",
   link: "Page it leads to",
   mapEmbed: "Map shown in the page",
   missing: "What the hospital does not have",
-  mr: "Marathi",
   medicalSpecialty: "Speciality, for search engines",
   mobiles: "Mobile numbers",
   opd: "OPD hours",
@@ -76,7 +74,7 @@ const labels: Record<string, string> = {
 
 /** `whyChooseUs` → "Why choose us". */
 export function labelOf(name: string): string {
-  const own = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  const own = Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Locale];
   if (own) return own;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

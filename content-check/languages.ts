@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { dictionaries } from "../src/i18n/dictionaries.ts";
 import { contentFolder } from "./content-folder.ts";
 
-/** The languages of the hospital that is built, as its `hospital.yaml` has them; nothing where it cannot be read. */
-export const languages: readonly string[] | undefined = readLanguages();
+/** Every language that has a dictionary. */
+export const knownLanguages: readonly string[] = Object.keys(dictionaries);
+
+/** The languages of the hospital that is built, as its `hospital.yaml` has them; all while it cannot be read. */
+export const siteLanguages: readonly string[] = readLanguages() ?? knownLanguages;
 
 function readLanguages(): readonly string[] | undefined {
   try {

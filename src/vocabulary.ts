@@ -129,9 +129,6 @@ export const equipmentIcons = [
 /** The name of a person who is not known yet: the row shows "N/A" with the placeholder picture. */
 export const placeholderName = "N/A";
 
-/** What `npm run new-hospital` writes where the hospital has to: with what belongs there, after a colon. */
-export const toFillIn = { en: "To be filled in", hi: "यहाँ भरना है", mr: "येथे भरायचे आहे" } as const;
-
 /** What a drawn map of the street has. */
 export const mapAreas = ["ground", "ours", "other", "parking"] as const;
 export const mapMarks = ["gate", "landmark", "stop"] as const;

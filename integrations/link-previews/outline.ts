@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { convert } from "fontverter";
 import { Face, Font, Blob as FontBlob, Buffer as FontBuffer, shape, Variation } from "harfbuzzjs";
-import { hindiWord, wholeFont } from "../devanagari-font/devanagari-font.ts";
+import { wordIn } from "../../src/i18n/fonts.ts";
+import { siteFonts, wholeFont } from "../script-fonts/font-files.ts";
 
 /** Outlines as one SVG path whose baseline starts at 0 0. */
 export interface Outline {
@@ -9,17 +10,27 @@ export interface Outline {
   width: number;
 }
 
-const fonts = { latin: await openFont("src/fonts/figtree.woff2"), devanagari: await openFont(wholeFont) };
+const latin = await openFont("src/fonts/figtree.woff2");
+const others = await Promise.all(
+  siteFonts.map(async (font) => ({ word: wordIn(font), font: await openFont(wholeFont(font)) })),
+);
 
-/** `text` in the site's two fonts, `size` units high, each word in the font that has its letters. */
+/** `text` in the site's fonts, `size` units high, each word in the font that has its letters. */
 export function outline(text: string, size: number, weight: number): Outline {
-  const pieces = text.split(new RegExp(`(${hindiWord.source})`)).filter(Boolean);
+  let pieces = [{ text, font: latin }];
+  for (const { word, font } of others)
+    pieces = pieces.flatMap((piece) => {
+      const parts = piece.font === latin ? piece.text.split(new RegExp(`(${word.source})`, "u")) : [];
+      // What was matched stands at every second place.
+      return parts.length > 0
+        ? parts.map((part, index) => ({ text: part, font: index % 2 === 1 ? font : latin }))
+        : [piece];
+    });
   let width = 0;
   const paths = pieces.map((piece) => {
-    const font = /[\u0900-\u097F]/.test(piece) ? fonts.devanagari : fonts.latin;
-    const shaped = shapeIn(font, piece, size, weight, width);
-    width = shaped.end;
-    return shaped.path;
+    const drawn = outlineIn(piece.font, piece.text, size, weight, width);
+    width = drawn.width;
+    return drawn.path;
   });
   return { path: paths.join(""), width };
 }
@@ -35,7 +46,8 @@ export function outlineLines(text: string, size: number, weight: number, room: n
   return lines.map((line) => outline(line, size, weight));
 }
 
-function shapeIn(font: Font, text: string, size: number, weight: number, start: number) {
+/** `text` in one font, from the place `start` on; the width is where it ends. */
+export function outlineIn(font: Font, text: string, size: number, weight: number, start = 0): Outline {
   font.setVariations([new Variation("wght", weight)]);
   const buffer = new FontBuffer();
   buffer.addText(text);
@@ -48,7 +60,7 @@ function shapeIn(font: Font, text: string, size: number, weight: number, start: 
     end += xAdvance * scale;
     return placed(font.glyphToPath(codepoint), scale, x, -yOffset * scale);
   });
-  return { path: glyphs.join(""), end };
+  return { path: glyphs.join(""), width: end };
 }
 
 /** A glyph's outline, whose y goes up, scaled and moved. Its commands have absolute pairs of numbers only. */
@@ -58,7 +70,7 @@ function placed(glyph: string, scale: number, x: number, y: number): string {
   );
 }
 
-async function openFont(file: string): Promise<Font> {
+export async function openFont(file: string): Promise<Font> {
   const bytes = await convert(await readFile(file), "truetype");
   return new Font(new Face(new FontBlob(new Uint8Array(bytes).buffer)));
 }

@@ -1,5 +1,6 @@
 import { languageNames } from "../../content-check/field-words.ts";
 import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
+import { words } from "../../src/i18n/words.ts";
 import { entryAt, type Finding, finding, groupAt, type LaunchContent, rowsAt, textsOf } from "./check.ts";
 
 /** What rules ask of a hospital's website. */
@@ -76,11 +77,11 @@ export function implantPrices(content: LaunchContent): Finding[] {
 
 /** The departments where somebody could be asked for it. */
 const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
-const refusal = {
-  en: /sex of the f(?:o)?etus.*\bnot\b|\bnot\b.*sex of the f(?:o)?etus/i,
-  hi: /लिंग.*नहीं बता|नहीं बता.*लिंग/,
-  mr: /लिंग.*(?:सांगत|सांगितले जात) नाही|नाही.*लिंग/,
-};
+
+function refusalIn(locale: Locale): RegExp {
+  const { subject, denial } = words(locale).sexOfTheFoetus;
+  return new RegExp(`(?:${subject}).*(?:${denial})|(?:${denial}).*(?:${subject})`, "i");
+}
 
 export function undeclaredFoetusPages(content: LaunchContent): Finding[] {
   const slugs = content.entries
@@ -93,7 +94,7 @@ export function undeclaredFoetusPages(content: LaunchContent): Finding[] {
     publishedLocales.flatMap((locale) => {
       const own = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
       const isSaid = own.some((entry) =>
-        textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusal[locale].test(one.text)),
+        textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusalIn(locale).test(one.text)),
       );
       const record = own.find((entry) => entry.body === undefined);
       return isSaid || !record ? [] : finding(record, [], `does not say it in ${languageNames[locale]}`);

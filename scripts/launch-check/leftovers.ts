@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { fileProblem } from "../../content-check/problem.ts";
 import type { Entry } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
+import { locales } from "../../src/i18n/locales.ts";
 import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** What is still that of the invented hospital. All that is looked for is read from there. */
@@ -83,7 +84,12 @@ function isRow(group: Record<string, unknown>): boolean {
 }
 
 function rowOf({ sample: _, ...row }: Record<string, unknown>): string {
-  return JSON.stringify(row, Object.keys(row).sort().concat("en", "hi"));
+  return JSON.stringify(
+    row,
+    Object.keys(row)
+      .sort()
+      .concat(...locales),
+  );
 }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

@@ -1,9 +1,10 @@
 import { z } from "astro/zod";
 import { languageNames } from "../../content-check/field-words.ts";
 import { translationProblems } from "../../content-check/translation-problems.ts";
-import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
+import { defaultLocale, locales, publishedLocales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
-import { placeholderName, toFillIn } from "../../src/vocabulary.ts";
+import { words } from "../../src/i18n/words.ts";
+import { placeholderName } from "../../src/vocabulary.ts";
 import { dayOf, type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** What is invented, missing or over: of any website. */
@@ -20,7 +21,7 @@ export function sampleRecords({ entries }: LaunchContent): Finding[] {
 export function unwrittenTexts({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toFinding }) =>
-      Object.values(toFillIn).some((mark) => text.startsWith(mark)) ? toFinding(text.slice(0, 80)) : [],
+      locales.some((locale) => text.startsWith(words(locale).toBeFilledIn)) ? toFinding(text.slice(0, 80)) : [],
     ),
   );
 }

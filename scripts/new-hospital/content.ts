@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { writeRecord } from "../../content-check/write-record.ts";
 import { collections } from "../../src/content.config.ts";
+import { words } from "../../src/i18n/words.ts";
 import { routesOf } from "../../src/routes.ts";
-import { toFillIn } from "../../src/vocabulary.ts";
 import { type Answers, type AnswerText, parts } from "./answers.ts";
 import { mark, outlineOf } from "./outline.ts";
 
@@ -20,7 +20,10 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const { languages } = answers;
   const each = (text: AnswerText): Record<string, string> =>
     Object.fromEntries(
-      languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? toFillIn[locale])]),
+      languages.map((locale) => [
+        locale,
+        typeof text === "string" ? text : (text[locale] ?? words(locale).toBeFilledIn),
+      ]),
     );
   const first = (text: AnswerText) => each(text)[languages[0] ?? "en"] ?? "";
   const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
@@ -49,7 +52,9 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     for (const path of parts[part]) {
       if (path === "hours") files.set(path, openings(answers, each));
       else if (path === "insurers")
-        files.set(path, { insurers: [{ name: toFillIn[languages[0] ?? "en"], kind: "insurer", sample: true }] });
+        files.set(path, {
+          insurers: [{ name: words(languages[0] ?? "en").toBeFilledIn, kind: "insurer", sample: true }],
+        });
       else outline(path);
     }
   if (departments.length > 0) outline("pages/viewall-specialities");
@@ -87,7 +92,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
-    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${toFillIn[locale]}.\n`] as const),
+    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${words(locale).toBeFilledIn}.\n`] as const),
   );
   return new Map<string, string | Uint8Array>([...texts, ...prose, [picturePath, await plainPicture()]]);
 }
@@ -119,12 +124,13 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
 function openings({ languages, openingHours }: Answers, each: (text: AnswerText) => Row): Row {
   return {
     counters: [
-      { name: each(Object.fromEntries(languages.map((one) => [one, receptions[one]]))), times: openingHours.times },
+      {
+        name: each(Object.fromEntries(languages.map((one) => [one, words(one).reception]))),
+        times: openingHours.times,
+      },
     ],
   };
 }
-
-const receptions = { en: "Reception", hi: "रिसेप्शन", mr: "स्वागत कक्ष" };
 
 /** Home, the departments and the services in groups of the sample's names, and what else there is. */
 function navigation(
@@ -172,7 +178,7 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
   if (!isText)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
   const texts = answers.languages.flatMap((locale, index) => {
-    const own = Reflect.get(value, locale) ?? (index === 0 ? `${toFillIn[locale]}: ${value.en}` : undefined);
+    const own = Reflect.get(value, locale) ?? (index === 0 ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
     return own ? [[locale, own]] : [];
   });
   return Object.fromEntries(texts) as Value;

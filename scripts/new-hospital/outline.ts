@@ -2,11 +2,11 @@ import { z } from "astro/zod";
 import { isGroup } from "../../content-check/shapes.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
-import { toFillIn } from "../../src/vocabulary.ts";
+import { words } from "../../src/i18n/words.ts";
 
 /** A text for each language that says what somebody has to write here. */
 export function mark(languages: readonly Locale[], what: string): Record<string, string> {
-  return Object.fromEntries(languages.map((locale) => [locale, `${toFillIn[locale]}: ${what}`]));
+  return Object.fromEntries(languages.map((locale) => [locale, `${words(locale).toBeFilledIn}: ${what}`]));
 }
 
 interface Place {

@@ -10,7 +10,7 @@ import {
   weekdayName,
   weekdaySpans,
 } from "./calendar.ts";
-import { spokenTimes } from "./spoken-times.ts";
+import { words } from "./words.ts";
 
 test("days, times and languages are named as people say them", () => {
   expect([weekdayName("mon", "en"), weekdayName("sun", "en"), weekdayName("mon", "hi")]).toEqual([
@@ -34,7 +34,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "2 pm",
     "12 midnight",
   ]);
-  expect(times.map((time) => plain(clockTime(time, spokenTimes.hi)))).toEqual([
+  expect(times.map((time) => plain(clockTime(time, words("hi").spokenTimes)))).toEqual([
     "रात 12 बजे",
     "सुबह 9:30 बजे",
     "दोपहर 12 बजे",
@@ -58,7 +58,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "6:30 pm – 1 am",
     "6:30 am – 1 am",
   ]);
-  expect(spans.map(([from, to]) => plain(clockSpan(from, to, spokenTimes.hi)))).toEqual([
+  expect(spans.map(([from, to]) => plain(clockSpan(from, to, words("hi").spokenTimes)))).toEqual([
     "शाम 5 से 7 बजे",
     "सुबह 9 से 11 बजे",
     "सुबह 10 से दोपहर 1:30 बजे",
@@ -70,14 +70,10 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
 
 test("in Marathi too", () => {
   const plain = (text: string) => text.replaceAll("\u00a0", " ");
-  expect(["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) => plain(clockTime(time, spokenTimes.mr)))).toEqual([
-    "पहाटे 5:30 वा.",
-    "सकाळी 9:30 वा.",
-    "दुपारी 2 वा.",
-    "संध्याकाळी 6 वा.",
-    "रात्री 10:15 वा.",
-  ]);
-  expect(plain(clockSpan("10:00", "13:30", spokenTimes.mr))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
+  expect(
+    ["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) => plain(clockTime(time, words("mr").spokenTimes))),
+  ).toEqual(["पहाटे 5:30 वा.", "सकाळी 9:30 वा.", "दुपारी 2 वा.", "संध्याकाळी 6 वा.", "रात्री 10:15 वा."]);
+  expect(plain(clockSpan("10:00", "13:30", words("mr").spokenTimes))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
   expect([weekdayName("mon", "mr"), longDate("2026-12-31", "mr"), dayOfWeek("2026-11-24", "mr")]).toEqual([
     "सोमवार",
     "31 डिसेंबर, 2026",

@@ -1,7 +1,7 @@
 import type { Weekday } from "../time/clock.ts";
 import type { spokenLanguages } from "../vocabulary.ts";
+import type { SpokenTimes } from "./en.ts";
 import type { Locale } from "./locales.ts";
-import type { SpokenTimes } from "./spoken-times.ts";
 import { fill, words } from "./words.ts";
 
 /** The 1st of January 2024 was a Monday. */

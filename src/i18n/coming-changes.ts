@@ -3,8 +3,8 @@
 import { addDays, dayOf, momentNow } from "../time/clock.ts";
 import type { Exception } from "../time/timetable.ts";
 import { dayOfWeek } from "./calendar.ts";
+import type { SpokenTimes } from "./en.ts";
 import type { Locale } from "./locales.ts";
-import type { SpokenTimes } from "./spoken-times.ts";
 
 const locale = document.documentElement.lang as Locale;
 

@@ -242,9 +242,21 @@ export const en = {
     near: "Not on our list by that name. These come nearest.",
     none: "Not on our list by that name. Call us and ask.",
   },
+  /** What `npm run new-hospital` writes where the hospital has to: with what belongs there, after a colon. */
+  toBeFilledIn: "To be filled in",
+  /** Words of the sentence that the law asks for, that nobody is told it: by both the check before going live knows it. */
+  sexOfTheFoetus: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
 } as const;
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };
 
-/** What every language has to have a word for. */
-export type InterfaceWords = Words<typeof en>;
+/** How people say a time: the part of the day, of four hours each from midnight on, before the hour, and a word after it. */
+export interface SpokenTimes {
+  /** With spaces between them. */
+  parts: string;
+  to: string;
+  at: string;
+}
+
+/** What every language has to have a word for; the times only where they are not said as in English: "2:30 pm". */
+export type InterfaceWords = Words<typeof en> & { readonly spokenTimes?: SpokenTimes };

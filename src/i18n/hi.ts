@@ -240,4 +240,7 @@ export const hi: InterfaceWords = {
     near: "यह नाम हमारी सूची में नहीं है। मिलते-जुलते नाम ये हैं।",
     none: "यह नाम हमारी सूची में नहीं है। हमें फ़ोन करके पूछें।",
   },
+  toBeFilledIn: "यहाँ भरना है",
+  sexOfTheFoetus: { subject: "लिंग", denial: "नहीं बता" },
+  spokenTimes: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
 };

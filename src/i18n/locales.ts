@@ -1,15 +1,17 @@
-import { languages } from "#languages";
+import { knownLanguages, siteLanguages } from "#languages";
+import type { dictionaries } from "./dictionaries.ts";
+import { scriptOf } from "./script-of.ts";
 import { untranslated } from "./untranslated.ts";
 
-/** Every language that has a dictionary. */
-export const locales = ["en", "hi", "mr"] as const;
+export type Locale = keyof typeof dictionaries;
 
-export type Locale = (typeof locales)[number];
+/** Every language that has a dictionary. */
+export const locales = knownLanguages as readonly [Locale, ...Locale[]];
 
 const isLocale = (language: string): language is Locale => (locales as readonly string[]).includes(language);
 
 /** The languages whose pages are built: those of content/hospital.yaml. */
-export const publishedLocales: readonly Locale[] = (languages ?? locales).filter(isLocale);
+export const publishedLocales: readonly Locale[] = siteLanguages.filter(isLocale);
 
 /** The one without a prefix in the address: every text has it, and it stands in where another is missing. */
 export const defaultLocale: Locale = publishedLocales[0] ?? locales[0];
@@ -17,10 +19,12 @@ export const defaultLocale: Locale = publishedLocales[0] ?? locales[0];
 /** A word or sentence of content: one string for all languages, or one for each. */
 export type Localized = string | ({ en: string } & Partial<Record<Locale, string>>);
 
-const devanagari = /[\u0900-\u097F]/;
-
-/** What is read as a language's own words, where one text serves every page: names, degrees. */
-const letters: Record<Locale, RegExp> = { en: /[A-Za-z]{2}/, hi: devanagari, mr: devanagari };
+/** Words that can be read as the language's own, where one text serves every page: names, degrees. */
+function hasLettersOf(locale: Locale, text: string): boolean {
+  const script = scriptOf(locale);
+  // A single letter may be a sign: "A+", "5 x 2".
+  return new RegExp(script === "Latn" ? "[A-Za-z]{2}" : `\\p{Script=${script}}`, "u").test(text);
+}
 
 /**
  * The text in `locale`. Words of another language are marked as such: those that stand in for a translation, and names
@@ -29,7 +33,7 @@ const letters: Record<Locale, RegExp> = { en: /[A-Za-z]{2}/, hi: devanagari, mr:
 export function translate(text: Localized, locale: Locale): string {
   const own = typeof text === "string" ? text : text[locale];
   if (own === undefined) return untranslated((text as Record<Locale, string>)[defaultLocale], defaultLocale);
-  const isOthers = (one: Locale) => letters[one] !== letters[locale] && letters[one].test(own);
+  const isOthers = (one: Locale) => scriptOf(one) !== scriptOf(locale) && hasLettersOf(one, own);
   const other = own === text && [...publishedLocales, ...locales].find(isOthers);
   return other ? untranslated(own, other) : own;
 }
@@ -58,8 +62,7 @@ export function localePages() {
 
 /** In which direction a language is written, as the attribute `dir` says it. */
 export function directionOf(language: string): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(language).maximize();
-  return ["Arab", "Hebr", "Thaa", "Nkoo", "Syrc"].includes(script) ? "rtl" : "ltr";
+  return ["Arab", "Hebr", "Thaa", "Nkoo", "Syrc"].includes(scriptOf(language)) ? "rtl" : "ltr";
 }
 
 export function localeParams(locale: Locale) {

@@ -240,4 +240,7 @@ export const mr: InterfaceWords = {
     near: "हे नाव आमच्या यादीत नाही. जवळची नावे ही आहेत.",
     none: "हे नाव आमच्या यादीत नाही. आम्हाला फोन करून विचारा.",
   },
+  toBeFilledIn: "येथे भरायचे आहे",
+  sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
+  spokenTimes: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", to: "ते", at: "वा." },
 };

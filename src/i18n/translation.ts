@@ -4,7 +4,7 @@ import { type Locale, type Localized, translate } from "./locales.ts";
 /** `Data` with each of its texts in one language. */
 export type InLanguage<Data> = Data extends { hinglish: unknown } | { src: string }
   ? Data
-  : Data extends { en: string; hi?: string | undefined }
+  : Data extends { en: string } & Partial<Record<Exclude<Locale, "en">, string | undefined>>
     ? string
     : Data extends readonly (infer Row)[]
       ? InLanguage<Row>[]

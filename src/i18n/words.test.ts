@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fontOf } from "./font-of";
+import { dictionaries } from "./dictionaries";
 import { locales } from "./locales";
 import { fill, words } from "./words";
 
@@ -21,16 +21,23 @@ test.each(locales)("the language %s has a word for everything, with the same pla
   const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
   const flat = (value: object): [string, string][] =>
     Object.entries(value).flatMap(([key, word]) => (typeof word === "string" ? [[key, word]] : flat(word)));
-  const own = flat(words(locale));
+  const { spokenTimes, ...always } = words(locale);
+  const own = flat(always);
   expect(own.filter(([, word]) => !word.trim())).toEqual([]);
   expect(own.map(([key, word]) => [key, places(word)])).toEqual(
     flat(words("en")).map(([key, word]) => [key, places(word)]),
   );
 });
 
-test.each(locales.filter((locale) => fontOf[locale]))(
-  "pages in the language %s are set in the font of its letters",
+test("every dictionary beside this file is in use", () => {
+  const files = globSync("??{,?}.ts", { cwd: import.meta.dirname }).map((file) => file.slice(0, -3));
+  expect(files.sort()).toEqual(Object.keys(dictionaries).sort());
+});
+
+test.each(locales)(
+  "times in the language %s have a word for each part of the day, or are said as in English",
   (locale) => {
-    expect(readFileSync("src/styles/tokens.css", "utf8")).toContain(`:lang(${locale})`);
+    const { spokenTimes } = words(locale);
+    if (spokenTimes) expect(spokenTimes.parts.split(" ")).toHaveLength(6);
   },
 );

@@ -1,9 +1,6 @@
-import { en, type InterfaceWords } from "./en.ts";
-import { hi } from "./hi.ts";
+import { dictionaries } from "./dictionaries.ts";
+import type { InterfaceWords } from "./en.ts";
 import type { Locale } from "./locales.ts";
-import { mr } from "./mr.ts";
-
-const dictionaries: Record<Locale, InterfaceWords> = { en, hi, mr };
 
 export function words(locale: Locale): InterfaceWords {
   return dictionaries[locale];

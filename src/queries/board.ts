@@ -1,6 +1,5 @@
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
 import { type Locale, publishedLocales, translate } from "../i18n/locales";
-import { spokenTimes } from "../i18n/spoken-times";
 import { words } from "../i18n/words";
 import { momentNow } from "../time/clock";
 import { getEntries, getPage } from "./entries";
@@ -33,7 +32,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   );
   return {
     locale,
-    spokenTimes: spokenTimes[locale],
+    spokenTimes: words(locale).spokenTimes,
     hospital: (await getHospital(locale)).name,
     slots,
     exceptions: await getExceptions(locale),

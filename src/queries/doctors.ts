@@ -4,7 +4,6 @@ import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
-import { spokenTimes } from "../i18n/spoken-times";
 import { fill, words } from "../i18n/words";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
@@ -122,7 +121,7 @@ async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { 
       slot,
       day,
       dayName: weekdayName(day, locale),
-      hours: clockSpan(slot.from, slot.to, spokenTimes[locale]),
+      hours: clockSpan(slot.from, slot.to, words(locale).spokenTimes),
       room: room && translate(room, locale),
       when: whenInWords({ day, doctor, department, insteadOf, ...slot }, nameOf(insteadOf), locale),
       doctor: {

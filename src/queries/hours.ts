@@ -2,7 +2,6 @@ import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { clockSpan, longDate, weekdaySpans } from "../i18n/calendar";
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
-import { spokenTimes } from "../i18n/spoken-times";
 import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
@@ -48,7 +47,9 @@ async function toRow(
     spans: [...byDays].map(([days, same]) => ({
       days,
       hours: same.map(({ from, to }) =>
-        from === "00:00" && to === "24:00" ? words(locale).hours.wholeDay : clockSpan(from, to, spokenTimes[locale]),
+        from === "00:00" && to === "24:00"
+          ? words(locale).hours.wholeDay
+          : clockSpan(from, to, words(locale).spokenTimes),
       ),
     })),
   };

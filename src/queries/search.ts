@@ -1,6 +1,5 @@
 import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
 import { uniqueNumbers } from "../i18n/phone-number";
-import { spokenTimes } from "../i18n/spoken-times";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
@@ -47,7 +46,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
     },
     labels: {
       ...words(locale).search,
-      sessions: { ...words(locale).search.sessions, spokenTimes: spokenTimes[locale] },
+      sessions: { ...words(locale).search.sessions, spokenTimes: words(locale).spokenTimes },
       none: (await getPage("search", "search", locale)).nothingFound,
     },
     phones: uniqueNumbers([phones.booking, phones.emergency]),

@@ -1,7 +1,6 @@
 import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
 import { clockSpan, clockTime, dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
-import { spokenTimes } from "../i18n/spoken-times";
 import { fill, words } from "../i18n/words";
 import { addDays, dayOf, momentNow } from "../time/clock";
 import {
@@ -67,7 +66,7 @@ export async function getComingChanges(
     last: lastKnown(),
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
-    spokenTimes: spokenTimes[locale],
+    spokenTimes: words(locale).spokenTimes,
   };
 }
 
@@ -76,7 +75,7 @@ async function inWords(row: Row, locale: Locale): Promise<string> {
   const label = words(locale).changes;
   const names = await getDoctorNames(locale);
   const subject = row.for === "whole-hospital" ? "hospital" : row.for;
-  const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, spokenTimes[locale])).join(", ");
+  const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, words(locale).spokenTimes)).join(", ");
   const kinds = { closed: "", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
   const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
   const department = row.department && (await getPage("departments", row.department, locale)).title;
@@ -93,10 +92,10 @@ function whenInWords({ from, until = from, days, change, times = [] }: Row, loca
   const [only] = times;
   if (change !== "closed" || !only) return whole;
   return only.to === "24:00"
-    ? fill(label.from, { days: whole, time: clockTime(only.from, spokenTimes[locale]) })
+    ? fill(label.from, { days: whole, time: clockTime(only.from, words(locale).spokenTimes) })
     : fill(label.during, {
         days: whole,
-        hours: times.map(({ from, to }) => clockSpan(from, to, spokenTimes[locale])).join(", "),
+        hours: times.map(({ from, to }) => clockSpan(from, to, words(locale).spokenTimes)).join(", "),
       });
 }
 

@@ -1,5 +1,4 @@
-import type { InterfaceWords } from "../../i18n/en";
-import type { SpokenTimes } from "../../i18n/spoken-times";
+import type { InterfaceWords, SpokenTimes } from "../../i18n/en";
 import type { Exception } from "../../time/timetable";
 import "./coming-changes.css";
 

@@ -1,4 +1,3 @@
-import { drawnNames } from "../../i18n/drawn-names";
 import type { Locale } from "../../i18n/locales";
 import "./language-switch.css";
 
@@ -9,11 +8,17 @@ export interface LanguageSwitchProps {
   name: string;
   /** The same page in that language. */
   href: string;
+  /** The name as one path, where not every phone has letters for it. */
+  drawn?: DrawnName | undefined;
+}
+
+export interface DrawnName {
+  viewBox: string;
+  path: string;
 }
 
 /** To the same page in the other language. The choice is kept, so that other pages can offer it: never forced. */
-export function LanguageSwitch({ locale, name, href }: LanguageSwitchProps) {
-  const drawn = drawnNames[name];
+export function LanguageSwitch({ locale, name, href, drawn }: LanguageSwitchProps) {
   return (
     <a className="language-switch" href={href} lang={locale} hrefLang={locale}>
       {drawn && (

@@ -1,5 +1,5 @@
+import type { SpokenTimes } from "../../i18n/en";
 import type { Locale } from "../../i18n/locales";
-import type { SpokenTimes } from "../../i18n/spoken-times";
 import type { Exception, Slot } from "../../time/timetable";
 import "./opd-board.css";
 

@@ -1,6 +1,6 @@
 import { clockTime, dayOfWeek } from "../../i18n/calendar";
+import type { SpokenTimes } from "../../i18n/en";
 import type { Locale } from "../../i18n/locales";
-import type { SpokenTimes } from "../../i18n/spoken-times";
 import { fill } from "../../i18n/words";
 import { addDays, dayOf, momentNow } from "../../time/clock";
 import { sessionsFrom } from "../../time/timetable";

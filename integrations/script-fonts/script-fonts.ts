@@ -1,0 +1,61 @@
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
+import { contentFolder } from "../../content-check/content-folder.ts";
+import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
+import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts.ts";
+import { publishedLocales } from "../../src/i18n/locales.ts";
+import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
+import { drawName } from "./draw-name.ts";
+import { cutFont, siteFonts, wholeFont } from "./font-files.ts";
+import { glyphSubset } from "./glyph-subset.ts";
+
+/** Makes the fonts from the words that the site has, before Astro looks for them, and draws the names of its languages. */
+export function scriptFonts(): AstroIntegration {
+  return {
+    name: "script-fonts",
+    hooks: {
+      "astro:config:setup": async ({ config, logger, updateConfig }) => {
+        for (const font of siteFonts) {
+          const words = await wordsOfTheSite(fileURLToPath(config.root), font);
+          const letters = [...new Set([lettersOf(font), ...words].join(""))].join("");
+          const subset = await glyphSubset(await readFile(wholeFont(font)), { letters, words, weights: [400, 700] });
+          const file = new URL(cutFont(font), config.root);
+          await mkdir(new URL(".", file), { recursive: true });
+          await writeFile(file, subset);
+          logger.info(`${words.size} words in ${font.family} are written with a font of ${subset.length} bytes.`);
+        }
+        updateConfig({ vite: { plugins: [await drawnNames()] } });
+      },
+    },
+  };
+}
+
+/** Every word in the font's script that a page may show: of the content, of the interface, of the calendar. */
+async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<string>> {
+  const found = new Set<string>();
+  const read = (text: string) => {
+    for (const [word] of text.matchAll(wordIn(font))) found.add(word);
+  };
+  const written = publishedLocales.filter((locale) => fontOf(locale) === font);
+  const files = [`${contentFolder(root)}/**/*.{yaml,md}`, ...written.map((locale) => `src/i18n/${locale}.ts`)];
+  for await (const path of glob(files, { cwd: root })) read(await readFile(`${root}/${path}`, "utf8"));
+  for (const locale of written) {
+    for (const day of weekdays) read(weekdayName(day, locale));
+    for (const language of spokenLanguages) read(languageName(language, locale));
+  }
+  return found;
+}
+
+/** The module "virtual:drawn-names": for the choice of languages, the names that not every phone has letters for. */
+async function drawnNames(): Promise<Plugin> {
+  const id = "virtual:drawn-names";
+  const names = await Promise.all(publishedLocales.map(async (locale) => [locale, await drawName(locale)] as const));
+  const code = `export const drawnNames = ${JSON.stringify(Object.fromEntries(names))};`;
+  return {
+    name: "drawn-names",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? code : undefined),
+  };
+}
