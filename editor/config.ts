@@ -5,8 +5,8 @@ import { labelOf, singularOf } from "../content-check/labels.ts";
 import { fieldsOf, isGroup } from "../content-check/shapes.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
-import { homeOf, readRecords, slugOf } from "./content.ts";
-import { fieldsOfShape, type Surroundings } from "./fields.ts";
+import { collectionOf, readRecords, slugOf } from "./content.ts";
+import { type FieldContext, fieldsOfShape } from "./fields.ts";
 import { type Collection, shapedCollections } from "./shapes.ts";
 
 type Records = Awaited<ReturnType<typeof readRecords>>;
@@ -118,12 +118,12 @@ function folderOf({ file }: CollectionFile): string {
 }
 
 function formOf(collection: Collection, records: Records): CollectionFile["fields"] {
-  const own = records.filter(({ path }) => homeOf(path) === collection);
-  const around: Surroundings = {
+  const own = records.filter(({ path }) => collectionOf(path) === collection);
+  const context: FieldContext = {
     choices: choicesOf(records),
     pictureFolder: (field) => pictureFolder(collection, own, field),
   };
-  return fieldsOfShape(collection.shape, around);
+  return fieldsOfShape(collection.shape, context);
 }
 
 /** Where the pictures of a field are, as those that are there say it: "/content/doctors/photos". */
@@ -145,7 +145,7 @@ function english(text: unknown): string | undefined {
 }
 
 /** What fields can name, by the `reference` that src/content.config.ts marks them with. */
-export function choicesOf(records: Records): Surroundings["choices"] {
+export function choicesOf(records: Records): FieldContext["choices"] {
   const named = (path: string, record: Record<string, unknown>) => {
     return english(record.title) ?? english(record.name) ?? labelOf(slugOf(path));
   };

@@ -26,7 +26,7 @@ export function isPicture(path: string): boolean {
 }
 
 /** The collection that claims the record at a path below content/. */
-export function homeOf(path: string): Collection | undefined {
+export function collectionOf(path: string): Collection | undefined {
   return shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
 }
 

@@ -9,7 +9,7 @@ import { textWidget } from "./text-field.ts";
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 
 /** What a form needs to know of the content that is there. */
-export interface Surroundings {
+export interface FieldContext {
   /** What a field that names something may name, by the `reference` that src/content.config.ts marks it with. */
   choices: Record<string, { label: string; value: string }[]>;
   /** The folder of the pictures of a collection's field: "/content/doctors/photos". */
@@ -19,17 +19,17 @@ export interface Surroundings {
 const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
 /** The fields of a form for records of `shape`. */
-export function fieldsOfShape(shape: z.ZodObject, around: Surroundings): AnyField[] {
-  return groupFields(shape, around, "");
+export function fieldsOfShape(shape: z.ZodObject, context: FieldContext): AnyField[] {
+  return groupFields(shape, context, "");
 }
 
-function groupFields(shape: z.ZodObject, around: Surroundings, path: string): AnyField[] {
+function groupFields(shape: z.ZodObject, context: FieldContext, path: string): AnyField[] {
   return Object.entries(shape.shape).map(([name, part]) =>
-    fieldOf(name, part as z.ZodType, around, posix.join(path, name)),
+    fieldOf(name, part as z.ZodType, context, posix.join(path, name)),
   );
 }
 
-function fieldOf(name: string, shape: z.ZodType, around: Surroundings, path: string): AnyField {
+function fieldOf(name: string, shape: z.ZodType, context: FieldContext, path: string): AnyField {
   // It only tells rows apart: nobody has to think of one, see `withId`.
   if (name === "id") return { name, widget: "hidden" };
   const hint = hintOf(shape);
@@ -38,20 +38,20 @@ function fieldOf(name: string, shape: z.ZodType, around: Surroundings, path: str
     label: labelOf(name),
     ...(hint && { hint }),
     required: !shape.safeParse(undefined).success,
-    ...widgetOf(name, shape, around, path),
+    ...widgetOf(name, shape, context, path),
   } as AnyField;
 }
 
-function widgetOf(name: string, shape: z.ZodType, around: Surroundings, path: string): object {
+function widgetOf(name: string, shape: z.ZodType, context: FieldContext, path: string): object {
   const inner = coreOf(shape);
   const { reference, isMarkdown } = inner.meta() ?? {};
-  if (reference === "picture") return pictureWidget(around.pictureFolder(path));
+  if (reference === "picture") return pictureWidget(context.pictureFolder(path));
   if (isMarkdown) return markdownWidget;
-  const options = around.choices[String(reference)] ?? [];
+  const options = context.choices[String(reference)] ?? [];
   if (options.length > 0) return { widget: "select", options, dropdown_threshold: 1 };
   const group = groupIn(inner);
-  if (group) return { widget: "object", fields: groupFields(group, around, path) };
-  if (inner instanceof z.ZodArray) return listWidget(name, inner, around, path);
+  if (group) return { widget: "object", fields: groupFields(group, context, path) };
+  if (inner instanceof z.ZodArray) return listWidget(name, inner, context, path);
   if (inner instanceof z.ZodEnum) return { widget: "select", options: choicesOf(inner), default: defaultOf(shape) };
   if (inner instanceof z.ZodBoolean) return { widget: "boolean", default: defaultOf(shape) ?? false };
   if (inner instanceof z.ZodNumber) return numberWidget(inner);
@@ -73,7 +73,7 @@ const markdownWidget = {
   modes: ["rich_text"],
 };
 
-function listWidget(name: string, list: z.ZodArray, around: Surroundings, path: string): object {
+function listWidget(name: string, list: z.ZodArray, context: FieldContext, path: string): object {
   const element = coreOf(list.element as z.ZodType);
   if (element instanceof z.ZodEnum)
     return { widget: "select", multiple: true, options: choicesOf(element), dropdown_threshold: 20 };
@@ -82,13 +82,13 @@ function listWidget(name: string, list: z.ZodArray, around: Surroundings, path: 
     return {
       widget: "list",
       label_singular: singularOf(name),
-      field: { ...fieldOf(name, element, around, path), label: singularOf(name) },
+      field: { ...fieldOf(name, element, context, path), label: singularOf(name) },
     };
   return {
     widget: "list",
     collapsed: true,
     label_singular: singularOf(name),
-    fields: groupFields(group, around, path),
+    fields: groupFields(group, context, path),
     summary: summaryOf(group),
   };
 }

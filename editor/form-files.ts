@@ -5,7 +5,7 @@ import { contentFolder } from "../content-check/content-folder.ts";
 import { isGroup } from "../content-check/shapes.ts";
 import { writeRecord } from "../content-check/write-record.ts";
 import { publishedLocales } from "../src/i18n/locales.ts";
-import { homeOf } from "./content.ts";
+import { collectionOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
 import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
 import { plainText, readRecord } from "./record-file.ts";
@@ -39,13 +39,13 @@ export async function readForm(root: string, path: string): Promise<{ text: stri
 }
 
 function formText(path: string, [record = "", ...prose]: (string | undefined)[]): string {
-  const home = homeOf(path);
-  if (!home) return record;
+  const collection = collectionOf(path);
+  if (!collection) return record;
   const overview = Object.fromEntries(publishedLocales.map((locale, index) => [locale, prose[index]?.trim()]));
   try {
-    const fields = withEditorPaths(path, home.shape, readRecord(record));
-    const form = toForm(home.shape, fields) as Record<string, unknown>;
-    return plainText(home.hasProse ? { ...form, overview } : form);
+    const fields = withEditorPaths(path, collection.shape, readRecord(record));
+    const form = toForm(collection.shape, fields) as Record<string, unknown>;
+    return plainText(collection.hasProse ? { ...form, overview } : form);
   } catch {
     // The editor says itself that it cannot read it.
     return record;
@@ -53,13 +53,13 @@ function formText(path: string, [record = "", ...prose]: (string | undefined)[])
 }
 
 /** A change of a form as changes of its files. */
-export function inFiles({ path, content, version }: FormChange) {
-  const home = homeOf(path);
-  if (!home || content instanceof Uint8Array) return [{ path, bytes: content, version }];
+export function toFiles({ path, content, version }: FormChange) {
+  const collection = collectionOf(path);
+  if (!collection || content instanceof Uint8Array) return [{ path, bytes: content, version }];
   const versions = version?.split(" ") ?? [];
   const { overview, ...form } = content === undefined ? {} : readRecord(content);
-  const fields = () => withFilePaths(path, home.shape, toRecord(home.shape, form) as object);
-  const record = content === undefined ? undefined : writeRecord(home.shape, fields());
+  const fields = () => withFilePaths(path, collection.shape, toRecord(collection.shape, form) as object);
+  const record = content === undefined ? undefined : writeRecord(collection.shape, fields());
   const prose = publishedLocales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));
   return filesOf(path).map((file, index) => ({
     path: file,
@@ -69,7 +69,7 @@ export function inFiles({ path, content, version }: FormChange) {
 }
 
 function filesOf(path: string): string[] {
-  if (!homeOf(path)?.hasProse) return [path];
+  if (!collectionOf(path)?.hasProse) return [path];
   return [path, ...publishedLocales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
 }
 

@@ -1,6 +1,6 @@
 import { belowContent, contentFolder } from "../content-check/content-folder.ts";
-import { type FileChange, recordName, valueChanges } from "./change-words.ts";
-import { homeOf, recordOf } from "./content.ts";
+import { collectionOf, recordOf } from "./content.ts";
+import { type FileChange, recordName, valueChanges } from "./describe-changes.ts";
 import { versionOf } from "./form-files.ts";
 import { saveFiles } from "./save.ts";
 import { changedFiles } from "./store/changed-files.ts";
@@ -61,7 +61,7 @@ export async function filesOfChange(root: string, id: string): Promise<ChangedFi
   const files = await filesOf(repository, id);
   const texts = files.map(async ({ path, before, after }): Promise<FileChange> => {
     const text = async (id: string | undefined) =>
-      id && homeOf(recordOf(path)) ? (await blobOf(repository, id)).toString() : id;
+      id && collectionOf(recordOf(path)) ? (await blobOf(repository, id)).toString() : id;
     return { path, before: await text(before), after: await text(after) };
   });
   return (await Promise.all(texts)).map((file) => ({
@@ -83,7 +83,7 @@ async function filesOf(repository: Repository, id: string) {
 }
 
 /** Brings the files of a change back to how they were before or after it: a save like any other. What was refused. */
-export async function bringBack(
+export async function restoreChange(
   root: string,
   { id, side }: { id: string; side: "before" | "after" },
   person: Person,
@@ -91,7 +91,7 @@ export async function bringBack(
   const repository = await openRepository(root);
   const files = await filesOf(repository, id);
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).trim().split("\x1f");
-  return saveVersions(
+  return restoreVersions(
     root,
     files.map((file) => ({ path: file.path, id: file[side] })),
     person,
@@ -100,7 +100,7 @@ export async function bringBack(
 }
 
 /** Saves versions that git has of some files. What was refused. */
-export async function saveVersions(
+export async function restoreVersions(
   root: string,
   files: { path: string; id: string | undefined }[],
   person: Person,

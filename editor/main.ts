@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dev } from "astro";
 import { type EditServer, startEditServer } from "./server.ts";
-import { findOwner } from "./store/owner.ts";
+import { findOwner } from "./store/folder-lock.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** For those who edit over the network: docs/edit-online.md. */

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { seams } from "./seams.ts";
+import { patches } from "./cms-patches.ts";
 
 const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
 
@@ -30,7 +30,7 @@ export async function packageFile(path: string): Promise<string | Buffer | undef
   if (!bytes || !/\.m?js(?:on)?$/.test(file)) return bytes;
   // What a bundler would do: the words of another language are a module.
   if (file.endsWith(".json")) return `export default ${bytes}`;
-  return seams
+  return patches
     .reduce((text, { find, put }) => text.replace(find, put), bytes.toString())
     .replaceAll(fontElsewhere, (_, name, part) => ownFont(`${name}-${part}`));
 }

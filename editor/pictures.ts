@@ -6,7 +6,7 @@ import { pictureFormats } from "../content-check/content-files.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
 import { hasLocation } from "../content-check/locations.ts";
 import { isGroup } from "../content-check/shapes.ts";
-import { homeOf, recordPaths, slugOf } from "./content.ts";
+import { collectionOf, recordPaths, slugOf } from "./content.ts";
 import type { FormChange } from "./form-files.ts";
 import { inLatinLetters } from "./page/latin-letters.ts";
 import { pictureNames } from "./picture-paths.ts";
@@ -29,7 +29,7 @@ interface Placed {
  * "image.jpg" never mean one file, and one picture is never there twice.
  */
 export async function placePictures(changes: FormChange[]): Promise<Placed> {
-  const isUpload = ({ path, content }: FormChange) => content instanceof Uint8Array && homeOf(path) === undefined;
+  const isUpload = ({ path, content }: FormChange) => content instanceof Uint8Array && collectionOf(path) === undefined;
   const records = changes.filter((change) => !isUpload(change));
   const placed: Placed = { changes: [], renamed: {}, refused: [] };
   for (const { path, content } of changes.filter(isUpload)) {
@@ -158,7 +158,7 @@ export async function withoutUnnamed(root: string, changes: FormChange[]): Promi
 
 async function namesIn(root: string, paths: string[]): Promise<string[]> {
   const names = paths.map(async (path) => {
-    const shape = homeOf(path)?.shape;
+    const shape = collectionOf(path)?.shape;
     const text = shape && (await readFile(join(root, contentFolder(root), path), "utf8").catch(() => undefined));
     try {
       return shape && text ? pictureNames(path, shape, readRecord(text)) : [];

@@ -7,16 +7,16 @@ import { pathLabel } from "../content-check/labels.ts";
 import { type Problem, placeLabel, plainMessage } from "../content-check/problem.ts";
 import { isTooLong, tooLong } from "../content-check/read-entry.ts";
 import { isGroup } from "../content-check/shapes.ts";
-import { changeWords } from "./change-words.ts";
-import { homeOf, recordOf } from "./content.ts";
-import { type FormChange, inFiles, readForm, versionOf } from "./form-files.ts";
-import { type Clash, merge } from "./merge.ts";
+import { collectionOf, recordOf } from "./content.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { type FormChange, readForm, toFiles, versionOf } from "./form-files.ts";
+import { type FieldConflict, merge } from "./merge-records.ts";
 import { plainText, readRecord } from "./record-file.ts";
+import { ChangedMeanwhile, recover } from "./store/apply-updates.ts";
 import { bytesOnDisk, commitFiles } from "./store/commit.ts";
-import { isContentPath, linkOnTheWay } from "./store/paths.ts";
+import { saveExclusively } from "./store/exclusive.ts";
+import { isContentPath, symlinkIn } from "./store/paths.ts";
 import { openRepository, type Person } from "./store/repository.ts";
-import { Moved, recover } from "./store/step.ts";
-import { inTurn } from "./store/turn.ts";
 
 /** A file that is to be written or to go. */
 export interface FileToSave {
@@ -33,18 +33,18 @@ const frontDesk: Person = { name: "Front desk" };
 
 /** Saves what the forms say: see `saveFiles`. */
 export function save(root: string, changes: FormChange[], person = frontDesk, words?: string): Promise<string[]> {
-  return inTurn(root, async () => {
+  return saveExclusively(root, async () => {
     const merged: FormChange[] = [];
     for (const change of changes) {
       const refusal = await refusalOf(root, change.path);
       if (refusal) return [refusal];
       const unread = unreadable(change);
       if (unread) return [unread];
-      const { clashes, ...own } = await withTheirs(root, change);
-      if (clashes.length > 0) return clashWords(clashes);
+      const { clashes, ...own } = await mergeTheirs(root, change);
+      if (clashes.length > 0) return conflictMessages(clashes);
       merged.push({ ...change, ...own });
     }
-    return saveNow(root, merged.flatMap(inFiles), person, words);
+    return saveNow(root, merged.flatMap(toFiles), person, words);
   });
 }
 
@@ -60,32 +60,33 @@ function unreadable({ content }: FormChange): string | undefined {
 }
 
 /** What the content check would find after these changes; nothing is written. */
-export async function tryOut(root: string, changes: FormChange[]): Promise<Problem[]> {
-  return inStage(root, changes.flatMap(inFiles), (stage) => newErrors(root, stage));
+export async function checkChanges(root: string, changes: FormChange[]): Promise<Problem[]> {
+  return inStagingCopy(root, changes.flatMap(toFiles), (stage) => newErrors(root, stage));
 }
 
 /** The change as one of the file as it is now, which somebody else may have changed meanwhile. */
-async function withTheirs(root: string, { path, content, base, seen, version }: FormChange) {
-  if (typeof content !== "string" || base === undefined || !homeOf(path)) return { content, version, clashes: [] };
+async function mergeTheirs(root: string, { path, content, base, seen, version }: FormChange) {
+  if (typeof content !== "string" || base === undefined || !collectionOf(path))
+    return { content, version, clashes: [] };
   const now = await readForm(root, path).catch(() => undefined);
   if (!now) return { content, version, clashes: [] };
   const [started, ours, theirs] = [base, content, now.text].map(readRecord);
-  const { value, clashes } = merge(started, ours, theirs);
+  const { value, conflicts } = merge(started, ours, theirs);
   const text = plainText(value as Record<string, unknown>);
-  return { content: text, version: now.version, clashes: seen === now.version ? [] : clashes };
+  return { content: text, version: now.version, clashes: seen === now.version ? [] : conflicts };
 }
 
 /** The first line of a refusal that saving again overrules. */
-export const clashed = "Somebody else has changed the same thing meanwhile:";
+export const conflictNotice = "Somebody else has changed the same thing meanwhile:";
 
-function clashWords(clashes: Clash[]): string[] {
+function conflictMessages(clashes: FieldConflict[]): string[] {
   const said = (value: unknown) => {
     const text = isGroup(value) ? (value.name ?? value.title ?? value.caption ?? value.text) : value;
     const words = isGroup(text) ? text.en : text;
     return value === undefined || value === "" || value === null ? "nothing" : `“${words ?? JSON.stringify(value)}”`;
   };
   return [
-    clashed,
+    conflictNotice,
     ...clashes.map(({ path, ours, theirs }) => {
       return `${pathLabel(path)}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
     }),
@@ -98,7 +99,7 @@ function clashWords(clashes: Clash[]): string[] {
  * plain words. `words` say what it is, as "Doctors: 14 from doctors.xlsx"; without them the changed fields do.
  */
 export function saveFiles(root: string, files: FileToSave[], person: Person, words?: string): Promise<string[]> {
-  return inTurn(root, () => saveNow(root, files, person, words));
+  return saveExclusively(root, () => saveNow(root, files, person, words));
 }
 
 async function saveNow(root: string, files: FileToSave[], person: Person, words?: string): Promise<string[]> {
@@ -109,13 +110,13 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
     const refusal = await refusalOf(root, file.path);
     if (refusal) return [refusal];
     const before = await bytesOnDisk(root, `${contentFolder(root)}/${file.path}`);
-    if (homeOf(recordOf(file.path)) && file.version !== (before && versionOf(before))) return [changedMeanwhile];
+    if (collectionOf(recordOf(file.path)) && file.version !== (before && versionOf(before))) return [changedMeanwhile];
     known.push({ ...file, before });
   }
-  const problems = await inStage(root, known, (stage) => newErrors(root, stage));
+  const problems = await inStagingCopy(root, known, (stage) => newErrors(root, stage));
   if (problems.length > 0) return refusalsOf(problems, known);
   const text = (bytes: FileToSave["bytes"]) => bytes && Buffer.from(bytes).toString();
-  const said = changeWords(
+  const said = describeChanges(
     known.map(({ path, before, bytes }) => ({ path, before: text(before), after: text(bytes) })),
   );
   const below = known.map(({ path, ...file }) => ({ ...file, path: `${contentFolder(root)}/${path}` }));
@@ -123,7 +124,7 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
     await commitFiles(repository, below, person, words ?? said);
     return [];
   } catch (error) {
-    if (!(error instanceof Moved)) throw error;
+    if (!(error instanceof ChangedMeanwhile)) throw error;
     // Another commit that touches none of these files: it is the base now.
     return error.paths.length > 0 ? [changedMeanwhile] : saveNow(root, files, person, words);
   }
@@ -134,14 +135,14 @@ const changedMeanwhile =
 
 async function refusalOf(root: string, path: string): Promise<string | undefined> {
   if (!isContentPath(path)) return `"${path}" is no file of the content.`;
-  const link = await linkOnTheWay(root, `${contentFolder(root)}/${path}`);
+  const link = await symlinkIn(root, `${contentFolder(root)}/${path}`);
   return (
     link && `"${link}" is a link to another place, which nothing keeps or checks. Put the folder or file itself there.`
   );
 }
 
 /** What `work` finds in a copy of the content with the files as they are to be. */
-async function inStage<Found>(
+async function inStagingCopy<Found>(
   root: string,
   files: FileToSave[],
   work: (stage: string) => Promise<Found>,

@@ -15,18 +15,18 @@ import { pathLabel } from "../content-check/labels.ts";
 import { fieldsOf } from "../content-check/shapes.ts";
 import { upkeepChecks } from "../scripts/launch-check/checks.ts";
 import { runChecks } from "../scripts/launch-check/run-checks.ts";
+import { answerGet, answerPost, isSameSecret } from "./answers.ts";
 import { makeConfig } from "./config.ts";
-import { homeOf, isPicture, picturePaths, recordPaths } from "./content.ts";
-import { answerDesk, doForDesk, isSame } from "./desk-answers.ts";
+import { collectionOf, isPicture, picturePaths, recordPaths } from "./content.ts";
 import { type FormChange, readForm } from "./form-files.ts";
 import { importMap, packageFile } from "./packages.ts";
 import { loggedIn, personOf } from "./person.ts";
 import { placePictures, withoutUnnamed } from "./pictures.ts";
-import { wakeUp } from "./publish/publish.ts";
+import { recoverPublishing } from "./publish/publish.ts";
 import { readRecord } from "./record-file.ts";
-import { clashed, save } from "./save.ts";
+import { conflictNotice, save } from "./save.ts";
 import { download, listBooks, upload } from "./spreadsheets/requests.ts";
-import { type Owner, takeFolder } from "./store/owner.ts";
+import { type Owner, takeFolder } from "./store/folder-lock.ts";
 import { openRepository, type Person } from "./store/repository.ts";
 
 const page = join(import.meta.dirname, "page");
@@ -72,9 +72,9 @@ interface EditOptions {
  */
 export async function startEditServer({ root, port, site, origin }: EditOptions): Promise<EditServer> {
   const repository = await openRepository(root);
-  const desk: Desk = { root, token: randomUUID(), site, origin, owner: undefined };
+  const context: EditorContext = { root, token: randomUUID(), site, origin, owner: undefined };
   const server = createServer((request, response) => {
-    answer(request, response, desk).catch((error) => {
+    respond(request, response, context).catch((error) => {
       console.error(error);
       send(response, 500, "text/plain", "The editor's server failed; its window says more.");
     });
@@ -90,8 +90,8 @@ export async function startEditServer({ root, port, site, origin }: EditOptions)
     });
   try {
     const { owner, release } = await takeFolder(repository, url);
-    desk.owner = owner;
-    await wakeUp(root);
+    context.owner = owner;
+    await recoverPublishing(root);
     return { url, close: () => close().then(release) };
   } catch (error) {
     await close();
@@ -99,7 +99,7 @@ export async function startEditServer({ root, port, site, origin }: EditOptions)
   }
 }
 
-interface Desk {
+interface EditorContext {
   root: string;
   token: string;
   site: string | undefined;
@@ -108,48 +108,48 @@ interface Desk {
   owner: Owner | undefined;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, context: EditorContext): Promise<void> {
   // Another site's page may send requests here, and call itself this computer: it must not read or write.
   const host = request.headers.host ?? "";
-  const origin = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) ? `http://${host}` : desk.origin;
+  const origin = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) ? `http://${host}` : context.origin;
   if (!origin || new URL(origin).host !== host) return send(response, 403, "text/plain", "Only for this computer.");
   const { pathname, searchParams } = new URL(request.url ?? "/", origin);
   const path = decodeURIComponent(pathname);
-  response.setHeader("Content-Security-Policy", policy(desk));
+  response.setHeader("Content-Security-Policy", policy(context));
   if (request.method === "POST") {
-    const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === desk.token;
+    const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === context.token;
     // `npm run publish` knows what only who can read the folder knows.
-    const hasKey = path === "/publish" && isSame(String(request.headers["x-edit-key"]), desk.owner?.key ?? "");
+    const hasKey = path === "/publish" && isSameSecret(String(request.headers["x-edit-key"]), context.owner?.key ?? "");
     if (!isOwn && !hasKey) return send(response, 403, "text/plain", "Only for the editor's own page.");
-    const person = personOf(request, origin === desk.origin);
-    if (path === "/save") return sendJson(response, await saveRequest(request, desk.root, person));
-    if (path === "/spreadsheets") return sendJson(response, await upload(desk.root, await formOf(request), person));
+    const person = personOf(request, origin === context.origin);
+    if (path === "/save") return sendJson(response, await saveRequest(request, context.root, person));
+    if (path === "/spreadsheets") return sendJson(response, await upload(context.root, await formOf(request), person));
     const body = Object.fromEntries([...(await formOf(request))].map(([name, value]) => [name, String(value)]));
-    const done = await doForDesk(desk.root, path, body, person);
+    const done = await answerPost(context.root, path, body, person);
     if (done) return sendJson(response, done);
   }
   if (request.method !== "GET") return send(response, 405, "text/plain", "Only GET.");
-  if (path === "/owner") return send(response, 200, "text/plain", desk.owner?.id ?? "");
-  if (path === "/person.json") return sendJson(response, loggedIn(request, origin === desk.origin) ?? {});
+  if (path === "/owner") return send(response, 200, "text/plain", context.owner?.id ?? "");
+  if (path === "/person.json") return sendJson(response, loggedIn(request, origin === context.origin) ?? {});
   const pageName = pages[path];
-  if (pageName) return send(response, 200, "text/html", html(pageName, desk));
-  if (path === "/spreadsheets.json") return sendJson(response, await listBooks(desk.root));
-  if (path === "/config.json") return sendJson(response, await makeConfig(desk.root));
+  if (pageName) return send(response, 200, "text/html", html(pageName, context));
+  if (path === "/spreadsheets.json") return sendJson(response, await listBooks(context.root));
+  if (path === "/config.json") return sendJson(response, await makeConfig(context.root));
   if (path === "/ready") {
-    await untilThere(desk, searchParams.get("page") ?? "/");
+    await waitForPage(context, searchParams.get("page") ?? "/");
     return send(response, 204, "text/plain", "");
   }
-  if (path === "/upkeep.json") return sendJson(response, await upkeep(desk.root));
-  if (path === "/files.json") return sendJson(response, await listFiles(desk.root));
-  const found = await answerDesk(desk.root, path, searchParams);
+  if (path === "/upkeep.json") return sendJson(response, await upkeep(context.root));
+  if (path === "/files.json") return sendJson(response, await listFiles(context.root));
+  const found = await answerGet(context.root, path, searchParams);
   if (found) return sendJson(response, found);
-  const bytes = await fileAt(path, desk.root);
+  const bytes = await fileAt(path, context.root);
   if (bytes === undefined) return send(response, 404, "text/plain", "Not found.");
   send(response, 200, types[extname(path)] ?? "application/octet-stream", bytes);
 }
 
-const pages: Record<string, "desk" | "edit" | "history" | "publish" | "spreadsheets"> = {
-  "/": "desk",
+const pages: Record<string, "home" | "edit" | "history" | "publish" | "spreadsheets"> = {
+  "/": "home",
   "/edit": "edit",
   "/history": "history",
   "/publish": "publish",
@@ -172,7 +172,7 @@ async function fileAt(path: string, root: string): Promise<string | Buffer | und
 }
 
 /** Waits at most ten seconds: the site takes a moment to know a page that was saved just now. */
-async function untilThere({ site = "" }: Desk, page: string): Promise<void> {
+async function waitForPage({ site = "" }: EditorContext, page: string): Promise<void> {
   const address = URL.parse(page, site);
   for (let tries = 0; address?.origin === site && tries < 40; tries++) {
     const answer = await fetch(address).catch(() => undefined);
@@ -201,13 +201,13 @@ async function listFiles(root: string) {
 }
 
 /** Bytes of one save: some photos as large as they may be. */
-const most = 50_000_000;
+const maxSaveBytes = 50_000_000;
 const tooLarge =
   "This is more than 50 MB at once. Nothing was changed. Add fewer photos, save, and add the others then.";
 
 /** What was refused and why, or the records as they are now. */
 async function saveRequest(request: IncomingMessage, root: string, person: Person) {
-  if (!(Number(request.headers["content-length"]) <= most)) {
+  if (!(Number(request.headers["content-length"]) <= maxSaveBytes)) {
     await finished(request.resume());
     return { refused: [tooLarge], renamed: {}, records: [], seen: {} };
   }
@@ -219,20 +219,23 @@ async function saveRequest(request: IncomingMessage, root: string, person: Perso
   );
   const { renamed, refused: files, changes } = await placePictures(given);
   const refused = files.length > 0 ? files : await save(root, await withoutUnnamed(root, changes), person);
-  const records = changes.filter(({ path, content }) => homeOf(path) && content !== undefined);
+  const records = changes.filter(({ path, content }) => collectionOf(path) && content !== undefined);
   const now = async () => Promise.all(records.map(async ({ path }) => ({ path, ...(await readForm(root, path)) })));
   return {
     refused,
     field: records.map((record) => fieldIn(refused[0] ?? "", record)).find(Boolean),
     renamed,
     records: refused.length > 0 ? [] : await now(),
-    seen: refused[0] === clashed ? Object.fromEntries((await now()).map(({ path, version }) => [path, version])) : {},
+    seen:
+      refused[0] === conflictNotice
+        ? Object.fromEntries((await now()).map(({ path, version }) => [path, version]))
+        : {},
   };
 }
 
 /** The field of a record that a refusal speaks of, as "opd.1.from". */
 function fieldIn(refusal: string, { path, content }: FormChange): string | undefined {
-  const shape = homeOf(path)?.shape;
+  const shape = collectionOf(path)?.shape;
   if (!shape || typeof content !== "string" || refusal === "") return undefined;
   const fields = [...fieldsOf(shape, readRecord(content))].filter(({ path }) => path.length > 0);
   return fields.find(({ path }) => refusal.startsWith(`${pathLabel(path)}: `))?.path.join(".");
@@ -247,10 +250,10 @@ function formOf(request: IncomingMessage): Promise<FormData> {
 
 async function contentOf(path: string, value: FormDataEntryValue): Promise<FormChange["content"]> {
   if (typeof value === "string") return undefined;
-  return homeOf(path) ? value.text() : new Uint8Array(await value.arrayBuffer());
+  return collectionOf(path) ? value.text() : new Uint8Array(await value.arrayBuffer());
 }
 
-function html(name: (typeof pages)[string], { token, site = "" }: Desk): string {
+function html(name: (typeof pages)[string], { token, site = "" }: EditorContext): string {
   return readFileSync(join(page, `${name}.html`), "utf8")
     .replace(/<!--.*?-->/, `<script type="importmap">${importMap}</script>`)
     .replace("{{token}}", token)
@@ -258,7 +261,7 @@ function html(name: (typeof pages)[string], { token, site = "" }: Desk): string 
 }
 
 /** Nothing but this server is asked for anything; the site shows in a frame. */
-function policy({ site }: Desk): string {
+function policy({ site }: EditorContext): string {
   const map = createHash("sha256").update(importMap).digest("base64");
   return [
     "default-src 'none'",

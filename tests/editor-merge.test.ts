@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { merge } from "../editor/merge.ts";
+import { merge } from "../editor/merge-records.ts";
 
 const base = {
   name: { en: "Asha", hi: "आशा" },
@@ -23,7 +23,7 @@ describe("two people in one record", () => {
 
   test("who change one field are told of both, and ours is in the result", () => {
     const merged = merge(base, { ...base, degree: "DNB" }, { ...base, degree: "MD" });
-    expect(merged.clashes).toEqual([{ path: ["degree"], ours: "DNB", theirs: "MD" }]);
+    expect(merged.conflicts).toEqual([{ path: ["degree"], ours: "DNB", theirs: "MD" }]);
     expect(merged.value).toEqual({ ...base, degree: "DNB" });
   });
 
@@ -65,7 +65,7 @@ describe("two people in one record", () => {
 
   test("a row that one changes and the other takes away is a clash", () => {
     const ours = { ...base, opd: [{ ...first, from: "08:00" }, second] };
-    expect(merge(base, ours, { ...base, opd: [second] }).clashes).toHaveLength(1);
-    expect(merge(base, { ...base, opd: [second] }, ours).clashes).toHaveLength(1);
+    expect(merge(base, ours, { ...base, opd: [second] }).conflicts).toHaveLength(1);
+    expect(merge(base, { ...base, opd: [second] }, ours).conflicts).toHaveLength(1);
   });
 });

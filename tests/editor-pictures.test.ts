@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasLocation } from "../content-check/locations.ts";
-import { homeOf, picturePaths, recordPaths } from "../editor/content.ts";
+import { collectionOf, picturePaths, recordPaths } from "../editor/content.ts";
 import { type FormChange, readForm } from "../editor/form-files.ts";
 import { pictureNames } from "../editor/picture-paths.ts";
 import { placePictures, withoutUnnamed } from "../editor/pictures.ts";
@@ -43,13 +43,13 @@ async function put(given: FormChange[]): Promise<string[]> {
 }
 
 async function picturesIn(path: string): Promise<string[]> {
-  const shape = homeOf(path)?.shape;
+  const shape = collectionOf(path)?.shape;
   return shape ? pictureNames(path, shape, readRecord(await readFile(join(root, "content", path), "utf8"))) : [];
 }
 
 const namedSomewhere = await Promise.all(
   recordPaths(sample).map(async (path) => {
-    const shape = homeOf(path)?.shape;
+    const shape = collectionOf(path)?.shape;
     const text = await readFile(join(sample, "content", path), "utf8");
     return [path, shape ? (pictureNames(path, shape, readRecord(text))[0] ?? "") : ""] as const;
   }),
@@ -57,7 +57,7 @@ const namedSomewhere = await Promise.all(
 /** One record for each shape of form that has a picture. */
 const withPicture = [
   ...new Map(
-    namedSomewhere.filter(([, picture]) => picture !== "").map((one) => [homeOf(one[0])?.name, one] as const),
+    namedSomewhere.filter(([, picture]) => picture !== "").map((one) => [collectionOf(one[0])?.name, one] as const),
   ).values(),
 ];
 

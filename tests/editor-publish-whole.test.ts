@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readForm } from "../editor/form-files.ts";
-import { back, publish } from "../editor/publish/publish.ts";
+import { publish, rollBack } from "../editor/publish/publish.ts";
 import { save } from "../editor/save.ts";
 import { copyWithSample } from "./project-copy.ts";
 
@@ -45,7 +45,7 @@ describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", { timeout: 6
     const contact = () => readFileSync(join(live, "contact.html"), "utf8");
     expect(contact()).toContain("+910000000073");
     console.time("back");
-    expect(await back(root, 1, person)).toEqual(whole);
+    expect(await rollBack(root, 1, person)).toEqual(whole);
     console.timeEnd("back");
     expect(contact()).toContain("+910000000072");
     server.closeAllConnections();

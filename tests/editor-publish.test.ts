@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { back, publish } from "../editor/publish/publish.ts";
+import { publish, rollBack } from "../editor/publish/publish.ts";
 import { readState } from "../editor/publish/releases.ts";
 import { openRepository } from "../editor/store/repository.ts";
 import { git, PublishingHospital, replaceIn } from "./publishing-hospital.ts";
@@ -54,7 +54,7 @@ describe("publishing", { timeout: 120_000 }, () => {
     await changeNumber("72");
     expect(await publish(hospital.root, person)).toEqual(whole);
     expect(hospital.seen("index")).toContain("tel:+910000000072");
-    expect(await back(hospital.root, 1, person)).toEqual(whole);
+    expect(await rollBack(hospital.root, 1, person)).toEqual(whole);
     expect(hospital.seen("index")).toContain("tel:+910000000071");
     // The content stays as it is: as a change that is not live.
     expect(hospital.read("hospital.yaml")).toContain(phone("72"));
@@ -70,7 +70,7 @@ describe("publishing", { timeout: 120_000 }, () => {
     await changeNumber("72");
     expect(await publish(hospital.root, person)).toEqual(whole);
     expect(hospital.seen("index")).toContain("tel:+910000000072");
-    expect(await back(hospital.root, 1, person)).toEqual(whole);
+    expect(await rollBack(hospital.root, 1, person)).toEqual(whole);
     expect(hospital.seen("index")).toContain("tel:+910000000071");
     expect(hospital.read("hospital.yaml")).toContain(phone("71"));
   });
@@ -257,6 +257,6 @@ describe("publishing", { timeout: 120_000 }, () => {
     const { releases, live } = await state();
     expect(releases.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(live?.number).toBe(11);
-    expect((await back(hospital.root, 1, person)).failure).toMatch(/not kept any more/);
+    expect((await rollBack(hospital.root, 1, person)).failure).toMatch(/not kept any more/);
   });
 });

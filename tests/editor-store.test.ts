@@ -15,10 +15,10 @@ import { dirname, join, win32 } from "node:path";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ChangedMeanwhile, recover } from "../editor/store/apply-updates.ts";
 import { bytesOnDisk, commitFiles } from "../editor/store/commit.ts";
-import { isContentPath, linkOnTheWay } from "../editor/store/paths.ts";
+import { isContentPath, symlinkIn } from "../editor/store/paths.ts";
 import { openRepository } from "../editor/store/repository.ts";
-import { Moved, recover } from "../editor/store/step.ts";
 
 const old: Record<string, string> = {
   "content/hospital.yaml": "phone: 1\n",
@@ -165,7 +165,9 @@ describe("a save", { timeout: 120_000 }, () => {
 
   test("of a file that has changed since it was read is refused, and nothing moves", async () => {
     const root = copy();
-    await expect(saved(root, "content/notices.yaml", "notices: []\n", "notices: [another]\n")).rejects.toThrow(Moved);
+    await expect(saved(root, "content/notices.yaml", "notices: []\n", "notices: [another]\n")).rejects.toThrow(
+      ChangedMeanwhile,
+    );
     expect(contentOf(root)["content/notices.yaml"]).toBe(ownEdit);
     expect(git(root, "rev-list", "--count", "HEAD")).toBe("1");
   });
@@ -246,11 +248,11 @@ describe("a path of the content", () => {
     const root = copy();
     rmSync(join(root, "content/doctors"), { recursive: true });
     symlinkSync(tmpdir(), join(root, "content/doctors"), "junction");
-    expect(await linkOnTheWay(root, "content/doctors/asha.yaml")).toBe("content/doctors");
-    expect(await linkOnTheWay(root, "content/new/asha.yaml")).toBeUndefined();
+    expect(await symlinkIn(root, "content/doctors/asha.yaml")).toBe("content/doctors");
+    expect(await symlinkIn(root, "content/new/asha.yaml")).toBeUndefined();
     cpSync(join(root, "content"), join(root, "elsewhere"), { recursive: true, verbatimSymlinks: true });
     rmSync(join(root, "content"), { recursive: true });
     symlinkSync(join(root, "elsewhere"), join(root, "content"), "junction");
-    expect(await linkOnTheWay(root, "content/hospital.yaml")).toBe("content");
+    expect(await symlinkIn(root, "content/hospital.yaml")).toBe("content");
   });
 });

@@ -9,13 +9,13 @@ import { promisify } from "node:util";
 import { z } from "astro/zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeRecord } from "../content-check/write-record.ts";
+import { patches } from "../editor/cms-patches.ts";
 import { makeConfig } from "../editor/config.ts";
-import { homeOf, recordPaths } from "../editor/content.ts";
+import { collectionOf, recordPaths } from "../editor/content.ts";
 import { toForm, toRecord } from "../editor/form.ts";
 import { readForm } from "../editor/form-files.ts";
 import { plainText, readRecord } from "../editor/record-file.ts";
 import { save } from "../editor/save.ts";
-import { seams } from "../editor/seams.ts";
 import { type EditServer, startEditServer } from "../editor/server.ts";
 import { coreOf, groupOf, shapedCollections } from "../editor/shapes.ts";
 import { exampleRecords } from "./example-records.ts";
@@ -45,7 +45,7 @@ describe("the forms are made from the schemas", () => {
   });
 
   test.each(shapedCollections)("of $name, with every field and what must be filled in", (one) => {
-    const files = paths.filter((path) => homeOf(path) === one);
+    const files = paths.filter((path) => collectionOf(path) === one);
     const own = new Set(files.map((path) => forms.get(fileOf(path)) ?? forms.get(folderOf(path))));
     for (const { fields } of own) expect(asked(fields).sort()).toEqual(fieldLines(one.shape, "").sort());
     expect(own.size).toBeGreaterThan(0);
@@ -123,13 +123,13 @@ function groupIn(shape: z.ZodType): z.ZodObject | undefined {
 describe("what the editor writes", () => {
   test.each(paths)("is %s as it is, byte for byte, when nothing was changed", async (path) => {
     const before = await readFile(join(sample, "content", path), "utf8");
-    const shape = homeOf(path)?.shape ?? z.object({});
+    const shape = collectionOf(path)?.shape ?? z.object({});
     const form = readRecord(plainText(toForm(shape, readRecord(before)) as Form));
     expect(writeRecord(shape, toRecord(shape, form))).toBe(before);
   });
 
   test.each(Object.entries(exampleRecords))("of the example %s says the same", (path, record) => {
-    const { record: own } = homeOf(path) ?? { record: z.object({}) };
+    const { record: own } = collectionOf(path) ?? { record: z.object({}) };
     const text = writeRecord(own, record);
     expect(readRecord(text)).toEqual(record);
     expect(writeRecord(own, readRecord(text))).toBe(text);
@@ -481,7 +481,7 @@ describe("the editor's server", () => {
 
   test("changes in Sveltia CMS what stands there once, and nothing else", async () => {
     const original = await readFile(join(project, "node_modules/@sveltia/cms/npm/index.js"), "utf8");
-    for (const { find } of seams)
+    for (const { find } of patches)
       expect([find.source, [...original.matchAll(new RegExp(find, "g"))].length]).toEqual([find.source, 1]);
     // In the place of "Please try again later".
     expect((await ownFonts()).words).toContain("Nothing was changed. Please put this right and save again:");

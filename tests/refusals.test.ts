@@ -7,7 +7,7 @@ import type { Entry, Path } from "../content-check/read-entry.ts";
 import { shapeProblems } from "../content-check/shape-problems.ts";
 import { fieldsOf } from "../content-check/shapes.ts";
 import { characterProblems } from "../content-check/text-problems.ts";
-import { homeOf, slugOf } from "../editor/content.ts";
+import { collectionOf, slugOf } from "../editor/content.ts";
 import { coreOf } from "../editor/shapes.ts";
 import { exampleRecords } from "./example-records.ts";
 import { wordsOfFiles } from "./form-words.ts";
@@ -47,10 +47,10 @@ function changed(record: unknown, path: Path, value: unknown): unknown {
 }
 
 // launch.yaml waives nothing there.
-const records = Object.entries(exampleRecords).filter(([path]) => homeOf(path) && path !== "launch.yaml");
+const records = Object.entries(exampleRecords).filter(([path]) => collectionOf(path) && path !== "launch.yaml");
 
 test.each(records)("a wrong value in each field of %s is told by the labels of its form", (path, record) => {
-  const shape = homeOf(path)?.record ?? z.never();
+  const shape = collectionOf(path)?.record ?? z.never();
 
   let told = 0;
   for (const field of fieldsOf(shape, record)) {

@@ -1,11 +1,11 @@
+import { recover } from "../editor/store/apply-updates.ts";
 import { bytesOnDisk, commitFiles } from "../editor/store/commit.ts";
+import { saveExclusively } from "../editor/store/exclusive.ts";
 import { openRepository } from "../editor/store/repository.ts";
-import { recover } from "../editor/store/step.ts";
-import { inTurn } from "../editor/store/turn.ts";
 
 /** Saves files of the repository that the first argument names, without asking the check: tests/editor-store.test.ts. */
 const [root = "", files = "{}"] = process.argv.slice(2);
-const refused = await inTurn(root, async () => {
+const refused = await saveExclusively(root, async () => {
   const repository = await openRepository(root);
   await recover(repository);
   const changes = Object.entries(JSON.parse(files) as Record<string, string | null>).map(async ([path, text]) => ({

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { shapedCollections } from "../editor/shapes.ts";
 import { choicesFor } from "../editor/spreadsheets/choices.ts";
 import { partsOf } from "../editor/spreadsheets/columns.ts";
+import { parseCell } from "../editor/spreadsheets/parse-cell.ts";
 import { plainText } from "../editor/spreadsheets/plain-text.ts";
-import type { Raw } from "../editor/spreadsheets/read-workbook.ts";
-import { understand } from "../editor/spreadsheets/understand.ts";
+import type { CellValue } from "../editor/spreadsheets/read-workbook.ts";
 
-const around = { choicesFor: choicesFor({ department: [{ label: "ENT", value: "ent" }] }), countsFrom1904: false };
+const context = { choicesFor: choicesFor({ department: [{ label: "ENT", value: "ent" }] }), countsFrom1904: false };
 
 /** The shape of a field: of a collection, or of the rows of one of its lists. */
 function shapeOf(collection: string, label: string): z.ZodType {
@@ -25,15 +25,15 @@ function shapeOf(collection: string, label: string): z.ZodType {
   return shape;
 }
 
-const meant = (shape: z.ZodType, raw: Raw, current?: unknown, own = around) => {
-  const understood = understand(shape, raw, current, own);
+const meant = (shape: z.ZodType, raw: CellValue, current?: unknown, own = context) => {
+  const understood = parseCell(shape, raw, current, own);
   return "value" in understood ? understood.value : understood.problem.join(" ");
 };
 const at = (text: string) => new Date(`${text}Z`);
 
 describe("a time", () => {
   const from = shapeOf("doctors", "From");
-  test.each<[Raw, string]>([
+  test.each<[CellValue, string]>([
     ["09:30", "09:30"],
     ["9:30", "09:30"],
     ["9.30", "09:30"],
@@ -72,7 +72,7 @@ describe("a time", () => {
   });
 
   const to = shapeOf("hours", "To");
-  test.each<Raw>(["24:00", 1, 24, 2400, at("1899-12-31T00:00:00"), at("1904-01-02T00:00:00")])(
+  test.each<CellValue>(["24:00", 1, 24, 2400, at("1899-12-31T00:00:00"), at("1904-01-02T00:00:00")])(
     "%s is the end of the day, where that may be",
     (raw) => {
       expect(meant(to, raw)).toBe("24:00");
@@ -100,7 +100,7 @@ describe("a time", () => {
 
 describe("a day", () => {
   const first = shapeOf("exceptions", "From");
-  test.each<[Raw, string]>([
+  test.each<[CellValue, string]>([
     ["2027-01-26", "2027-01-26"],
     ["26/01/2027", "2027-01-26"],
     ["26-1-27", "2027-01-26"],
@@ -132,11 +132,11 @@ describe("a day", () => {
   });
 
   test("as a bare number is counted as the file counts", () => {
-    expect(meant(first, 46413 - 1462, undefined, { ...around, countsFrom1904: true })).toBe("2027-01-26");
+    expect(meant(first, 46413 - 1462, undefined, { ...context, countsFrom1904: true })).toBe("2027-01-26");
   });
 });
 
-test.each<[Raw, string]>([
+test.each<[CellValue, string]>([
   ["2026-12", "2026-12"],
   ["Dec 2026", "2026-12"],
   ["12/2026", "2026-12"],
@@ -148,7 +148,7 @@ test.each<[Raw, string]>([
 
 describe("a number", () => {
   const price = shapeOf("disclosures", "Price");
-  test.each<[Raw, number | string]>([
+  test.each<[CellValue, number | string]>([
     [1500, 1500],
     ["1500", 1500],
     ["1,50,000", 150000],
@@ -166,7 +166,7 @@ describe("a number", () => {
 });
 
 describe("a choice", () => {
-  test.each<[Raw, unknown]>([
+  test.each<[CellValue, unknown]>([
     ["Yes", true],
     ["yes ", true],
     [true, true],
@@ -180,7 +180,7 @@ describe("a choice", () => {
     expect(meant(shapeOf("insurers", "In the moving strip"), raw)).toBe(wanted);
   });
 
-  test.each<[Raw, unknown]>([
+  test.each<[CellValue, unknown]>([
     ["Monday, Friday", ["mon", "fri"]],
     ["Mon; Tues / thu", ["mon", "tue", "thu"]],
     ["Mon–Sat", ["mon", "tue", "wed", "thu", "fri", "sat"]],
@@ -202,7 +202,7 @@ describe("a choice", () => {
 
 describe("a text", () => {
   const registration = shapeOf("doctors", "Registration");
-  test.each<[Raw, unknown, unknown]>([
+  test.each<[CellValue, unknown, unknown]>([
     [123, "00123", "00123"],
     [123, "456", "123"],
     ["00123", "123", "00123"],
@@ -220,7 +220,7 @@ describe("a text", () => {
   });
 
   const phone = shapeOf("hospital", "Phones › Booking");
-  test.each<[Raw, unknown, unknown]>([
+  test.each<[CellValue, unknown, unknown]>([
     [9876543210, undefined, "+91 98765 43210"],
     ["919876543210", undefined, "+91 98765 43210"],
     ["098765-43210", undefined, "+91 98765 43210"],
@@ -254,13 +254,13 @@ const everyColumn = shapedCollections.flatMap(({ name, shape }) => {
 });
 
 test("whatever stands in a cell of any field is understood or refused in words", () => {
-  const cell: fc.Arbitrary<Raw> = fc.oneof(
+  const cell: fc.Arbitrary<CellValue> = fc.oneof(
     fc.string({ unit: "grapheme" }),
     fc.double(),
     fc.integer(),
     fc.boolean(),
     fc.date(),
-    fc.constantFrom<Raw>(
+    fc.constantFrom<CellValue>(
       null,
       "",
       "=1+1",
@@ -274,7 +274,7 @@ test("whatever stands in a cell of any field is understood or refused in words",
   );
   fc.assert(
     fc.property(fc.constantFrom(...everyColumn), cell, (column, raw) => {
-      const understood = understand(column.shape, raw, undefined, around);
+      const understood = parseCell(column.shape, raw, undefined, context);
       if ("problem" in understood) for (const words of understood.problem) expect(words).toMatch(/^.*[.?…]$/s);
       else expect(understood).toHaveProperty("value");
     }),

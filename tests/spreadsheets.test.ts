@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pack, unpack } from "../editor/spreadsheets/archive.ts";
-import type { Raw } from "../editor/spreadsheets/read-workbook.ts";
+import type { CellValue } from "../editor/spreadsheets/read-workbook.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
 import { booksOf, tablesOf } from "../editor/spreadsheets/tables.ts";
@@ -122,7 +122,7 @@ describe("what is brought back", () => {
         (label) => cells[draft.column("Members", label)],
       );
       return english && english !== "Degree (English)" && !hindi;
-    }) as Raw[];
+    }) as CellValue[];
     const path = `people/${String(row[0]).split("/")[0]}.yaml`;
     const before = String(row[draft.column("Members", "Degree (English)")]);
     expect(await readContent(root, path)).toContain(`degree: ${before}\n`);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import writeExcelFile from "write-excel-file/node";
-import { type Raw, readWorkbook } from "../editor/spreadsheets/read-workbook.ts";
+import { type CellValue, readWorkbook } from "../editor/spreadsheets/read-workbook.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { preview } from "../editor/spreadsheets/save-import.ts";
 import { sample } from "./sample.ts";
@@ -17,9 +17,9 @@ export async function copyContent(): Promise<string> {
 /** The sheets of a downloaded file, to write in as a person does. */
 export class Draft {
   readonly name: string;
-  readonly sheets: { name: string; rows: Raw[][] }[];
+  readonly sheets: { name: string; rows: CellValue[][] }[];
 
-  constructor(name: string, sheets: { name: string; rows: Raw[][] }[]) {
+  constructor(name: string, sheets: { name: string; rows: CellValue[][] }[]) {
     this.name = name;
     this.sheets = sheets;
   }
@@ -32,7 +32,7 @@ export class Draft {
     );
   }
 
-  rows(sheet: string): Raw[][] {
+  rows(sheet: string): CellValue[][] {
     return this.sheets.find(({ name }) => name === sheet)?.rows ?? [];
   }
 
@@ -44,26 +44,27 @@ export class Draft {
   }
 
   /** The row in which `text` stands in any cell. */
-  row(sheet: string, text: string): Raw[] {
+  row(sheet: string, text: string): CellValue[] {
     const row = this.rows(sheet).find((cells) => cells.includes(text));
     if (!row) throw new Error(`No row with "${text}" in ${sheet}`);
     return row;
   }
 
-  set(sheet: string, text: string, label: string, value: Raw): this {
+  set(sheet: string, text: string, label: string, value: CellValue): this {
     this.row(sheet, text)[this.column(sheet, label)] = value;
     return this;
   }
 
-  add(sheet: string, cells: Record<string, Raw>): this {
-    const row: Raw[] = (this.rows(sheet)[0] ?? []).map(() => null);
+  add(sheet: string, cells: Record<string, CellValue>): this {
+    const row: CellValue[] = (this.rows(sheet)[0] ?? []).map(() => null);
     for (const [label, value] of Object.entries(cells)) row[this.column(sheet, label)] = value;
     this.rows(sheet).push(row);
     return this;
   }
 
   bytes(): Promise<Buffer> {
-    const cell = (value: Raw) => (value instanceof Date ? { value, type: Date, format: "dd/mm/yyyy hh:mm" } : value);
+    const cell = (value: CellValue) =>
+      value instanceof Date ? { value, type: Date, format: "dd/mm/yyyy hh:mm" } : value;
     return writeExcelFile(
       this.sheets.map(({ name, rows }) => ({ sheet: name, data: rows.map((row) => row.map(cell)) })),
     ).toBuffer();

@@ -1,6 +1,6 @@
-import { ownHeaders } from "./ask.ts";
-import { earlierBase, forgetBase } from "./drafts.ts";
+import { draftBase, forgetBase } from "./drafts.ts";
 import { showRefused } from "./refused-field.ts";
+import { ownHeaders } from "./requests.ts";
 
 /** The content of the project as the browser's file system: what is written goes to `npm run edit`, all or nothing. */
 
@@ -124,7 +124,7 @@ async function saveAll(): Promise<void> {
   const form = new FormData();
   const known = Object.keys(all).map((path) => {
     const { version, seen, base: own } = files.get(path) ?? {};
-    const began = earlierBase(path) ?? own;
+    const began = draftBase(path) ?? own;
     return [path.slice(base.length), { version, seen, base: began && withNewNames(began) }];
   });
   form.set("known", JSON.stringify(Object.fromEntries(known)));

@@ -1,5 +1,5 @@
 /**
- * What was typed and not saved. The editor keeps it in the browser by itself, see editor/seams.ts; here each draft gets
+ * What was typed and not saved. The editor keeps it in the browser by itself, see editor/cms-patches.ts; here each draft gets
  * the records that it began with, so that what others have saved since is not undone by it, and leaving is asked about.
  */
 
@@ -10,7 +10,7 @@ const store = "draft-backups";
 const found = new Map<string, Record<string, string>>();
 
 /** What `path` said when somebody began to type there, if that was in an earlier visit. */
-export function earlierBase(path: string): string | undefined {
+export function draftBase(path: string): string | undefined {
   for (const bases of found.values()) if (path in bases) return bases[path];
   return undefined;
 }
@@ -21,7 +21,7 @@ export function forgetBase(path: string): void {
 }
 
 /** Keeps with each draft what `basesBelow` a path's beginning is now: "content/doctors/asha-rao." */
-export function keepBases(basesBelow: (start: string) => Record<string, string>): void {
+export function storeBases(basesBelow: (start: string) => Record<string, string>): void {
   const { put, get, delete: remove } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (value, key) {
     if (this.name !== store) return put.call(this, value, key);
@@ -49,7 +49,7 @@ function startOf([collection, name]: Key): string {
 const question =
   "What you typed in this form is not saved.\n\nLeave it? It is kept on this computer, and offered to you when you open the form again.";
 /** Longer than the editor takes until it has kept the last letter. */
-const untilKept = 800;
+const draftDelayMs = 800;
 
 export function askBeforeLeaving(): void {
   let isTouched = false;
@@ -80,7 +80,7 @@ export function askBeforeLeaving(): void {
       setTimeout(() => {
         back.click();
         isLeaving = false;
-      }, untilKept);
+      }, draftDelayMs);
     },
     { capture: true },
   );

@@ -1,4 +1,4 @@
-import { ask, button, element, momentWords, tell, type ValueChange, valueTable } from "./ask.ts";
+import { button, element, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
 
 /** Who has changed what and when, and the way back to it. */
 
@@ -21,7 +21,7 @@ const entry = new URLSearchParams(location.search).get("entry") ?? "";
 find(".plain__all").hidden = entry === "";
 
 async function show(): Promise<void> {
-  const changes = await ask<Change[]>(`/history.json?entry=${encodeURIComponent(entry)}`);
+  const changes = await getJson<Change[]>(`/history.json?entry=${encodeURIComponent(entry)}`);
   find(".plain__changes").replaceChildren(...changes.map(row));
   if (changes.length === 0) status.textContent = "Nothing was changed here yet.";
 }
@@ -36,13 +36,13 @@ function row({ id, words, by, at }: Change): HTMLElement {
 }
 
 async function contents(id: string): Promise<HTMLElement[]> {
-  const files = await ask<ChangedFile[]>(`/change.json?id=${id}`);
+  const files = await getJson<ChangedFile[]>(`/change.json?id=${id}`);
   const parts = files.map(({ path, name, values }) => {
     const whole = values.length === 0 ? element("p", path) : valueTable(values, "Before", "After");
     return element("div", "", {}, element("p", name), whole);
   });
   const back = (side: string) => async () => {
-    const { refused } = await tell<{ refused: string[] }>("/bring-back", { id, side });
+    const { refused } = await post<{ refused: string[] }>("/bring-back", { id, side });
     await show();
     status.textContent =
       refused.length > 0 ? refused.join("\n") : "It is brought back. It goes live with the next publishing.";

@@ -1,4 +1,4 @@
-import { ask, button, element, momentWords, tell, type ValueChange, valueTable } from "./ask.ts";
+import { button, element, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
 
 /** What is not live yet, publishing it, and the way back. */
 
@@ -13,7 +13,7 @@ interface State {
   live?: { number: number; since: string; isSeen: boolean };
   releases: { number: number; by: string; at: string }[];
   /** What a publishing does just now. */
-  says?: string;
+  message?: string;
   /** Records that were changed outside the editor, and are in no save. */
   byHand: string[];
   failure?: { words: string; at: string };
@@ -34,7 +34,7 @@ find(".plain__act").append(publishButton);
 
 async function work(path: string, values: Record<string, string> = {}): Promise<void> {
   status.textContent = "Just a moment…";
-  const done = tell<Outcome>(path, values);
+  const done = post<Outcome>(path, values);
   const timer = setInterval(showProgress, 1000);
   const { failure } = await done;
   clearInterval(timer);
@@ -44,12 +44,12 @@ async function work(path: string, values: Record<string, string> = {}): Promise<
 }
 
 async function showProgress(): Promise<void> {
-  const { says } = await ask<State>("/state.json");
-  if (says) status.textContent = says;
+  const { message } = await getJson<State>("/state.json");
+  if (message) status.textContent = message;
 }
 
 async function show(): Promise<void> {
-  const state = await ask<State>("/state.json");
+  const state = await getJson<State>("/state.json");
   showFailure(state);
   showConflicts(state);
   showWaiting(state);
@@ -64,7 +64,7 @@ function showFailure({ failure, notSetUp }: State): void {
   part.querySelector("button")?.remove();
   if (!failure) return;
   const seen = button("I have seen it", async () => {
-    await tell("/seen");
+    await post("/seen");
     await show();
   });
   part.append(seen);
@@ -79,7 +79,7 @@ function showConflicts({ conflicts }: State): void {
   part.append(
     ...conflicts.map(({ path, by, name, values }) => {
       const choose = (side: string) => async () => {
-        const { refused } = await tell<{ refused: string[] }>("/choose", { path, side });
+        const { refused } = await post<{ refused: string[] }>("/choose", { path, side });
         status.textContent = refused.join("\n");
         await show();
       };
@@ -98,7 +98,7 @@ function showConflicts({ conflicts }: State): void {
   );
 }
 
-function showWaiting({ waiting, live, address, says }: State): void {
+function showWaiting({ waiting, live, address, message }: State): void {
   const count = waiting.length === 1 ? "1 change is not live yet" : `${waiting.length} changes are not live yet`;
   find("#waiting").textContent = waiting.length === 0 ? "All that is saved is live" : count;
   find(".plain__waiting").replaceChildren(
@@ -106,7 +106,7 @@ function showWaiting({ waiting, live, address, says }: State): void {
       element("li", "", { class: "plain__change" }, element("p", words), who(by, at)),
     ),
   );
-  if (says || status.textContent?.startsWith("It is not live")) return;
+  if (message || status.textContent?.startsWith("It is not live")) return;
   const since = live && `Live since ${momentWords(live.since)}${live.isSeen ? "" : ", as far as is known"}`;
   status.textContent = since ? `${since}${address ? `, at ${address}` : ""}.` : "Nothing was published from here yet.";
 }
@@ -140,4 +140,4 @@ function showReleases({ releases, live }: State): void {
 
 await show();
 // Somebody else may be at it.
-if ((await ask<State>("/state.json")).says) await work("/publish");
+if ((await getJson<State>("/state.json")).message) await work("/publish");

@@ -1,5 +1,5 @@
 /** Spreadsheets out and in: what a file would change is shown before anything is written. */
-import { ask, ownHeaders } from "./ask.ts";
+import { getJson, ownHeaders } from "./requests.ts";
 
 interface Remark {
   place: string;
@@ -35,7 +35,7 @@ const changes = find(".sheets__changes");
 const write = find<HTMLButtonElement>(".sheets__write");
 let mark: string | undefined;
 
-const books = await ask<{ name: string; label: string }[]>("/spreadsheets.json");
+const books = await getJson<{ name: string; label: string }[]>("/spreadsheets.json");
 find(".sheets__books").replaceChildren(
   ...books.map(({ name, label }) => {
     const link = element("a", "", label);

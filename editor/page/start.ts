@@ -1,5 +1,5 @@
 import { basesBelow, openContent } from "./content-folder.ts";
-import { askBeforeLeaving, keepBases } from "./drafts.ts";
+import { askBeforeLeaving, storeBases } from "./drafts.ts";
 import { inLatinLetters } from "./latin-letters.ts";
 
 // Browsers keep files, and let a page work with them, at a secure address only.
@@ -20,7 +20,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-rep
 const wanted = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
 const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? '{ "locale": "en-US" }');
 localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, ...wanted }));
-keepBases(basesBelow);
+storeBases(basesBelow);
 askBeforeLeaving();
 // For the addresses that it makes of names: seams.ts.
 Object.assign(globalThis, { inLatinLetters });

@@ -1,9 +1,9 @@
 import { hostname, userInfo } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Owned, takeFolder } from "../store/owner.ts";
+import { FolderTaken, takeFolder } from "../store/folder-lock.ts";
 import { openRepository, Refusal } from "../store/repository.ts";
-import { type Outcome, publish, wakeUp } from "./publish.ts";
+import { type Outcome, publish, recoverPublishing } from "./publish.ts";
 
 /** `npm run publish`: what the button of the editor does, for a timer or a terminal. */
 const root = process.argv[2] ?? fileURLToPath(new URL("../..", import.meta.url));
@@ -23,20 +23,20 @@ async function publishHere(): Promise<Outcome> {
     try {
       const { release } = await takeFolder(await openRepository(root), "");
       try {
-        await wakeUp(root);
+        await recoverPublishing(root);
         return await publish(root, { name: userInfo().username });
       } finally {
         await release();
       }
     } catch (error) {
-      if (!(error instanceof Owned) || error.owner.computer !== hostname()) throw error;
+      if (!(error instanceof FolderTaken) || error.owner.computer !== hostname()) throw error;
       if (error.owner.url !== "") return askEditor(error.owner);
       await setTimeout(1000);
     }
   }
 }
 
-async function askEditor({ url, key }: Owned["owner"]): Promise<Outcome> {
+async function askEditor({ url, key }: FolderTaken["owner"]): Promise<Outcome> {
   const body = new FormData();
   body.set("from", "a terminal");
   const headers = { "X-Edit-Key": key, "X-Edit-Person": encodeURIComponent(userInfo().username) };

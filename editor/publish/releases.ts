@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeAtomically } from "../store/apply-updates.ts";
 import type { Repository } from "../store/repository.ts";
-import { writeSafely } from "../store/step.ts";
-import type { Site } from "./ask-site.ts";
-import type { Conflict } from "./merge.ts";
+import type { Conflict } from "./merge-commits.ts";
+import type { Site } from "./verify-site.ts";
 
 export interface Release {
   /** One more than the one before: clocks jump. */
@@ -35,7 +35,7 @@ export interface State {
 }
 
 /** So many can be brought back. */
-const kept = 10;
+const maxReleases = 10;
 
 const stateFile = ({ folder }: Repository) => join(folder, "publish.json");
 
@@ -48,7 +48,7 @@ export async function readState(repository: Repository): Promise<State> {
 export async function changeState(repository: Repository, change: (state: State) => Partial<State>): Promise<State> {
   const state = await readState(repository);
   const changed = { ...state, ...change(state) };
-  await writeSafely(stateFile(repository), JSON.stringify(changed));
+  await writeAtomically(stateFile(repository), JSON.stringify(changed));
   return changed;
 }
 
@@ -62,7 +62,7 @@ export async function siteOfRelease({ folder }: Repository, number: number): Pro
 }
 
 /** Takes the built site out of its workshop, and lets go of the ones that are too old. */
-export async function keepRelease(
+export async function storeRelease(
   repository: Repository,
   dist: string,
   site: Site,
@@ -78,7 +78,7 @@ export async function keepRelease(
   const made = { ...release, number: next };
   const { releases } = await changeState(repository, (state) => ({
     next: next + 1,
-    releases: [...state.releases, made].slice(-kept),
+    releases: [...state.releases, made].slice(-maxReleases),
   }));
   const names = new Set(releases.map(({ number }) => String(number)));
   for (const name of await readdir(join(repository.folder, "releases")))
@@ -87,6 +87,6 @@ export async function keepRelease(
 }
 
 /** Those whose files are there. */
-export function thereAre(repository: Repository, { releases }: State): Release[] {
+export function availableReleases(repository: Repository, { releases }: State): Release[] {
   return releases.filter(({ number }) => existsSync(distOf(repository, number)));
 }

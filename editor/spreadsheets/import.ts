@@ -4,14 +4,14 @@ import { readRecords } from "../content.ts";
 import { addRow, isBlank, removeRow, setValue, titleOf } from "./apply.ts";
 import { choicesFor } from "./choices.ts";
 import { type Column, nameOf, valueAt } from "./columns.ts";
-import { type Marks, matchRows, nameColumn } from "./match.ts";
+import { fingerprint, formatCell, formatField } from "./format-cell.ts";
+import { type Fingerprints, matchRows, nameColumn } from "./match.ts";
+import { parseCell } from "./parse-cell.ts";
 import { foldedWord } from "./plain-text.ts";
-import { type FileRow, type FileTable, headersIn, idOf, marksIn, placeOf, readRows } from "./read-rows.ts";
+import { type FileRow, type FileTable, fingerprintsIn, headersIn, idOf, placeOf, readRows } from "./read-rows.ts";
 import type { Workbook } from "./read-workbook.ts";
 import type { Report, RowChange } from "./report.ts";
-import { markOf, shown, shownIn } from "./show.ts";
-import { type Book, calledIn, type Row, type Table, tablesOf } from "./tables.ts";
-import { understand } from "./understand.ts";
+import { type Book, type Row, rowNamer, type Table, tablesOf } from "./tables.ts";
 
 /** What an import comes to: its report, and the content as it would be. */
 export interface Import {
@@ -31,9 +31,9 @@ export interface Import {
 export async function readImport(root: string, book: Book, workbook: Workbook, removed: string[]): Promise<Import> {
   const { sheets, countsFrom1904 } = workbook;
   const { tables, forms } = await tablesOf(root, book, headersIn(sheets));
-  const around = { choicesFor: choicesFor(choicesOf(await readRecords(root))), countsFrom1904 };
+  const context = { choicesFor: choicesFor(choicesOf(await readRecords(root))), countsFrom1904 };
   const { found, problems, notes } = readRows(sheets, tables);
-  const marks = marksIn(sheets);
+  const marks = fingerprintsIn(sheets);
   const report: Report = { label: book.label, added: [], changed: [], missing: [], problems, notes };
   const state: Import = { report, tables, sources: new Map(), touched: new Set(), removed: new Set(), forms };
   if (found.length === 0)
@@ -42,15 +42,15 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
       message: `No sheet has the columns of "${book.label}".`,
       fix: "Choose the file that was downloaded here. The names of the columns stand in its first row.",
     });
-  const textOf = (row: Row, column: Column) => shownIn(row.form, column, around.choicesFor);
+  const textOf = (row: Row, column: Column) => formatField(row.form, column, context.choicesFor);
   const meant = (row: FileRow, column: Column, current?: unknown) =>
-    understand(column.shape, row.cells.get(column) ?? null, current, around);
-  const ways = {
-    marksFor: (table: Table, key: string): Marks => marks.get(idOf(table.label, key)),
+    parseCell(column.shape, row.cells.get(column) ?? null, current, context);
+  const rowTexts = {
+    fingerprintsFor: (table: Table, key: string): Fingerprints => marks.get(idOf(table.label, key)),
     textOf,
     fileText: (row: FileRow, column: Column) => {
       const understood = meant(row, column);
-      return "value" in understood ? shown(column.shape, understood.value, around.choicesFor) : "";
+      return "value" in understood ? formatCell(column.shape, understood.value, context.choicesFor) : "";
     },
   };
   for (const fileTable of found) importTable(fileTable);
@@ -60,32 +60,34 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     const { table, rows } = fileTable;
     const before = [...table.rows];
     const title = new Map(before.map((row) => [row, titleOf(row, table, textOf)]));
-    const matches = matchRows(fileTable, ways);
+    const matches = matchRows(fileTable, rowTexts);
     const named = nameColumn(table);
     for (const fileRow of rows) {
       const match = matches.get(fileRow);
       const twin = rows.find(
-        (other) => other !== fileRow && other.number < fileRow.number && isTwin(other, fileRow, table),
+        (other) => other !== fileRow && other.number < fileRow.number && isDuplicate(other, fileRow, table),
       );
-      if (twin) tellTwin(fileRow, twin);
-      else if (match === "gone") tellGone(fileRow, table);
+      if (twin) reportDuplicate(fileRow, twin);
+      else if (match === "gone") reportDeleted(fileRow, table);
       // It goes with what it belongs to.
       else if (match && isGone(match)) state.sources.set(match, fileRow);
       else if (match) changeRow(fileRow, match, table, title.get(match) ?? "");
       else newRow(fileRow, table, named);
     }
-    tellMissing(table, rows, before, title);
+    reportMissing(table, rows, before, title);
   }
 
-  function isTwin(one: FileRow, other: FileRow, { parent }: Table): boolean {
+  function isDuplicate(one: FileRow, other: FileRow, { parent }: Table): boolean {
     if (one.key !== "" && one.key === other.key) return true;
     const called = !parent && nameColumn(tables[0] as Table);
     return (
-      Boolean(called) && !other.key && ways.fileText(one, called as Column) === ways.fileText(other, called as Column)
+      Boolean(called) &&
+      !other.key &&
+      rowTexts.fileText(one, called as Column) === rowTexts.fileText(other, called as Column)
     );
   }
 
-  function tellTwin(fileRow: FileRow, twin: FileRow): void {
+  function reportDuplicate(fileRow: FileRow, twin: FileRow): void {
     problems.push({
       place: placeOf(fileRow),
       message:
@@ -96,7 +98,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     });
   }
 
-  function tellGone(fileRow: FileRow, table: Table): void {
+  function reportDeleted(fileRow: FileRow, table: Table): void {
     problems.push({
       place: placeOf(fileRow),
       message: `The website has no "${fileRow.key}" in ${table.label}: it was deleted or changed since this file was made.`,
@@ -106,21 +108,21 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
 
   function changeRow(fileRow: FileRow, row: Row, table: Table, title: string): void {
     state.sources.set(row, fileRow);
-    tellOtherParent(fileRow, row, table);
-    const known = ways.marksFor(table, fileRow.key);
+    reportOtherParent(fileRow, row, table);
+    const known = rowTexts.fingerprintsFor(table, fileRow.key);
     const fields = [...fileRow.cells.keys()].flatMap((column) => {
       const before = textOf(row, column);
       const now = valueAt(row.form, column.path);
       const after = cellText(fileRow, column, now);
       const atFirst = known?.[column.label];
       // What the person has not touched stays as it is by now on the website.
-      if (after === undefined || after === before || markOf(after) === atFirst || after === now) return [];
+      if (after === undefined || after === before || fingerprint(after) === atFirst || after === now) return [];
       const value = valueIn(fileRow, column, row);
       // A text that serves every language still does.
       for (const { path, original } of table.columns)
         if (original?.join() === column.path.join() && valueAt(row.form, path) === now) setValue(row, path, value);
       setValue(row, column.path, value);
-      const isNewer = atFirst !== undefined && markOf(before) !== atFirst;
+      const isNewer = atFirst !== undefined && fingerprint(before) !== atFirst;
       const note = "Changed on the website too, after this file was made.";
       return [{ label: column.label, before, after, ...(isNewer && { note }) }];
     });
@@ -138,7 +140,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
         message: `${book.label} has one row here and no more.`,
         fix: "Delete this row.",
       });
-    const name = named ? ways.fileText(fileRow, named) : "";
+    const name = named ? rowTexts.fileText(fileRow, named) : "";
     const row = addRow(table, parent, fileRow, book, name);
     if (!row)
       return void problems.push({
@@ -162,7 +164,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   /** The text of a cell as the website would show it; nothing when it is not understood, which is told. */
   function cellText(fileRow: FileRow, column: Column, current: unknown): string | undefined {
     const understood = meant(fileRow, column, current);
-    if ("value" in understood) return shown(column.shape, understood.value, around.choicesFor);
+    if ("value" in understood) return formatCell(column.shape, understood.value, context.choicesFor);
     const [message, fix] = understood.problem;
     problems.push({ place: placeOf(fileRow, column), message, fix });
     return undefined;
@@ -177,7 +179,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   function parentOf(fileRow: FileRow, { parent, parentLabel }: Table): Row | undefined | null {
     if (!parent) return undefined;
     if (!parentLabel) return parent.rows[0] ?? null;
-    const called = calledIn(parent);
+    const called = rowNamer(parent);
     const word = foldedWord(fileRow.parent);
     const same = parent.rows.filter((row) =>
       [called(row), row.key, nameOf(row.form) ?? ""].map(foldedWord).includes(word),
@@ -200,10 +202,10 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     return null;
   }
 
-  function tellOtherParent(fileRow: FileRow, row: Row, { parent, parentLabel }: Table): void {
+  function reportOtherParent(fileRow: FileRow, row: Row, { parent, parentLabel }: Table): void {
     if (!parentLabel || !row.parent || !parent || fileRow.parent === "") return;
     const names = [
-      calledIn(parent)(row.parent),
+      rowNamer(parent)(row.parent),
       row.parent.key,
       nameOf(row.parent.form) ?? "",
       ...earlierNames(row.parent),
@@ -224,7 +226,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     });
   }
 
-  function tellMissing(table: Table, fileRows: FileRow[], before: Row[], title: Map<Row, string>): void {
+  function reportMissing(table: Table, fileRows: FileRow[], before: Row[], title: Map<Row, string>): void {
     const inFile = new Set(fileRows.map(({ key }) => idOf(table.label, key)));
     const deleted = [...marks].filter(([id]) => id.startsWith(idOf(table.label, "")) && !inFile.has(id));
     // What was added on the website since the file was made, the file could not have.
@@ -243,7 +245,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   }
 
   function says(row: Row, table: Table, said: Record<string, string>): boolean {
-    return table.columns.every((column) => markOf(textOf(row, column)) === said[column.label]);
+    return table.columns.every((column) => fingerprint(textOf(row, column)) === said[column.label]);
   }
 
   function isGone(row: Row): boolean {
@@ -254,7 +256,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
 }
 
 /** Two imports of one mark do the same. */
-export function markOfImport({ report }: Import, removed: string[]): string {
+export function importFingerprint({ report }: Import, removed: string[]): string {
   return createHash("sha256")
     .update(JSON.stringify([report, removed.toSorted()]))
     .digest("hex")
@@ -262,7 +264,7 @@ export function markOfImport({ report }: Import, removed: string[]): string {
 }
 
 /** "Doctors: 2 new, 10 changed, 1 deleted (doctors.xlsx)" */
-export function wordsOf({ report }: Import, { name, removed }: { name: string; removed: string[] }): string {
+export function importSummary({ report }: Import, { name, removed }: { name: string; removed: string[] }): string {
   const counts = { new: report.added.length, changed: report.changed.length, deleted: removed.length };
   const said = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
   return `${report.label}: ${said.join(", ")} (${name})`;

@@ -1,14 +1,14 @@
 import { nameOf } from "./columns.ts";
+import { fingerprint } from "./format-cell.ts";
 import { foldedWord } from "./plain-text.ts";
 import type { FileRow, FileTable } from "./read-rows.ts";
-import { markOf } from "./show.ts";
 import type { Row, Table } from "./tables.ts";
 
 /** What the row said when the file was made, by the label of the column; nothing when the file no longer knows. */
-export type Marks = Record<string, string> | undefined;
+export type Fingerprints = Record<string, string> | undefined;
 
-interface Ways {
-  marksFor(table: Table, key: string): Marks;
+interface RowTexts {
+  fingerprintsFor(table: Table, key: string): Fingerprints;
   /** What a row of the website says now. */
   textOf(row: Row, column: Table["columns"][number]): string;
   /** What a cell of the file means, as the website would say it. */
@@ -16,7 +16,7 @@ interface Ways {
 }
 
 /** The row of the website that each row of the file is: none for a new one, or "gone". */
-export function matchRows({ table, rows }: FileTable, ways: Ways): Map<FileRow, Row | "gone" | undefined> {
+export function matchRows({ table, rows }: FileTable, rowTexts: RowTexts): Map<FileRow, Row | "gone" | undefined> {
   const matches = new Map<FileRow, Row | "gone" | undefined>();
   const free = new Set(table.rows);
   const open = new Set(rows);
@@ -32,30 +32,30 @@ export function matchRows({ table, rows }: FileTable, ways: Ways): Map<FileRow, 
   // A record's key is its address, and a copy of the key is no second record.
   if (!table.parent) round(({ key }) => [...free].find((row) => row.key === key));
   else {
-    const alike = (fileRow: FileRow, row: Row) => {
-      const marks = ways.marksFor(table, fileRow.key);
+    const similarity = (fileRow: FileRow, row: Row) => {
+      const marks = rowTexts.fingerprintsFor(table, fileRow.key);
       const same = table.columns.filter((column) => {
-        const now = ways.textOf(row, column);
-        return markOf(now) === marks?.[column.label] || now === ways.fileText(fileRow, column);
+        const now = rowTexts.textOf(row, column);
+        return fingerprint(now) === marks?.[column.label] || now === rowTexts.fileText(fileRow, column);
       });
       return same.length / table.columns.length;
     };
-    const around = (fileRow: FileRow) => [...free].filter((row) => parentKey(row.key) === parentKey(fileRow.key));
-    const isWhole = (fileRow: FileRow, row: Row) => alike(fileRow, row) === 1;
-    round((fileRow) => around(fileRow).find((row) => row.key === fileRow.key && isWhole(fileRow, row)));
-    round((fileRow) => around(fileRow).find((row) => isWhole(fileRow, row)));
-    round((fileRow) => around(fileRow).find((row) => row.key === fileRow.key && alike(fileRow, row) >= 0.5));
-    round((fileRow) => around(fileRow).find((row) => alike(fileRow, row) > 0.7));
+    const siblingsOf = (fileRow: FileRow) => [...free].filter((row) => parentKey(row.key) === parentKey(fileRow.key));
+    const isWhole = (fileRow: FileRow, row: Row) => similarity(fileRow, row) === 1;
+    round((fileRow) => siblingsOf(fileRow).find((row) => row.key === fileRow.key && isWhole(fileRow, row)));
+    round((fileRow) => siblingsOf(fileRow).find((row) => isWhole(fileRow, row)));
+    round((fileRow) => siblingsOf(fileRow).find((row) => row.key === fileRow.key && similarity(fileRow, row) >= 0.5));
+    round((fileRow) => siblingsOf(fileRow).find((row) => similarity(fileRow, row) > 0.7));
   }
   // Without a key: by what it says, or by its name if no other has it.
   const keyless = (fileRow: FileRow) => fileRow.key === "";
-  const says = (fileRow: FileRow, row: Row) =>
+  const isSameText = (fileRow: FileRow, row: Row) =>
     belongs(fileRow, row) &&
-    [...fileRow.cells.keys()].every((column) => ways.textOf(row, column) === ways.fileText(fileRow, column));
-  round((fileRow) => (keyless(fileRow) ? [...free].find((row) => says(fileRow, row)) : undefined));
+    [...fileRow.cells.keys()].every((column) => rowTexts.textOf(row, column) === rowTexts.fileText(fileRow, column));
+  round((fileRow) => (keyless(fileRow) ? [...free].find((row) => isSameText(fileRow, row)) : undefined));
   round((fileRow) => {
     const called = nameColumn(table);
-    const name = called && ways.fileText(fileRow, called);
+    const name = called && rowTexts.fileText(fileRow, called);
     if (!keyless(fileRow) || !name) return undefined;
     const same = [...free].filter((row) => nameOf(row.form) === name && belongs(fileRow, row));
     return same.length === 1 ? same[0] : undefined;

@@ -1,10 +1,10 @@
 import { nearest } from "../../content-check/problem.ts";
 import type { Column } from "./columns.ts";
 import { foldedWord, plainText } from "./plain-text.ts";
-import { columnLetters, type Raw, type Sheet } from "./read-workbook.ts";
+import { type CellValue, columnLetters, type Sheet } from "./read-workbook.ts";
 import type { Remark } from "./report.ts";
 import type { Table } from "./tables.ts";
-import { bookWord, keyLabel, ownSheets } from "./write-workbook.ts";
+import { bookRowLabel, keyLabel, ownSheets } from "./write-workbook.ts";
 
 /** A row of the spreadsheet that belongs to a table. */
 export interface FileRow {
@@ -13,7 +13,7 @@ export interface FileRow {
   number: number;
   key: string;
   parent: string;
-  cells: Map<Column, Raw>;
+  cells: Map<Column, CellValue>;
   letters: Map<Column, string>;
 }
 
@@ -23,7 +23,7 @@ export interface FileTable {
 }
 
 /** Words above the columns may stand there, but not many. */
-const headRows = 10;
+const maxRowsAboveHeader = 10;
 
 /** The rows of each table that the file has, by the words at the head of its columns, wherever these stand. */
 export function readRows(
@@ -70,7 +70,7 @@ function headersOf(table: Table): string[] {
 function headOf({ rows }: Sheet, table: Table): { row: number; known: number } {
   const headers = new Set(table.columns.map(({ label }) => foldedWord(label)));
   const counts = rows
-    .slice(0, headRows)
+    .slice(0, maxRowsAboveHeader)
     .map((row) => row.filter((cell) => typeof cell === "string" && headers.has(foldedWord(cell))).length);
   const known = Math.max(0, ...counts);
   return { row: counts.indexOf(known), known };
@@ -120,7 +120,7 @@ function rowsOf(sheet: Sheet, table: Table, head: number) {
         fix: "Unmerge them, and write in each cell what belongs there.",
       });
   }
-  const cellOf = (row: Raw[], label: string) => row[places.get(foldedWord(label)) ?? -1] ?? null;
+  const cellOf = (row: CellValue[], label: string) => row[places.get(foldedWord(label)) ?? -1] ?? null;
   const rows = sheet.rows.slice(head + 1).flatMap((row, index): FileRow[] => {
     if (![...places.values()].some((place) => plainText(String(row[place] ?? "")) !== "")) return [];
     const present = table.columns.filter(({ label }) => places.has(foldedWord(label)));
@@ -148,7 +148,7 @@ export function placeOf(row: FileRow, column?: Column): string {
 /** Every word that stands at the head of a column. */
 export function headersIn(sheets: Sheet[]): string[] {
   return sheets.flatMap(({ rows }) =>
-    rows.slice(0, headRows).flatMap((row) => row.filter((cell) => typeof cell === "string")),
+    rows.slice(0, maxRowsAboveHeader).flatMap((row) => row.filter((cell) => typeof cell === "string")),
   );
 }
 
@@ -158,7 +158,7 @@ export function idOf(table: string, key: string): string {
 }
 
 /** What each cell said when the file was made, by table and key. */
-export function marksIn(sheets: Sheet[]): Map<string, Record<string, string>> {
+export function fingerprintsIn(sheets: Sheet[]): Map<string, Record<string, string>> {
   const rows = sheets.find(({ name }) => name === ownSheets.marks)?.rows ?? [];
   return new Map(
     rows.flatMap(([table, key, marks]) => {
@@ -174,6 +174,6 @@ export function marksIn(sheets: Sheet[]): Map<string, Record<string, string>> {
 /** The name of the book that a file was made from. */
 export function bookIn(sheets: Sheet[]): string | undefined {
   const rows = sheets.find(({ name }) => name === ownSheets.marks)?.rows ?? [];
-  const row = rows.find(([word]) => word === bookWord);
+  const row = rows.find(([word]) => word === bookRowLabel);
   return row && String(row[1]);
 }

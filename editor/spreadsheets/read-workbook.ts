@@ -2,11 +2,11 @@ import readExcelFile from "read-excel-file/universal";
 import { pack, UnreadableFile, unpack } from "./archive.ts";
 
 /** What stands in a cell; a formula is what it came to. */
-export type Raw = string | number | boolean | Date | null;
+export type CellValue = string | number | boolean | Date | null;
 
 export interface Sheet {
   name: string;
-  rows: Raw[][];
+  rows: CellValue[][];
   /** Ranges of cells that were made one, as "B3:B5". */
   merged: string[];
 }
@@ -54,7 +54,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Workbook> {
   return {
     sheets: sheets.map(({ sheet, data }, index) => ({
       name: sheet,
-      rows: data as Raw[][],
+      rows: data as CellValue[][],
       merged: merged.get(files[index] ?? "") ?? [],
     })),
     countsFrom1904,

@@ -1,11 +1,11 @@
 import { type Problem, placeLabel } from "../../content-check/problem.ts";
 import { type FormChange, readForm } from "../form-files.ts";
 import { plainText } from "../record-file.ts";
-import { save, tryOut } from "../save.ts";
+import { checkChanges, save } from "../save.ts";
 import type { Person } from "../store/repository.ts";
 import { stepsTo, withoutGaps } from "./apply.ts";
 import { UnreadableFile } from "./archive.ts";
-import { type Import, markOfImport, readImport, wordsOf } from "./import.ts";
+import { type Import, importFingerprint, importSummary, readImport } from "./import.ts";
 import { bookIn, placeOf, readRows } from "./read-rows.ts";
 import { readWorkbook, type Workbook } from "./read-workbook.ts";
 import type { Remark, Report } from "./report.ts";
@@ -29,7 +29,7 @@ export async function preview(root: string, upload: Upload): Promise<{ report: R
   const { plan, changes, mark } = await planned(root, upload);
   // What is not understood would only be told twice.
   if (plan.report.problems.length === 0 && changes.length > 0)
-    plan.report.problems.push(...(await tryOut(root, changes)).map((problem) => remarkOf(problem, plan)));
+    plan.report.problems.push(...(await checkChanges(root, changes)).map((problem) => remarkOf(problem, plan)));
   return { report: plan.report, mark };
 }
 
@@ -44,14 +44,14 @@ export async function importFile(root: string, upload: Upload, seen: string, per
   if (mark !== seen) return ["The website has changed meanwhile. Look at the changes once more."];
   if (plan.report.problems.length > 0)
     return plan.report.problems.map(({ place, message, fix }) => `${place}: ${message} ${fix}`);
-  return changes.length === 0 ? [] : save(root, changes, person, wordsOf(plan, upload));
+  return changes.length === 0 ? [] : save(root, changes, person, importSummary(plan, upload));
 }
 
 async function planned(root: string, { bytes, name, removed }: Upload) {
   const workbook = await readWorkbook(bytes);
   const plan = await readImport(root, await bookOf(root, workbook, name), workbook, removed);
   const changes = await changesOf(root, plan);
-  return { plan, changes, mark: markOfImport(plan, removed) };
+  return { plan, changes, mark: importFingerprint(plan, removed) };
 }
 
 /** Of which book a file is: as it says itself, as it is called, or as its columns are. */

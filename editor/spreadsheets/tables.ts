@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { z } from "astro/zod";
 import { labelOf, singularOf } from "../../content-check/labels.ts";
-import { homeOf, readRecords, slugOf } from "../content.ts";
+import { collectionOf, readRecords, slugOf } from "../content.ts";
 import { toForm } from "../form.ts";
 import type { Collection } from "../shapes.ts";
 import { type Column, nameOf, partsOf, valueAt } from "./columns.ts";
@@ -52,8 +52,8 @@ const oneByOne = ["disclosures"];
 export async function booksOf(root: string): Promise<Book[]> {
   const records = await readRecords(root);
   return offered.flatMap((name) => {
-    const own = records.filter(({ path }) => homeOf(path)?.name === name);
-    const collection = own[0] && homeOf(own[0].path);
+    const own = records.filter(({ path }) => collectionOf(path)?.name === name);
+    const collection = own[0] && collectionOf(own[0].path);
     if (!collection) return [];
     const paths = own.map(({ path }) => path);
     const takesNew = /^\*\./.test(posix.basename(collection.files));
@@ -119,7 +119,7 @@ function rowsAt({ rows }: Table, path: string[]): Row[] {
 }
 
 /** What a row is called where another sheet names it: alone of that name, or with its key. */
-export function calledIn({ rows }: { rows: Row[] }) {
+export function rowNamer({ rows }: { rows: Row[] }) {
   const names = rows.map(({ form }) => nameOf(form));
   return (row: Row) => {
     const name = nameOf(row.form);

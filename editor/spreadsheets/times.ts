@@ -1,15 +1,15 @@
+import type { ParsedCell } from "./parse-cell.ts";
 import { westernDigits } from "./plain-text.ts";
-import type { Raw } from "./read-workbook.ts";
-import type { Understood } from "./understand.ts";
+import type { CellValue } from "./read-workbook.ts";
 
 const minutesOfDay = 24 * 60;
 const day = 86_400_000;
 const writeTime = "Write hours and minutes, as 09:30 or 9:30 AM.";
 const writeDay = "Write the day first, as 26-01-2027, or 2027-01-26.";
-const no = (message: string, fix: string): Understood => ({ problem: [message, fix] });
+const no = (message: string, fix: string): ParsedCell => ({ problem: [message, fix] });
 
 /** A time of day: what spreadsheets make of one is a part of a day, or a moment of a day in 1899, 1900 or 1904. */
-export function timeIn(written: Raw, may24: boolean): Understood {
+export function parseTime(written: CellValue, may24: boolean): ParsedCell {
   if (written instanceof Date) {
     const minutes = Math.round(written.valueOf() / 60_000);
     const whole = Math.floor(minutes / minutesOfDay);
@@ -38,7 +38,7 @@ export function timeIn(written: Raw, may24: boolean): Understood {
   return timeOf(hour * 60 + Number(minutes), hour === 24 && minutes === "00", may24, Number(minutes) > 59);
 }
 
-function timeInNumber(number: number, may24: boolean): Understood {
+function timeInNumber(number: number, may24: boolean): ParsedCell {
   if (number < 0) return no(`${number} is no time.`, writeTime);
   if (number === 1 || (number > 0 && number < 1)) {
     const minutes = Math.round(number * minutesOfDay);
@@ -56,7 +56,7 @@ function timeInNumber(number: number, may24: boolean): Understood {
   return timeOf(hour * 60 + hundredths, number === 24, may24, hundredths > 59);
 }
 
-function timeOf(minutes: number, is24: boolean, may24: boolean, isWrong = false): Understood {
+function timeOf(minutes: number, is24: boolean, may24: boolean, isWrong = false): ParsedCell {
   if (is24 && may24) return { value: "24:00" };
   if (isWrong || is24 || minutes >= minutesOfDay) return no("No clock shows that time.", writeTime);
   const two = (part: number) => String(Math.floor(part)).padStart(2, "0");
@@ -64,7 +64,7 @@ function timeOf(minutes: number, is24: boolean, may24: boolean, isWrong = false)
 }
 
 /** A day as 2027-01-26. In words and digits the day comes before the month, as in India. */
-export function dayIn(written: Raw, countsFrom1904: boolean): Understood {
+export function parseDay(written: CellValue, countsFrom1904: boolean): ParsedCell {
   const date = written instanceof Date ? written : dayOfNumber(written, countsFrom1904);
   if (date) {
     const year = date.getUTCFullYear();
@@ -91,7 +91,7 @@ export function dayIn(written: Raw, countsFrom1904: boolean): Understood {
 }
 
 /** A month as 2026-12. */
-export function monthIn(written: Raw, countsFrom1904: boolean): Understood {
+export function parseMonth(written: CellValue, countsFrom1904: boolean): ParsedCell {
   const text = typeof written === "string" ? westernDigits(written).trim() : "";
   const [, month = "", year = ""] =
     /^(\d{1,2}|\p{L}[\p{L}\p{M}]+)[\s./-]+(\d{4})$/u.exec(text) ??
@@ -99,7 +99,7 @@ export function monthIn(written: Raw, countsFrom1904: boolean): Understood {
     [];
   const number = /^\d/.test(month) ? Number(month) : monthNamed(month);
   if (number && number <= 12) return { value: `${year}-${String(number).padStart(2, "0")}` };
-  const understood = dayIn(written, countsFrom1904);
+  const understood = parseDay(written, countsFrom1904);
   if ("value" in understood) return { value: String(understood.value).slice(0, 7) };
   return no(`"${text || written}" is no month.`, "Write year and month, as 2026-12.");
 }
@@ -109,7 +109,7 @@ function reordered(match: RegExpExecArray | null): string[] | undefined {
 }
 
 /** A number that spreadsheets mean a day by: how many there were since 1900, or 1904 on a Mac of old. */
-function dayOfNumber(written: Raw, countsFrom1904: boolean): Date | undefined {
+function dayOfNumber(written: CellValue, countsFrom1904: boolean): Date | undefined {
   if (typeof written !== "number") return undefined;
   const firstDay = countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   return new Date(firstDay + Math.floor(written) * day);

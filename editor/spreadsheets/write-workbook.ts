@@ -8,15 +8,15 @@ import {
 import { coreOf } from "../shapes.ts";
 import type { Choice } from "./choices.ts";
 import type { Column } from "./columns.ts";
+import { fingerprint, formatField } from "./format-cell.ts";
 import { helpRows } from "./help.ts";
 import { columnLetters } from "./read-workbook.ts";
-import { markOf, shownIn } from "./show.ts";
-import { calledIn, type Row, type Table } from "./tables.ts";
+import { type Row, rowNamer, type Table } from "./tables.ts";
 
 /** What the file keeps for itself: what each cell said, and the words to choose from. */
 export const ownSheets = { marks: "website-cells", choices: "website-choices" };
 /** Before the name of the book, among these marks. */
-export const bookWord = "book";
+export const bookRowLabel = "book";
 export const keyLabel = "Key";
 const freeRows = 100;
 
@@ -34,7 +34,7 @@ export async function writeWorkbook(
   const sheets = tables.map((table) => sheetOf(table, choicesFor));
   const validations = tables.map((table) => validationsOf(table, choicesFor, lists));
   const marks = [
-    [bookWord, name],
+    [bookRowLabel, name],
     ...tables.flatMap((table) => table.rows.map((row) => [table.label, row.key, marksOf(table, row, choicesFor)])),
   ];
   const help: Sheet<never> = {
@@ -71,7 +71,7 @@ export async function writeWorkbook(
 
 function sheetOf(table: Table, choicesFor: (shape: z.ZodType) => Choice[] | undefined) {
   const { columns, rows, parent, parentLabel } = table;
-  const called = parent && calledIn(parent);
+  const called = parent && rowNamer(parent);
   const headers = [keyLabel, ...(parentLabel ? [parentLabel] : []), ...columns.map(({ label }) => label)];
   const free = Array.from({ length: freeRows }, () =>
     headers.map((_, place) => cellOf(columns[place - headers.length + columns.length], "")),
@@ -79,7 +79,7 @@ function sheetOf(table: Table, choicesFor: (shape: z.ZodType) => Choice[] | unde
   const data = rows.map((row) => [
     { ...key, value: row.key },
     ...(parentLabel && row.parent && called ? [{ ...text, value: called(row.parent) }] : []),
-    ...columns.map((column) => cellOf(column, shownIn(row.form, column, choicesFor))),
+    ...columns.map((column) => cellOf(column, formatField(row.form, column, choicesFor))),
   ]);
   const widths = headers.map((header, place) => ({
     width: Math.min(45, Math.max(header.length, 8, ...data.slice(0, 200).map((row) => longestLine(row[place]))) + 2),
@@ -110,7 +110,7 @@ function cellOf(column: Column | undefined, said: string): CellObject {
 /** What every cell of a row says, in short, by column. */
 function marksOf({ columns }: Table, row: Row, choicesFor: (shape: z.ZodType) => Choice[] | undefined): string {
   return JSON.stringify(
-    Object.fromEntries(columns.map((column) => [column.label, markOf(shownIn(row.form, column, choicesFor))])),
+    Object.fromEntries(columns.map((column) => [column.label, fingerprint(formatField(row.form, column, choicesFor))])),
   );
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { applyUpdates, chunks, type FileUpdate, stageUpdates } from "./apply-updates.ts";
 import { blobId, git, gitAs, headOf, identity, type Person, type Repository } from "./repository.ts";
-import { type Move, parts, stageMoves, step } from "./step.ts";
 
 export interface NewFile {
   /** From the root, with slashes. */
@@ -27,21 +27,21 @@ export async function commitFiles(
   words: string,
 ): Promise<string | undefined> {
   const head = (await headOf(repository)) ?? "";
-  const moves = await movesOf(repository, files, head);
+  const moves = await updatesOf(repository, files, head);
   if (moves.length === 0) return undefined;
-  const foreign = await foreignMoves(repository, files, moves, head);
-  const base = await commitMoves(repository, foreign, head, outside, "Changed outside the editor");
-  const to = await commitMoves(repository, moves, base, person, words);
-  await step(repository, head, { to, moves }, words.split("\n")[0] ?? "");
+  const foreign = await uncommittedUpdates(repository, files, moves, head);
+  const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
+  const to = await commitUpdates(repository, moves, base, person, words);
+  await applyUpdates(repository, head, { to, updates: moves }, words.split("\n")[0] ?? "");
   return to;
 }
 
-async function movesOf(repository: Repository, files: NewFile[], head: string): Promise<Move[]> {
+async function updatesOf(repository: Repository, files: NewFile[], head: string): Promise<FileUpdate[]> {
   const ids = await storeBytes(
     repository,
     files.map(({ bytes }) => bytes),
   );
-  const moves = files.map(({ path, before }, place): Move => {
+  const moves = files.map(({ path, before }, place): FileUpdate => {
     const id = ids[place];
     return {
       path,
@@ -63,7 +63,7 @@ export async function storeBytes(
     const there = contents.filter((bytes) => bytes !== undefined);
     const files = there.map((_, place) => join(work, String(place)));
     await Promise.all(there.map((bytes, place) => writeFile(files[place] ?? "", bytes)));
-    for (const part of parts(files))
+    for (const part of chunks(files))
       ids.push(...(await git(repository, "hash-object", "-w", "--no-filters", ...part)).trim().split("\n"));
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -72,7 +72,12 @@ export async function storeBytes(
 }
 
 /** What the disk has of the moved files and the last commit has not: a developer's, who gets a commit for it. */
-async function foreignMoves(repository: Repository, files: NewFile[], moves: Move[], head: string): Promise<Move[]> {
+async function uncommittedUpdates(
+  repository: Repository,
+  files: NewFile[],
+  moves: FileUpdate[],
+  head: string,
+): Promise<FileUpdate[]> {
   const known = await blobsAt(
     repository,
     head,
@@ -101,24 +106,24 @@ async function blobsAt(repository: Repository, commit: string, paths: string[]):
 }
 
 /** A commit with the moves done; where there are none, the one before. */
-async function commitMoves(
+async function commitUpdates(
   repository: Repository,
-  moves: Move[],
+  moves: FileUpdate[],
   parent: string,
   person: Person,
   words: string,
 ): Promise<string> {
   if (moves.length === 0) return parent;
-  return commitTree(repository, await treeWith(repository, parent, moves), [parent], person, words);
+  return commitTree(repository, await writeTree(repository, parent, moves), [parent], person, words);
 }
 
 /** The tree of a commit, with the moves done. */
-export async function treeWith(repository: Repository, commit: string, moves: Move[]): Promise<string> {
+export async function writeTree(repository: Repository, commit: string, moves: FileUpdate[]): Promise<string> {
   const work = await mkdtemp(join(repository.folder, "tree-"));
   try {
     const index = { GIT_INDEX_FILE: join(work, "index") };
     await gitAs(repository, index, "read-tree", commit);
-    await stageMoves(repository, index.GIT_INDEX_FILE, moves);
+    await stageUpdates(repository, index.GIT_INDEX_FILE, moves);
     return (await gitAs(repository, index, "write-tree")).trim();
   } finally {
     await rm(work, { recursive: true, force: true });

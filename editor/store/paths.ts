@@ -11,7 +11,7 @@ export function isContentPath(path: string): boolean {
 }
 
 /** The part of the way to `path` that is a link: what is behind it lies outside of git and of the check. */
-export async function linkOnTheWay(root: string, path: string): Promise<string | undefined> {
+export async function symlinkIn(root: string, path: string): Promise<string | undefined> {
   const parts = path.split("/");
   for (let count = 1; count <= parts.length; count++) {
     const part = parts.slice(0, count).join("/");

@@ -20,7 +20,7 @@ export interface Repository {
   folder: string;
 }
 
-/** What the person at the desk has to hear, in words: no fault of the code. */
+/** What the person at the front desk has to hear, in words: no fault of the code. */
 export class Refusal extends Error {}
 
 const opened = new Map<string, Promise<Repository>>();

@@ -1,55 +1,55 @@
 import { expect, type Page } from "@playwright/test";
-import type { Desk } from "./desk.ts";
 import { test } from "./editor.ts";
+import type { EditorPage } from "./editor-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
 const doctor = "doctors/entries/asha-rao";
 
 test("what was typed outlives a reload, a restarted editor and the back arrow, and is offered again", async ({
-  desk,
+  editorPage,
   page,
 }) => {
-  await desk.open(doctor);
-  await desk.type("degree", "MBBS, DNB");
+  await editorPage.open(doctor);
+  await editorPage.type("degree", "MBBS, DNB");
   await kept(page);
   await answering(page, "beforeunload", true, () => page.reload());
-  await putBack(desk);
-  await expect((await desk.field("degree")).locator("input")).toHaveValue("MBBS, DNB");
+  await putBack(editorPage);
+  await expect((await editorPage.field("degree")).locator("input")).toHaveValue("MBBS, DNB");
 
-  await desk.restart();
-  await desk.saveButton.click();
-  const refusal = desk.editor.getByRole("alertdialog").filter({ hasText: "what you typed is kept" });
+  await editorPage.restart();
+  await editorPage.saveButton.click();
+  const refusal = editorPage.editor.getByRole("alertdialog").filter({ hasText: "what you typed is kept" });
   await expect(refusal).toBeVisible({ timeout: 30_000 });
   await answering(page, "beforeunload", true, () => page.reload());
-  await putBack(desk);
+  await putBack(editorPage);
 
   const back = page.getByRole("button", { name: "Cancel Editing" });
   await answering(page, "confirm", false, () => back.click());
-  await expect((await desk.field("degree")).locator("input")).toHaveValue("MBBS, DNB");
+  await expect((await editorPage.field("degree")).locator("input")).toHaveValue("MBBS, DNB");
   await answering(page, "confirm", true, () => back.click());
-  await expect(desk.saveButton).toBeHidden();
-  await desk.open(doctor);
-  await putBack(desk);
-  await desk.save();
-  expect(await desk.changes()).toEqual(["doctors/asha-rao.yaml: degree: MBBS, DNB"]);
+  await expect(editorPage.saveButton).toBeHidden();
+  await editorPage.open(doctor);
+  await putBack(editorPage);
+  await editorPage.save();
+  expect(await editorPage.changes()).toEqual(["doctors/asha-rao.yaml: degree: MBBS, DNB"]);
   await page.reload();
-  await expect(desk.saveButton).toBeVisible({ timeout: 30_000 });
-  await expect(desk.editor.getByRole("alertdialog")).toBeHidden();
+  await expect(editorPage.saveButton).toBeVisible({ timeout: 30_000 });
+  await expect(editorPage.editor.getByRole("alertdialog")).toBeHidden();
 });
 
 test("two people in one record lose nothing: what is apart is put together, what clashes is shown", async ({
-  desk,
+  editorPage,
   page,
   browser,
 }) => {
   const other = await browser.newPage();
-  const colleague = desk.onAnother(other);
-  await Promise.all([desk.open(doctor), colleague.open(doctor)]);
-  await desk.type("degree", "MBBS, DNB");
+  const colleague = editorPage.onAnother(other);
+  await Promise.all([editorPage.open(doctor), colleague.open(doctor)]);
+  await editorPage.type("degree", "MBBS, DNB");
   await colleague.type("speciality.en", "Heart specialist");
-  await Promise.all([desk.save(), colleague.save()]);
-  expect(await desk.changes()).toEqual([
+  await Promise.all([editorPage.save(), colleague.save()]);
+  expect(await editorPage.changes()).toEqual([
     "doctors/asha-rao.yaml: degree: MBBS, DNB",
     expect.stringContaining("en: Heart specialist"),
   ]);
@@ -62,15 +62,15 @@ test("two people in one record lose nothing: what is apart is put together, what
   await told.getByRole("button").last().click();
   await expect((await colleague.field("degree")).locator("input")).toHaveValue("MBBS, PhD");
   await colleague.save();
-  expect((await desk.changes())[0]).toBe("doctors/asha-rao.yaml: degree: MBBS, PhD");
+  expect((await editorPage.changes())[0]).toBe("doctors/asha-rao.yaml: degree: MBBS, PhD");
 
   // A draft of yesterday does not undo what was saved since.
-  await desk.type("name.hi", "डॉ. आशा");
+  await editorPage.type("name.hi", "डॉ. आशा");
   await kept(page);
   await answering(page, "beforeunload", true, () => page.reload());
-  await putBack(desk);
-  await desk.save();
-  const changes = (await desk.changes()).join("\n");
+  await putBack(editorPage);
+  await editorPage.save();
+  const changes = (await editorPage.changes()).join("\n");
   for (const text of ["MBBS, PhD", "Heart specialist", "डॉ. आशा"]) expect(changes).toContain(text);
   await other.close();
 });
@@ -105,8 +105,8 @@ async function answering(page: Page, type: string, isYes: boolean, act: () => Pr
   expect(await asked).toBe(type);
 }
 
-async function putBack(desk: Desk): Promise<void> {
-  const offer = desk.editor.getByRole("alertdialog").filter({ hasText: "did not save it" });
+async function putBack(editorPage: EditorPage): Promise<void> {
+  const offer = editorPage.editor.getByRole("alertdialog").filter({ hasText: "did not save it" });
   await expect(offer).toBeVisible({ timeout: 30_000 });
   await offer.getByRole("button", { name: "Restore" }).click();
   await expect(offer).toBeHidden();

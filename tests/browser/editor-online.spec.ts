@@ -9,7 +9,7 @@ import { startEditServer } from "../../editor/server.ts";
 import { findBrowser } from "../../scripts/browser.ts";
 import { findWebServer, howToInstall, isRequired } from "../../scripts/web-servers.ts";
 import { sample } from "../sample.ts";
-import { Desk } from "./desk.ts";
+import { EditorPage } from "./editor-page.ts";
 
 const project = join(import.meta.dirname, "../..");
 const program = findWebServer("caddy");
@@ -79,10 +79,10 @@ test("who logs in over https edits from another computer, and the history has th
     // A name that a browser gives itself is not believed.
     extraHTTPHeaders: { "Remote-User": "The director" },
   });
-  const desk = new Desk(page, online.root, online.origin);
-  await desk.open("_singletons/entries/hospital");
-  await desk.fill("phones.emergency", "+91 00000 00099");
-  await desk.save();
+  const editorPage = new EditorPage(page, online.root, online.origin);
+  await editorPage.open("_singletons/entries/hospital");
+  await editorPage.fill("phones.emergency", "+91 00000 00099");
+  await editorPage.save();
   expect(await readFile(join(online.root, "content/hospital.yaml"), "utf8")).toContain("+91 00000 00099");
   expect(execFileSync("git", ["log", "-1", "--format=%an"], { cwd: online.root }).toString().trim()).toBe("Sunita");
   await browser.close();

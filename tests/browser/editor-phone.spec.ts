@@ -5,48 +5,48 @@ import { test } from "./editor.ts";
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-test("on a phone, by touch, a doctor's leave and a notice are written", async ({ desk, page }) => {
-  const leaves = (await desk.read("exceptions.yaml")).match(/^ {2}- from:/gm)?.length;
+test("on a phone, by touch, a doctor's leave and a notice are written", async ({ editorPage, page }) => {
+  const leaves = (await editorPage.read("exceptions.yaml")).match(/^ {2}- from:/gm)?.length;
   const leave = `exceptions.${leaves}`;
-  await desk.open("_singletons/entries/exceptions");
-  await desk.add("exceptions");
-  await desk.fill(`${leave}.from`, "2027-05-03");
-  await (await desk.field(`${leave}.for`)).getByRole("radio", { name: "Doctor", exact: true }).tap();
-  await (await desk.field(`${leave}.doctor`)).getByRole("combobox").tap();
-  await desk.editor.getByRole("option", { name: "Dr Asha Rao" }).tap();
-  await (await desk.field(`${leave}.change`)).getByRole("radio", { name: "Closed, or away" }).tap();
-  await desk.fill(`${leave}.why.en`, "On leave");
-  await desk.saveButton.tap();
+  await editorPage.open("_singletons/entries/exceptions");
+  await editorPage.add("exceptions");
+  await editorPage.fill(`${leave}.from`, "2027-05-03");
+  await (await editorPage.field(`${leave}.for`)).getByRole("radio", { name: "Doctor", exact: true }).tap();
+  await (await editorPage.field(`${leave}.doctor`)).getByRole("combobox").tap();
+  await editorPage.editor.getByRole("option", { name: "Dr Asha Rao" }).tap();
+  await (await editorPage.field(`${leave}.change`)).getByRole("radio", { name: "Closed, or away" }).tap();
+  await editorPage.fill(`${leave}.why.en`, "On leave");
+  await editorPage.saveButton.tap();
   await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
 
   await page.goto("about:blank");
-  await desk.open("_singletons/entries/notices");
-  await desk.add("notices");
-  await desk.fill("notices.1.text.en", "OPD is closed on Friday, 25 December.");
-  await desk.fill("notices.1.from", "2026-12-20");
-  await desk.fill("notices.1.until", "2026-12-25");
-  await desk.saveButton.tap();
+  await editorPage.open("_singletons/entries/notices");
+  await editorPage.add("notices");
+  await editorPage.fill("notices.1.text.en", "OPD is closed on Friday, 25 December.");
+  await editorPage.fill("notices.1.from", "2026-12-20");
+  await editorPage.fill("notices.1.until", "2026-12-25");
+  await editorPage.saveButton.tap();
   await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
-  const changes = (await desk.changes()).join("\n");
+  const changes = (await editorPage.changes()).join("\n");
   expect(changes).toContain("exceptions.yaml: - from: 2027-05-03");
   expect(changes).toMatch(/notices\.yaml: .*OPD is closed on Friday/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("on a phone, by touch, a number and a photo from the camera are changed", async ({ desk, page }) => {
-  await desk.open("_singletons/entries/hospital");
-  await desk.fill("phones.emergency", "+91 00000 00099");
-  await desk.saveButton.tap();
+test("on a phone, by touch, a number and a photo from the camera are changed", async ({ editorPage, page }) => {
+  await editorPage.open("_singletons/entries/hospital");
+  await editorPage.fill("phones.emergency", "+91 00000 00099");
+  await editorPage.saveButton.tap();
   await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
-  expect(await desk.changes()).toEqual(['hospital.yaml: emergency: "+91 00000 00099"']);
+  expect(await editorPage.changes()).toEqual(['hospital.yaml: emergency: "+91 00000 00099"']);
 
   await page.goto("about:blank");
-  await desk.open("doctors/entries/asha-rao");
+  await editorPage.open("doctors/entries/asha-rao");
   const buffer = await sharp({ create: { width: 700, height: 900, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();
-  await desk.choosePicture("photo", { name: "IMG_20261122_081530.JPG", mimeType: "image/jpeg", buffer });
-  await desk.saveButton.tap();
+  await editorPage.choosePicture("photo", { name: "IMG_20261122_081530.JPG", mimeType: "image/jpeg", buffer });
+  await editorPage.saveButton.tap();
   await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
-  expect((await desk.changes()).join("\n")).toMatch(/photos\/asha-rao-[0-9a-f]{8}\.webp: new/);
+  expect((await editorPage.changes()).join("\n")).toMatch(/photos\/asha-rao-[0-9a-f]{8}\.webp: new/);
 });

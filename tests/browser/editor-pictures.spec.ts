@@ -64,15 +64,15 @@ function kindOf({ entry, path }: PictureField): string {
 }
 
 for (const [index, [kind, { entry, path, lists }]] of [...kinds].entries())
-  test(`a photo from a phone goes into ${kind}`, async ({ desk }) => {
-    await desk.open(entry);
-    for (const list of lists) await desk.expand(list);
+  test(`a photo from a phone goes into ${kind}`, async ({ editorPage }) => {
+    await editorPage.open(entry);
+    for (const list of lists) await editorPage.expand(list);
     const name = phoneNames[index % phoneNames.length] ?? "";
-    await desk.choosePicture(path, { name, mimeType: "image/jpeg", buffer: await photo() });
-    await desk.save();
-    const changes = await desk.changes();
+    await editorPage.choosePicture(path, { name, mimeType: "image/jpeg", buffer: await photo() });
+    await editorPage.save();
+    const changes = await editorPage.changes();
     const [picture] = changes.flatMap((line) => /^(\S+\.webp): new$/.exec(line)?.[1] ?? []);
     expect(picture).toMatch(/\/[a-z0-9-]+-[0-9a-f]{8}\.webp$/);
     expect(changes.join("\n")).toContain(`/${picture?.split("/").at(-1)}`);
-    await expect((await desk.field(path)).locator("img").first()).toBeVisible();
+    await expect((await editorPage.field(path)).locator("img").first()).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { PublishingHospital, replaceIn } from "../publishing-hospital.ts";
 import { expectNoFault } from "./accessibility.ts";
 
 /** A hospital whose site is built in a moment, and its editor. */
-const test = base.extend<{ hospital: PublishingHospital; desk: string }>({
+const test = base.extend<{ hospital: PublishingHospital; editorUrl: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
   hospital: async ({}, use) => {
     const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "publish-")));
@@ -18,7 +18,7 @@ const test = base.extend<{ hospital: PublishingHospital; desk: string }>({
     await use(hospital);
     hospital.close();
   },
-  desk: async ({ hospital }, use) => {
+  editorUrl: async ({ hospital }, use) => {
     const server = await startEditServer({ root: hospital.root, port: 0 });
     await use(server.url);
     await server.close();
@@ -31,9 +31,9 @@ const afterCheck = { timeout: 30_000 };
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 test.describe.configure({ timeout: 120_000 });
 
-test("on a phone a number goes live, and the one before comes back", async ({ page, hospital, desk }) => {
+test("on a phone a number goes live, and the one before comes back", async ({ page, hospital, editorUrl }) => {
   await hospital.change("hospital.yaml", "+91 00000 00000", "+91 00000 00077");
-  await page.goto(desk);
+  await page.goto(editorUrl);
   await page.getByRole("link", { name: "1 change is not live yet" }).tap();
   await expect(page.getByRole("heading", { name: "1 change is not live yet" })).toBeVisible();
   await expect(page.getByText("Phones, address, links: Phones")).toBeVisible();
@@ -49,23 +49,23 @@ test("on a phone a number goes live, and the one before comes back", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("a failure is on the first page until somebody has seen it", async ({ page, hospital, desk }) => {
+test("a failure is on the first page until somebody has seen it", async ({ page, hospital, editorUrl }) => {
   replaceIn(join(hospital.root, "deploy/publish.yaml"), "command: ", "command: exit 3 # ");
-  await page.goto(`${desk}/publish`);
+  await page.goto(`${editorUrl}/publish`);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText(/could not be put live; the one before still is/)).toBeVisible({ timeout: 60_000 });
-  await page.goto(desk);
+  await page.goto(editorUrl);
   await expect(page.getByRole("alert")).toContainText("could not be put live", afterCheck);
-  await page.goto(`${desk}/publish`);
+  await page.goto(`${editorUrl}/publish`);
   await page.getByRole("button", { name: "I have seen it" }).click();
   await expect(page.getByText(/could not be put live/)).toBeHidden();
 });
 
-test("of two versions of a record the desk chooses one", async ({ page, hospital, desk }) => {
+test("of two versions of a record the front desk chooses one", async ({ page, hospital, editorUrl }) => {
   await hospital.change("doctors/asha-rao.yaml", "MBBS", "MBBS, DNB");
   hospital.develop((folder) => replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "MBBS", "MBBS, FRCP"));
   await publish(hospital.root, { name: "Sunita" });
-  await page.goto(`${desk}/publish`);
+  await page.goto(`${editorUrl}/publish`);
   await expect(page.getByRole("row", { name: /^Degree/ })).toContainText("DNB");
   await expectNoFault(page);
   await page.getByRole("button", { name: "Take ours" }).click();
@@ -73,28 +73,28 @@ test("of two versions of a record the desk chooses one", async ({ page, hospital
   expect(hospital.read("doctors/asha-rao.yaml")).toContain("DNB");
 });
 
-test("what was changed by hand is listed, and that it does not go live", async ({ page, hospital, desk }) => {
+test("what was changed by hand is listed, and that it does not go live", async ({ page, hospital, editorUrl }) => {
   replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "MBBS", "MBBS, DNB");
-  await page.goto(`${desk}/publish`);
+  await page.goto(`${editorUrl}/publish`);
   const part = page.getByRole("region", { name: "Changed outside the editor" });
   await expect(part.getByRole("listitem")).toHaveText(["Doctors › Dr Asha Rao"]);
   await expectNoFault(page);
 });
 
-test("the first page and the spreadsheets have no fault for who cannot see", async ({ page, desk }) => {
-  await page.goto(`${desk}/spreadsheets`);
+test("the first page and the spreadsheets have no fault for who cannot see", async ({ page, editorUrl }) => {
+  await page.goto(`${editorUrl}/spreadsheets`);
   await expect(page.getByRole("region", { name: "1. Download" }).getByRole("listitem").first()).toBeVisible();
   await expectNoFault(page);
-  await page.goto(desk);
+  await page.goto(editorUrl);
   await expect(page.getByRole("link", { name: "All is live" })).toBeVisible(afterCheck);
   // What Sveltia draws in its frame is not ours.
   const { violations } = await new AxeBuilder({ page }).exclude('[title="Editor"]').analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test("history says who changed what, and brings it back", async ({ page, hospital, desk }) => {
+test("history says who changed what, and brings it back", async ({ page, hospital, editorUrl }) => {
   await hospital.change("doctors/asha-rao.yaml", "MBBS", "MBBS, DNB", "Sunita Devi");
-  await page.goto(`${desk}/history?entry=doctors/asha-rao`);
+  await page.goto(`${editorUrl}/history?entry=doctors/asha-rao`);
   const newest = page.getByRole("listitem").first();
   await expect(newest).toContainText("Doctors › Dr Asha Rao: Degree");
   await expect(newest).toContainText("Sunita Devi");

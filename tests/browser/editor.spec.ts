@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { checkContent } from "../../content-check/check-content.ts";
-import type { Desk } from "./desk.ts";
 import { test } from "./editor.ts";
+import type { EditorPage } from "./editor-page.ts";
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -17,28 +17,28 @@ const jpeg = async () => ({
   buffer: await photo().jpeg().toBuffer(),
 });
 
-test("a person adds a doctor with a photo and a timetable", async ({ desk }) => {
-  await desk.open("doctors/new");
-  await desk.fill("name.en", "Dr Meera Joshi");
-  await desk.fill("name.hi", "डॉ. मीरा जोशी");
-  await desk.fill("degree", "MBBS, MS (ENT)");
-  await desk.fill("speciality.en", "ENT surgeon");
-  await desk.fill("speciality.hi", "कान, नाक और गला सर्जन");
-  await (await desk.field("department")).getByRole("combobox").click();
-  await desk.editor.getByRole("option", { name: /^ENT/ }).click();
-  await desk.choosePicture("photo", await jpeg());
-  await (await desk.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
-  await desk.add("opd");
-  const days = await desk.field("opd.0.days");
+test("a person adds a doctor with a photo and a timetable", async ({ editorPage }) => {
+  await editorPage.open("doctors/new");
+  await editorPage.fill("name.en", "Dr Meera Joshi");
+  await editorPage.fill("name.hi", "डॉ. मीरा जोशी");
+  await editorPage.fill("degree", "MBBS, MS (ENT)");
+  await editorPage.fill("speciality.en", "ENT surgeon");
+  await editorPage.fill("speciality.hi", "कान, नाक और गला सर्जन");
+  await (await editorPage.field("department")).getByRole("combobox").click();
+  await editorPage.editor.getByRole("option", { name: /^ENT/ }).click();
+  await editorPage.choosePicture("photo", await jpeg());
+  await (await editorPage.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
+  await editorPage.add("opd");
+  const days = await editorPage.field("opd.0.days");
   for (const day of ["Monday", "Thursday"]) await days.getByRole("checkbox", { name: day }).click();
-  await desk.fill("opd.0.from", "09:30");
-  await desk.fill("opd.0.to", "12:00");
-  await desk.fill("opd.0.room", "OPD 4");
-  await desk.save();
+  await editorPage.fill("opd.0.from", "09:30");
+  await editorPage.fill("opd.0.to", "12:00");
+  await editorPage.fill("opd.0.room", "OPD 4");
+  await editorPage.save();
 
-  const [photoName = ""] = (await desk.changes()).flatMap((line) => /([^/]+\.webp): new/.exec(line)?.[1] ?? []);
+  const [photoName = ""] = (await editorPage.changes()).flatMap((line) => /([^/]+\.webp): new/.exec(line)?.[1] ?? []);
   expect(photoName).toMatch(/^meera-joshi-[0-9a-f]{8}\.webp$/);
-  expect(await desk.read("doctors/meera-joshi.yaml")).toBe(
+  expect(await editorPage.read("doctors/meera-joshi.yaml")).toBe(
     `name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }
 degree: MBBS, MS (ENT)
 speciality: { en: ENT surgeon, hi: "कान, नाक और गला सर्जन" }
@@ -52,114 +52,119 @@ opd:
     room: OPD 4
 `,
   );
-  expect(await desk.changes()).toEqual(["doctors/meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
-  expect((await checkContent(desk.root)).filter(({ level }) => level === "error")).toEqual([]);
+  expect(await editorPage.changes()).toEqual(["doctors/meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
+  expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a name in Hindi makes an address that can be read, and no other's", async ({ desk }) => {
-  await desk.open("doctors/new");
-  await desk.fill("name.en", "डॉ. आशा राव");
-  await desk.fill("degree", "MBBS");
-  await desk.fill("speciality.en", "ENT surgeon");
-  await (await desk.field("department")).getByRole("combobox").click();
-  await desk.editor.getByRole("option", { name: /^ENT/ }).click();
-  await (await desk.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
-  await desk.save();
-  expect(await desk.changes()).toEqual(["doctors/asha-rao-1.yaml: new"]);
+test("a name in Hindi makes an address that can be read, and no other's", async ({ editorPage }) => {
+  await editorPage.open("doctors/new");
+  await editorPage.fill("name.en", "डॉ. आशा राव");
+  await editorPage.fill("degree", "MBBS");
+  await editorPage.fill("speciality.en", "ENT surgeon");
+  await (await editorPage.field("department")).getByRole("combobox").click();
+  await editorPage.editor.getByRole("option", { name: /^ENT/ }).click();
+  await (await editorPage.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
+  await editorPage.save();
+  expect(await editorPage.changes()).toEqual(["doctors/asha-rao-1.yaml: new"]);
 });
 
-test("a new emergency number is one line", async ({ desk }) => {
-  await desk.open(hospital);
-  await desk.fill("phones.emergency", "+91 00000 00099");
-  await desk.save();
-  expect(await desk.changes()).toEqual(['hospital.yaml: emergency: "+91 00000 00099"']);
+test("a new emergency number is one line", async ({ editorPage }) => {
+  await editorPage.open(hospital);
+  await editorPage.fill("phones.emergency", "+91 00000 00099");
+  await editorPage.save();
+  expect(await editorPage.changes()).toEqual(['hospital.yaml: emergency: "+91 00000 00099"']);
 });
 
-test("a holiday notice is published", async ({ desk }) => {
-  await desk.open("_singletons/entries/notices");
-  await addNotice(desk, "2026-12-20", "2026-12-25");
-  await desk.save();
-  expect(await desk.changes()).toEqual([
+test("a holiday notice is published", async ({ editorPage }) => {
+  await editorPage.open("_singletons/entries/notices");
+  await addNotice(editorPage, "2026-12-20", "2026-12-25");
+  await editorPage.save();
+  expect(await editorPage.changes()).toEqual([
     "notices.yaml: - id: opd-is-closed-on-friday",
     'notices.yaml: text: { en: "OPD is closed on Friday, 25 December.", hi: "शुक्रवार, 25 दिसंबर को OPD बंद है।" }',
     "notices.yaml: from: 2026-12-20",
     "notices.yaml: until: 2026-12-25",
   ]);
-  expect((await checkContent(desk.root)).filter(({ level }) => level === "error")).toEqual([]);
+  expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a word of a page changes in each language, and nothing else does", async ({ desk }) => {
-  await desk.open("pages/entries/about");
-  await desk.fill("statement.en", "Good care");
-  await desk.fill("statement.hi", "अच्छा इलाज");
-  await desk.save();
-  expect(await desk.changes()).toEqual([
+test("a word of a page changes in each language, and nothing else does", async ({ editorPage }) => {
+  await editorPage.open("pages/entries/about");
+  await editorPage.fill("statement.en", "Good care");
+  await editorPage.fill("statement.hi", "अच्छा इलाज");
+  await editorPage.save();
+  expect(await editorPage.changes()).toEqual([
     "pages/about.yaml: statement: { en: Good care, hi: अच्छा इलाज }",
     "pages/about.yaml: 2 lines fewer",
   ]);
 });
 
-async function addNotice(desk: Desk, from: string, until: string): Promise<void> {
-  await desk.add("notices");
-  await desk.fill("notices.1.text.en", "OPD is closed on Friday, 25 December.");
-  await desk.fill("notices.1.text.hi", "शुक्रवार, 25 दिसंबर को OPD बंद है।");
-  await desk.fill("notices.1.from", from);
-  await desk.fill("notices.1.until", until);
+async function addNotice(editorPage: EditorPage, from: string, until: string): Promise<void> {
+  await editorPage.add("notices");
+  await editorPage.fill("notices.1.text.en", "OPD is closed on Friday, 25 December.");
+  await editorPage.fill("notices.1.text.hi", "शुक्रवार, 25 दिसंबर को OPD बंद है।");
+  await editorPage.fill("notices.1.from", from);
+  await editorPage.fill("notices.1.until", until);
 }
 
 const file = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
 
 /** What somebody does by mistake, and what the editor says. */
-const mistakes: [name: string, entry: string, act: (desk: Desk) => Promise<void>, says: RegExp][] = [
-  ["an empty name", doctor, (desk) => desk.fill("name.en", ""), /This field is required/],
+const mistakes: [name: string, entry: string, act: (editorPage: EditorPage) => Promise<void>, says: RegExp][] = [
+  ["an empty name", doctor, (editorPage) => editorPage.fill("name.en", ""), /This field is required/],
   [
     "a phone number of nine digits",
     hospital,
-    (desk) => desk.fill("phones.emergency", "+91 00000 0009"),
+    (editorPage) => editorPage.fill("phones.emergency", "+91 00000 0009"),
     /It must be \+91 and ten digits/,
   ],
   [
     "a link that anybody could listen to",
     hospital,
-    (desk) => desk.fill("links.booking", "http://book.example"),
+    (editorPage) => editorPage.fill("links.booking", "http://book.example"),
     /It must be a full address that starts with "https:\/\/"/,
   ],
   [
     "an address that is no e-mail",
     hospital,
-    (desk) => desk.fill("email", "info at hospital.example"),
+    (editorPage) => editorPage.fill("email", "info at hospital.example"),
     /It must be an e-mail address/,
   ],
-  ["a name that is too long", doctor, (desk) => desk.fill("degree", "MD, ".repeat(50)), /at most 160 characters|160/],
+  [
+    "a name that is too long",
+    doctor,
+    (editorPage) => editorPage.fill("degree", "MD, ".repeat(50)),
+    /at most 160 characters|160/,
+  ],
   [
     "HTML in a text",
     doctor,
-    (desk) => desk.fill("degree", "MBBS <b>MD</b>"),
+    (editorPage) => editorPage.fill("degree", "MBBS <b>MD</b>"),
     /Nothing was changed.*Degree: .*plain text/s,
   ],
   [
     "OPD hours that end before they begin",
     doctor,
-    (desk) => desk.expand("opd").then(() => desk.fill("opd.0.to", "09:00")),
+    (editorPage) => editorPage.expand("opd").then(() => editorPage.fill("opd.0.to", "09:00")),
     /Nothing was changed.*OPD hours › 1 › To: .*later than/s,
   ],
   [
     "a notice that ends before it begins",
     "_singletons/entries/notices",
-    (desk) => addNotice(desk, "2026-12-25", "2026-12-20"),
+    (editorPage) => addNotice(editorPage, "2026-12-25", "2026-12-20"),
     /Nothing was changed.*Notices › 2 › Last day: .*later/s,
   ],
   [
     "a title that another page has",
     "pages/entries/about",
-    (desk) => desk.fill("title.en", "Contact Us"),
+    (editorPage) => editorPage.fill("title.en", "Contact Us"),
     /Nothing was changed.*Title: “Contact Us” is there already: Pages › Contact Us › Title/s,
   ],
   [
     "a drawing that can carry a script",
     doctor,
-    (desk) =>
-      desk.choosePicture(
+    (editorPage) =>
+      editorPage.choosePicture(
         "photo",
         file("a.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
       ),
@@ -168,52 +173,55 @@ const mistakes: [name: string, entry: string, act: (desk: Desk) => Promise<void>
 ];
 
 for (const [name, entry, act, says] of mistakes)
-  test(`${name} is refused in plain words, and nothing is changed`, async ({ desk }) => {
-    await desk.open(entry);
-    await act(desk);
-    await desk.saveButton.click();
-    await expectRefusal(desk, says);
+  test(`${name} is refused in plain words, and nothing is changed`, async ({ editorPage }) => {
+    await editorPage.open(entry);
+    await act(editorPage);
+    await editorPage.saveButton.click();
+    await expectRefusal(editorPage, says);
   });
 
-test("a refusal is shown at its field, wherever the form has been scrolled to", async ({ desk, page }) => {
-  await desk.open(doctor);
-  await desk.expand("opd");
-  await desk.fill("opd.0.to", "09:00");
-  await desk.field("name");
-  await desk.saveButton.click();
+test("a refusal is shown at its field, wherever the form has been scrolled to", async ({ editorPage, page }) => {
+  await editorPage.open(doctor);
+  await editorPage.expand("opd");
+  await editorPage.fill("opd.0.to", "09:00");
+  await editorPage.field("name");
+  await editorPage.saveButton.click();
   const refused = page.locator("[data-refused]");
   await expect(refused).toHaveAttribute("data-key-path", "opd.0.to", { timeout: 30_000 });
   await expect(refused).toBeInViewport();
 });
 
-test("a file that is no picture is refused in plain words, and nothing is changed", async ({ desk }) => {
-  await desk.open(doctor);
-  await desk.choosePicture("photo", file("photo.jpg", "image/jpeg", "no picture"));
-  await expectRefusal(desk, /This file cannot be uploaded because it’s damaged/);
+test("a file that is no picture is refused in plain words, and nothing is changed", async ({ editorPage }) => {
+  await editorPage.open(doctor);
+  await editorPage.choosePicture("photo", file("photo.jpg", "image/jpeg", "no picture"));
+  await expectRefusal(editorPage, /This file cannot be uploaded because it’s damaged/);
 });
 
-test("a department that doctors name is not deleted, and the editor says where it is named", async ({ desk, page }) => {
+test("a department that doctors name is not deleted, and the editor says where it is named", async ({
+  editorPage,
+  page,
+}) => {
   const said = new Promise<string>((resolve) => {
     page.once("dialog", async (dialog) => {
       await dialog.accept();
       resolve(dialog.message());
     });
   });
-  await desk.open("departments/entries/ent");
+  await editorPage.open("departments/entries/ent");
   await page.getByRole("button", { name: "Cancel Editing" }).click();
   await page.getByRole("checkbox", { name: /Select .*ENT/ }).click();
   await page.getByRole("button", { name: /^Delete Selected/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   expect(await said).toMatch(/^It cannot be deleted while it is named here:\nDoctors › Dr Jacob Chacko › Department$/m);
-  expect(await desk.changes()).toEqual([]);
+  expect(await editorPage.changes()).toEqual([]);
 });
 
-test("a photo over 8 MB, as a camera makes it, is made smaller", async ({ desk }) => {
+test("a photo over 8 MB, as a camera makes it, is made smaller", async ({ editorPage }) => {
   const { buffer, ...file } = await jpeg();
-  await desk.open(doctor);
-  await desk.choosePicture("photo", { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000)]) });
-  await desk.save();
-  const changes = await desk.changes();
+  await editorPage.open(doctor);
+  await editorPage.choosePicture("photo", { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(9_000_000)]) });
+  await editorPage.save();
+  const changes = await editorPage.changes();
   const [name = ""] = changes.flatMap((line) => /([^/]+\.webp): new/.exec(line)?.[1] ?? []);
   expect(changes).toEqual([
     `doctors/asha-rao.yaml: photo: ./photos/${name}`,
@@ -221,22 +229,22 @@ test("a photo over 8 MB, as a camera makes it, is made smaller", async ({ desk }
     // Nobody names the one before any more.
     "doctors/photos/asha-rao.webp: gone",
   ]);
-  const saved = await readFile(join(desk.root, "content/doctors/photos", name));
+  const saved = await readFile(join(editorPage.root, "content/doctors/photos", name));
   expect(saved.length).toBeLessThan(1_000_000);
   expect(await sharp(saved).metadata()).toMatchObject({ format: "webp", width: 1600 });
 });
 
-test("the first page says what grows old, with what to do", async ({ desk, page }) => {
-  const file = join(desk.root, "content/hours.yaml");
+test("the first page says what grows old, with what to do", async ({ editorPage, page }) => {
+  const file = join(editorPage.root, "content/hours.yaml");
   const hours = await readFile(file, "utf8");
   await writeFile(file, hours.replace(/confirmedOn: .*/, "confirmedOn: 2020-01-01"));
-  await desk.start();
+  await editorPage.start();
   await page.getByText(/^\d things? grows? old$/).click();
   await expect(page.getByRole("listitem").filter({ hasText: "last confirmed on 2020-01-01" })).toBeVisible();
 });
 
-async function expectRefusal(desk: Desk, says: RegExp): Promise<void> {
-  const dialog = desk.editor.getByRole("alertdialog").filter({ hasText: says });
-  await expect(desk.editor.getByText(says).or(dialog).first()).toBeVisible({ timeout: 30_000 });
-  expect(await desk.changes()).toEqual([]);
+async function expectRefusal(editorPage: EditorPage, says: RegExp): Promise<void> {
+  const dialog = editorPage.editor.getByRole("alertdialog").filter({ hasText: says });
+  await expect(editorPage.editor.getByText(says).or(dialog).first()).toBeVisible({ timeout: 30_000 });
+  expect(await editorPage.changes()).toEqual([]);
 }

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startEditServer } from "../../editor/server.ts";
 import { sample } from "../sample.ts";
-import { Desk } from "./desk.ts";
+import { EditorPage } from "./editor-page.ts";
 
 /** A person at the editor of a copy of the content, which nobody else changes. */
-export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ page }, use) => {
-    const root = await mkdtemp(join(tmpdir(), "desk-"));
+export const test = base.extend<{ editorPage: EditorPage }>({
+  editorPage: async ({ page }, use) => {
+    const root = await mkdtemp(join(tmpdir(), "editor-"));
     await cp(join(sample, "content"), join(root, "content"), { recursive: true });
     let server = await startEditServer({ root, port: 0 });
     const complaints = listen(page, server.url);
     await use(
-      new Desk(page, root, server.url, {
+      new EditorPage(page, root, server.url, {
         restart: async () => {
           await server.close();
           server = await startEditServer({ root, port: Number(new URL(server.url).port) });

@@ -9,14 +9,17 @@ async function choose(page: Page, draft: Draft): Promise<void> {
   await page.getByLabel("Your changed file").setInputFiles(file);
 }
 
-test("a clerk downloads the doctors, changes them, sees what will change, and writes it", async ({ desk, page }) => {
-  await desk.start();
+test("a clerk downloads the doctors, changes them, sees what will change, and writes it", async ({
+  editorPage,
+  page,
+}) => {
+  await editorPage.start();
   await page.getByRole("link", { name: "Spreadsheets" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Doctors" }).click();
   expect((await downloading).suggestedFilename()).toBe("doctors.xlsx");
 
-  const draft = await Draft.of(desk.root, "doctors");
+  const draft = await Draft.of(editorPage.root, "doctors");
   const rows = draft.rows("OPD hours");
   const hours = draft.row("OPD hours", "Dr Anirban Mukherjee");
   hours[draft.column("OPD hours", "From")] = "half past two";
@@ -38,13 +41,13 @@ test("a clerk downloads the doctors, changes them, sees what will change, and wr
   await missing.uncheck();
   await page.getByRole("button", { name: "Write all of it" }).click();
   await expect(page.getByRole("status")).toContainText("Written.", { timeout: 60_000 });
-  expect(await readContent(desk.root, "doctors/anirban-mukherjee.yaml")).toContain('"14:30"');
-  expect(await readContent(desk.root, "doctors/asha-rao.yaml")).toContain("Dr Asha Rao");
+  expect(await readContent(editorPage.root, "doctors/anirban-mukherjee.yaml")).toContain('"14:30"');
+  expect(await readContent(editorPage.root, "doctors/asha-rao.yaml")).toContain("Dr Asha Rao");
 });
 
-test("a file of another kind is refused in words, on a phone too", async ({ desk, page }) => {
+test("a file of another kind is refused in words, on a phone too", async ({ editorPage, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await desk.openSpreadsheets();
+  await editorPage.openSpreadsheets();
   const file = { name: "doctors.csv", mimeType: "text/csv", buffer: Buffer.from("Key,Name\n".repeat(50)) };
   await page.getByLabel("Your changed file").setInputFiles(file);
   await expect(page.getByRole("status")).toContainText("text file (.csv)");

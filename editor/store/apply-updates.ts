@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { blobId, blobOf, git, gitAs, headOf, Refusal, type Repository } from "./repository.ts";
 
 /** What happens to a file in a step from one commit to the next. */
-export interface Move {
+export interface FileUpdate {
   /** From the root, with slashes. */
   path: string;
   /** Git's name for the bytes that the file has; nothing where there is none. */
@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** The head is at `from` no longer, or a file is not as it was: what has been decided for the old ones is void. */
-export class Moved extends Error {
+export class ChangedMeanwhile extends Error {
   readonly paths: string[];
 
   constructor(paths: string[] = []) {
@@ -25,7 +25,7 @@ export class Moved extends Error {
 
 interface Journal {
   to: string;
-  moves: Move[];
+  updates: FileUpdate[];
 }
 
 const none = "0".repeat(40);
@@ -40,21 +40,26 @@ const none = "0".repeat(40);
  * 4. The head moves. From this moment on the new state is the true one.
  * 5. The files get their names, the index becomes git's index, the journal goes.
  *
- * @throws {Moved} when the head or a file has changed meanwhile.
+ * @throws {ChangedMeanwhile} when the head or a file has changed meanwhile.
  */
-export async function step(repository: Repository, from: string, journal: Journal, words: string): Promise<void> {
-  await writeDrafts(repository, journal.moves);
-  await lockIndex(repository, journal.moves);
+export async function applyUpdates(
+  repository: Repository,
+  from: string,
+  journal: Journal,
+  words: string,
+): Promise<void> {
+  await writeDrafts(repository, journal.updates);
+  await lockIndex(repository, journal.updates);
   try {
-    const stale = await changedFiles(repository, journal.moves, from);
-    if (stale.length > 0) throw new Moved(stale);
-    if ((await headOf(repository)) !== from) throw new Moved();
+    const stale = await changedFiles(repository, journal.updates, from);
+    if (stale.length > 0) throw new ChangedMeanwhile(stale);
+    if ((await headOf(repository)) !== from) throw new ChangedMeanwhile();
     // After the head has moved nothing may need room on the disk.
-    await makeFolders(repository, journal.moves);
-    await writeSafely(journalFile(repository), JSON.stringify(journal));
+    await makeFolders(repository, journal.updates);
+    await writeAtomically(journalFile(repository), JSON.stringify(journal));
     // The head moves only if nobody else has moved it.
     await git(repository, "update-ref", "-m", words, "HEAD", journal.to, from || none).catch(async (error) => {
-      throw (await headOf(repository)) === from ? error : new Moved();
+      throw (await headOf(repository)) === from ? error : new ChangedMeanwhile();
     });
   } catch (error) {
     await abandon(repository);
@@ -72,16 +77,16 @@ export async function recover(repository: Repository): Promise<void> {
   const journal: Journal = JSON.parse(text);
   const common = await git(repository, "merge-base", journal.to, "HEAD").catch(() => "");
   if (common.trim() !== journal.to) return abandon(repository);
-  await writeDrafts(repository, journal.moves);
-  await makeFolders(repository, journal.moves);
-  if (!(await holdsLock(repository))) await lockIndex(repository, journal.moves);
+  await writeDrafts(repository, journal.updates);
+  await makeFolders(repository, journal.updates);
+  if (!(await holdsLock(repository))) await lockIndex(repository, journal.updates);
   await finish(repository, journal);
 }
 
-async function finish(repository: Repository, { to, moves }: Journal): Promise<void> {
+async function finish(repository: Repository, { to, updates }: Journal): Promise<void> {
   // A file that has been changed by hand since is that person's.
-  const theirs = new Set(await changedFiles(repository, moves, to, true));
-  for (const [index, { path, after }] of moves.entries()) {
+  const theirs = new Set(await changedFiles(repository, updates, to, true));
+  for (const [index, { path, after }] of updates.entries()) {
     if (theirs.has(path)) continue;
     const file = join(repository.root, path);
     if (after) {
@@ -96,7 +101,7 @@ async function finish(repository: Repository, { to, moves }: Journal): Promise<v
   await abandon(repository);
 }
 
-async function makeFolders({ root }: Repository, moves: Move[]): Promise<void> {
+async function makeFolders({ root }: Repository, moves: FileUpdate[]): Promise<void> {
   for (const { path, after } of moves) if (after) await mkdir(dirname(join(root, path)), { recursive: true });
 }
 
@@ -108,7 +113,7 @@ async function abandon(repository: Repository): Promise<void> {
   await rm(nextIndex(repository), { force: true });
 }
 
-async function writeDrafts(repository: Repository, moves: Move[]): Promise<void> {
+async function writeDrafts(repository: Repository, moves: FileUpdate[]): Promise<void> {
   await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
   await mkdir(join(repository.folder, "drafts"));
   for (const [index, { after }] of moves.entries())
@@ -116,12 +121,12 @@ async function writeDrafts(repository: Repository, moves: Move[]): Promise<void>
 }
 
 /** Git's index with the moves done, under the name by which git locks it: nobody else writes it from here on. */
-async function lockIndex(repository: Repository, moves: Move[]): Promise<void> {
+async function lockIndex(repository: Repository, moves: FileUpdate[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     const before = await readFile(indexFile(repository)).catch(() => undefined);
     await rm(nextIndex(repository), { force: true });
     if (before) await writeDurably(nextIndex(repository), before);
-    await stageMoves(repository, nextIndex(repository), moves);
+    await stageUpdates(repository, nextIndex(repository), moves);
     const isMine = await link(nextIndex(repository), lockFile(repository)).then(
       () => true,
       (error) => {
@@ -141,23 +146,28 @@ async function lockIndex(repository: Repository, moves: Move[]): Promise<void> {
 }
 
 /** Writes the moves into an index file. */
-export async function stageMoves(repository: Repository, index: string, moves: Move[]): Promise<void> {
+export async function stageUpdates(repository: Repository, index: string, moves: FileUpdate[]): Promise<void> {
   const kept = moves.flatMap(({ path, after }) =>
     after ? [["--cacheinfo", `${after.mode},${after.id},${path}`]] : [],
   );
   const gone = moves.flatMap(({ path, after }) => (after ? [] : [path]));
   const update = (...words: string[]) => gitAs(repository, { GIT_INDEX_FILE: index }, "update-index", ...words);
-  for (const part of parts(kept)) await update("--add", ...part.flat());
-  for (const part of parts(gone)) await update("--force-remove", "--", ...part);
+  for (const part of chunks(kept)) await update("--add", ...part.flat());
+  for (const part of chunks(gone)) await update("--force-remove", "--", ...part);
 }
 
 /** A command line has its bounds. */
-export function* parts<One>(list: One[]): Generator<One[]> {
+export function* chunks<One>(list: One[]): Generator<One[]> {
   for (let start = 0; start < list.length; start += 100) yield list.slice(start, start + 100);
 }
 
 /** The moved files that are neither as before nor, where that may be, as after. */
-async function changedFiles(repository: Repository, moves: Move[], like: string, mayBeDone = false): Promise<string[]> {
+async function changedFiles(
+  repository: Repository,
+  moves: FileUpdate[],
+  like: string,
+  mayBeDone = false,
+): Promise<string[]> {
   const found = await Promise.all(
     moves.map(async ({ path, before, after }) => {
       const bytes = await readFile(join(repository.root, path)).catch(() => undefined);
@@ -176,7 +186,7 @@ async function holdsLock(repository: Repository): Promise<boolean> {
 }
 
 /** The whole of it or nothing under this name. */
-export async function writeSafely(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string): Promise<void> {
   await writeDurably(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }

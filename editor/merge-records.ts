@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../content-check/shapes.ts";
 
 /** One place that two people have changed. */
-export interface Clash {
+export interface FieldConflict {
   /** The way to it: ["opd", 0, "from"]. */
   path: (string | number)[];
   ours: unknown;
@@ -11,42 +11,42 @@ export interface Clash {
 
 interface Merged {
   value: unknown;
-  clashes: Clash[];
+  conflicts: FieldConflict[];
 }
 
 /**
  * What somebody made of `base`, put into what it has become meanwhile. Where both changed the same place it is a clash,
  * and `value` has ours.
  */
-export function merge(base: unknown, ours: unknown, theirs: unknown, path: Clash["path"] = []): Merged {
-  if (same(ours, base)) return { value: theirs, clashes: [] };
-  if (same(theirs, base) || same(ours, theirs)) return { value: ours, clashes: [] };
+export function merge(base: unknown, ours: unknown, theirs: unknown, path: FieldConflict["path"] = []): Merged {
+  if (same(ours, base)) return { value: theirs, conflicts: [] };
+  if (same(theirs, base) || same(ours, theirs)) return { value: ours, conflicts: [] };
   if (isGroup(ours) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, ours, theirs, path);
   if (Array.isArray(ours) && Array.isArray(theirs))
     return mergeRows(Array.isArray(base) ? base : [], ours, theirs, path);
-  return { value: ours, clashes: [{ path, ours, theirs }] };
+  return { value: ours, conflicts: [{ path, ours, theirs }] };
 }
 
 type Group = Record<string, unknown>;
 
-function mergeGroups(base: Group, ours: Group, theirs: Group, path: Clash["path"]): Merged {
+function mergeGroups(base: Group, ours: Group, theirs: Group, path: FieldConflict["path"]): Merged {
   const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
   const parts = keys.map((key) => [key, merge(base[key], ours[key], theirs[key], [...path, key])] as const);
   const values = parts.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
-  return { value: Object.fromEntries(values), clashes: parts.flatMap(([, { clashes }]) => clashes) };
+  return { value: Object.fromEntries(values), conflicts: parts.flatMap(([, { conflicts }]) => conflicts) };
 }
 
 /** Our rows in our order; theirs that are new stand after the row that they stood after. */
-function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Clash["path"]): Merged {
+function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: FieldConflict["path"]): Merged {
   const [wereOurs, wereTheirs] = [earlier(ours, base), earlier(theirs, base)];
-  const clashes: Clash[] = [];
+  const clashes: FieldConflict[] = [];
   const rows: { value: unknown; was: number }[] = [];
   for (const [index, row] of ours.entries()) {
     const was = wereOurs[index] ?? -1;
     const twin = was < 0 ? -1 : wereTheirs.indexOf(was);
     if (twin >= 0) {
       const merged = merge(base[was], row, theirs[twin], [...path, index]);
-      clashes.push(...merged.clashes);
+      clashes.push(...merged.conflicts);
       rows.push({ value: merged.value, was });
     } else if (was < 0 || !same(row, base[was])) {
       if (was >= 0) clashes.push({ path: [...path, index], ours: row, theirs: undefined });
@@ -64,7 +64,7 @@ function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Cl
       was,
     });
   }
-  return { value: rows.map(({ value }) => value), clashes };
+  return { value: rows.map(({ value }) => value), conflicts: clashes };
 }
 
 /** For each row the place of the row that it was: the same one, or else one of its name, or else the one in its place. */

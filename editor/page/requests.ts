@@ -8,7 +8,7 @@ export function ownName(): string {
   return localStorage.getItem(nameKey) ?? "";
 }
 
-export function keepName(name: string): void {
+export function storeName(name: string): void {
   localStorage.setItem(nameKey, name.trim());
 }
 
@@ -17,12 +17,12 @@ export function ownHeaders(): Record<string, string> {
   return { "X-Edit-Token": token, ...(ownName() && { "X-Edit-Person": encodeURIComponent(ownName()) }) };
 }
 
-export async function ask<Answer>(path: string): Promise<Answer> {
+export async function getJson<Answer>(path: string): Promise<Answer> {
   return (await fetch(path)).json();
 }
 
 /** Has the server do something. Without the server, that is what it answers. */
-export async function tell<Answer>(path: string, values: Record<string, string> = {}): Promise<Answer> {
+export async function post<Answer>(path: string, values: Record<string, string> = {}): Promise<Answer> {
   const body = new FormData();
   body.set("for", path);
   for (const [name, value] of Object.entries(values)) body.set(name, value);

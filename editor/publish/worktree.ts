@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { git, Refusal, type Repository } from "../store/repository.ts";
 
 /** A checkout of one commit in a folder of its own: what happens there disturbs nobody, and nobody disturbs it. */
-export interface Workshop {
+export interface Worktree {
   folder: string;
   close(): Promise<void>;
 }
 
-export async function openWorkshop(repository: Repository, commit: string): Promise<Workshop> {
+export async function openWorktree(repository: Repository, commit: string): Promise<Worktree> {
   const all = join(repository.folder, "workshops");
   const close = async () => {
     await rm(all, { recursive: true, force: true });
@@ -28,13 +28,13 @@ export async function openWorkshop(repository: Repository, commit: string): Prom
  *
  * @throws {Refusal} with the last words of the build.
  */
-export async function build(repository: Repository, { folder }: Workshop): Promise<void> {
+export async function build(repository: Repository, { folder }: Worktree): Promise<void> {
   await linkPackages(repository, folder);
   await linkCache(repository, folder);
-  const { code, said } = await run("npm run --silent build", folder);
-  await writeFile(join(repository.folder, "build.log"), said);
+  const { code, output } = await run("npm run --silent build", folder);
+  await writeFile(join(repository.folder, "build.log"), output);
   if (code !== 0)
-    throw new Refusal(`The website could not be built.\n${said.trim().split("\n").slice(-15).join("\n")}`);
+    throw new Refusal(`The website could not be built.\n${output.trim().split("\n").slice(-15).join("\n")}`);
 }
 
 /** Those that are installed here, or, when a developer has asked for others, those. */
@@ -46,9 +46,9 @@ async function linkPackages({ root }: Repository, folder: string): Promise<void>
     installed?.[name] ? installed[name].version === version : optional || name === "",
   );
   if (isThere) return symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-  const { code, said } = await run("npm ci --prefer-offline --no-audit --no-fund", folder);
+  const { code, output } = await run("npm ci --prefer-offline --no-audit --no-fund", folder);
   if (code !== 0)
-    throw new Refusal(`A developer's change needs packages that cannot be installed here.\n${said.trim()}`);
+    throw new Refusal(`A developer's change needs packages that cannot be installed here.\n${output.trim()}`);
 }
 
 interface Package {
@@ -71,19 +71,19 @@ async function linkCache({ root, folder: own }: Repository, folder: string): Pro
 /** Runs a command as in a shell, with these variables beside those of this process. */
 export function run(command: string, folder: string, variables: Record<string, string> = {}, input = "") {
   const own = Object.entries(process.env).filter(([name]) => !/^GIT_(?:DIR|INDEX_FILE|WORK_TREE)$/.test(name));
-  return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
+  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(command, {
       cwd: folder,
       shell: true,
       env: { ...Object.fromEntries(own), ...variables },
       stdio: ["pipe", "pipe", "pipe"],
     });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (text: string) => {
-        said += text;
+        output += text;
       });
     child.stdin.on("error", () => undefined).end(input);
-    child.on("error", reject).on("close", (code) => resolve({ code, said }));
+    child.on("error", reject).on("close", (code) => resolve({ code, output }));
   });
 }

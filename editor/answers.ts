@@ -2,19 +2,19 @@ import { timingSafeEqual } from "node:crypto";
 import { errorsIn } from "../content-check/check-content.ts";
 import { belowContent, contentFolder } from "../content-check/content-folder.ts";
 import { plainMessage } from "../content-check/problem.ts";
-import { recordName, valueChanges } from "./change-words.ts";
-import { homeOf } from "./content.ts";
-import { bringBack, changes, filesOfChange, saveVersions } from "./history.ts";
-import { conflictChange } from "./publish/merge.ts";
-import { back, liveAddress, progress, publish } from "./publish/publish.ts";
-import { changeState, readState, thereAre } from "./publish/releases.ts";
+import { collectionOf } from "./content.ts";
+import { recordName, valueChanges } from "./describe-changes.ts";
+import { changes, filesOfChange, restoreChange, restoreVersions } from "./history.ts";
+import { conflictChange } from "./publish/merge-commits.ts";
+import { liveAddress, progress, publish, rollBack } from "./publish/publish.ts";
+import { availableReleases, changeState, readState } from "./publish/releases.ts";
 import { readSettings } from "./publish/settings.ts";
 import { bytesOnDisk } from "./store/commit.ts";
+import { refusalFor } from "./store/exclusive.ts";
 import { blobId, git, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
-import { refusalIn } from "./store/turn.ts";
 
 /** What the first page and the pages of history and publishing ask; nothing where the question is none of theirs. */
-export async function answerDesk(root: string, path: string, asked: URLSearchParams): Promise<object | undefined> {
+export async function answerGet(root: string, path: string, asked: URLSearchParams): Promise<object | undefined> {
   if (path === "/state.json") return stateOf(root);
   if (path === "/problems.json") return problemsOf(root);
   if (path === "/history.json") return changes(root, { entry: asked.get("entry") ?? "" });
@@ -23,21 +23,21 @@ export async function answerDesk(root: string, path: string, asked: URLSearchPar
 }
 
 /** What these pages have done; `refused` says why nothing was. */
-export async function doForDesk(
+export async function answerPost(
   root: string,
   path: string,
   body: Record<string, string>,
   person: Person,
 ): Promise<object | undefined> {
   if (path === "/publish") return publish(root, person);
-  if (path === "/back") return back(root, Number(body.number), person);
-  const work = deeds[path];
-  return work && { refused: await work(root, body, person).catch((error) => [refusalIn(error)]) };
+  if (path === "/back") return rollBack(root, Number(body.number), person);
+  const work = actions[path];
+  return work && { refused: await work(root, body, person).catch((error) => [refusalFor(error)]) };
 }
 
-const deeds: Record<string, (root: string, body: Record<string, string>, person: Person) => Promise<string[]>> = {
+const actions: Record<string, (root: string, body: Record<string, string>, person: Person) => Promise<string[]>> = {
   "/bring-back": (root, { id = "", side }, person) =>
-    bringBack(root, { id, side: side === "before" ? "before" : "after" }, person),
+    restoreChange(root, { id, side: side === "before" ? "before" : "after" }, person),
   "/seen": async (root) => {
     await changeState(await openRepository(root), () => ({ failure: undefined }));
     return [];
@@ -51,7 +51,7 @@ async function choose(root: string, { path = "", side }: Record<string, string>,
   const conflict = (await readState(repository)).conflicts.find((one) => one.path === path);
   if (!conflict) return ["Somebody has chosen already."];
   const file = { path: belowContent(root, path), id: side === "ours" ? conflict.ours : conflict.theirs };
-  const refused = await saveVersions(root, [file], person);
+  const refused = await restoreVersions(root, [file], person);
   if (refused.length > 0) return refused;
   await changeState(repository, ({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.path !== path) }));
   return [];
@@ -62,12 +62,12 @@ async function stateOf(root: string) {
   const repository = await openRepository(root);
   const state = await readState(repository);
   const live = state.releases.find(({ number }) => number === state.live?.number);
-  const settings = await readSettings(root).catch((error) => refusalIn(error));
+  const settings = await readSettings(root).catch((error) => refusalFor(error));
   return {
     waiting: await changes(root, { since: live?.commit ?? "", count: 200 }),
     live: live && state.live && { ...live, ...state.live },
-    releases: thereAre(repository, state).toReversed(),
-    says: progress(root),
+    releases: availableReleases(repository, state).toReversed(),
+    message: progress(root),
     byHand: await changedByHand(repository),
     failure: state.failure,
     conflicts: await conflictsOf(repository, state.conflicts),
@@ -94,7 +94,7 @@ async function changedByHand(repository: Repository): Promise<string[]> {
     .filter(Boolean)
     .map((row) => belowContent(root, row.slice(3)));
   const names = paths.map(async (path) => {
-    const after = homeOf(path) && (await bytesOnDisk(root, `${contentFolder(root)}/${path}`))?.toString();
+    const after = collectionOf(path) && (await bytesOnDisk(root, `${contentFolder(root)}/${path}`))?.toString();
     return recordName({ path, before: undefined, after });
   });
   return [...new Set(await Promise.all(names))];
@@ -119,6 +119,6 @@ async function conflictsOf(repository: Repository, all: Awaited<ReturnType<typeo
 }
 
 /** Whether two secrets are one, without saying how much of them. */
-export function isSame(one: string, other: string): boolean {
+export function isSameSecret(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,4 +1,4 @@
-import { ask, keepName, ownName } from "./ask.ts";
+import { getJson, ownName, storeName } from "./requests.ts";
 
 /** The page beside the form: it follows what is edited. */
 
@@ -74,7 +74,7 @@ if (preview?.parentElement && siteAddress) {
 
 /** How much is not live, and what hinders it. */
 async function showPublishing(): Promise<void> {
-  const { waiting, failure, conflicts } = await ask<{
+  const { waiting, failure, conflicts } = await getJson<{
     waiting: unknown[];
     failure?: { words: string };
     conflicts: { name: string }[];
@@ -90,7 +90,7 @@ async function showPublishing(): Promise<void> {
     : conflicts.map(({ name }) => `${name} was changed in two places. See “${link.textContent}”.`);
   problem.textContent = words.join("\n");
   // The check of all takes its time.
-  const broken = await ask<string[]>("/problems.json");
+  const broken = await getJson<string[]>("/problems.json");
   if (broken.length > 0) words.push("What is saved cannot go live until this is put right:", ...broken.slice(0, 5));
   problem.textContent = words.join("\n");
 }
@@ -100,12 +100,12 @@ addEventListener("pageshow", showPublishing);
 
 /** Whoever has logged in is known; else the name is asked for once. */
 async function askName(): Promise<void> {
-  const { name } = await ask<{ name?: string }>("/person.json");
+  const { name } = await getJson<{ name?: string }>("/person.json");
   const input = document.querySelector<HTMLInputElement>('[name="person"]');
   if (name || !input?.parentElement) return;
   input.value = ownName();
   input.parentElement.hidden = false;
-  input.addEventListener("change", () => keepName(input.value));
+  input.addEventListener("change", () => storeName(input.value));
 }
 
 askName();

@@ -2,7 +2,7 @@
  * What is changed in Sveltia CMS on its way to the browser, each thing where it stands once: a version that words it
  * otherwise fails in tests/editor.test.ts. docs/decisions/the-editor.md says why each.
  */
-export const seams: { find: RegExp; put: string }[] = [
+export const patches: { find: RegExp; put: string }[] = [
   // The reason comes below, and trying later would not help.
   words(
     "Error`,description:`There was an error while saving the entry. Please try again later.",

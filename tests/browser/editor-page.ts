@@ -10,7 +10,7 @@ interface Picture {
 }
 
 /** A person at the editor of the content under `root`. */
-export class Desk {
+export class EditorPage {
   /** Where the editor is: a page, or a frame beside the site. */
   readonly editor: Page | FrameLocator;
   readonly root: string;
@@ -28,8 +28,8 @@ export class Desk {
   }
 
   /** Somebody else at the same content, in another browser. */
-  onAnother(page: Page): Desk {
-    return new Desk(page, this.root, this.#url);
+  onAnother(page: Page): EditorPage {
+    return new EditorPage(page, this.root, this.#url);
   }
 
   /** The form of an entry, as "doctors/entries/asha-rao". */

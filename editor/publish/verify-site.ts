@@ -48,7 +48,7 @@ function htmlOf(dist: string, route: string): string | undefined {
 }
 
 /** @throws {Refusal} when the built site does not answer as it should. */
-export async function askBuiltSite({ hosting }: Site, dist: string, proof: Proof): Promise<void> {
+export async function verifyBuiltSite({ hosting }: Site, dist: string, proof: Proof): Promise<void> {
   const server = await startServer({ dist, hosting, port: 0 });
   try {
     const fault = await faultOf(server.url, proof);
@@ -59,8 +59,8 @@ export async function askBuiltSite({ hosting }: Site, dist: string, proof: Proof
 }
 
 /** Asks until the site at `address` is the one that was built; after so many seconds, what is still wrong with it. */
-export async function askLiveSite(address: string, proof: Proof, patience: number): Promise<string | undefined> {
-  const end = performance.now() + patience * 1000;
+export async function verifyLiveSite(address: string, proof: Proof, maxSeconds: number): Promise<string | undefined> {
+  const end = performance.now() + maxSeconds * 1000;
   for (;;) {
     const fault = await faultOf(address.replace(/\/$/, ""), proof);
     if (!fault || performance.now() > end) return fault;

@@ -1,18 +1,18 @@
 import { errorsIn } from "../../content-check/check-content.ts";
 import { plainMessage } from "../../content-check/problem.ts";
-import { recordName } from "../change-words.ts";
+import { recordName } from "../describe-changes.ts";
+import { applyUpdates, ChangedMeanwhile, recover } from "../store/apply-updates.ts";
 import { git, headOf, Refusal, type Repository } from "../store/repository.ts";
-import { Moved, recover, step } from "../store/step.ts";
-import { conflictChange, type Merge, merge } from "./merge.ts";
+import { upstream } from "./deploy.ts";
+import { conflictChange, type Merge, mergeCommits } from "./merge-commits.ts";
 import { changeState } from "./releases.ts";
-import { upstream } from "./targets.ts";
-import { openWorkshop, type Workshop } from "./workshop.ts";
+import { openWorktree, type Worktree } from "./worktree.ts";
 
 /** What is to be published: a commit with what was changed here and elsewhere, and a checkout of it. */
-export interface Together {
+export interface Integrated {
   commit: string;
-  workshop: Workshop;
-  /** What the desk should know: a conflict, a repository that does not answer. */
+  workshop: Worktree;
+  /** What the front desk should know: a conflict, a repository that does not answer. */
   notes: string[];
 }
 
@@ -22,21 +22,21 @@ export interface Together {
  *
  * @throws {Refusal} with what is wrong, in words; nothing has changed then.
  */
-export async function bringTogether(repository: Repository): Promise<Together> {
+export async function integrate(repository: Repository): Promise<Integrated> {
   await recover(repository);
   const head = (await headOf(repository)) ?? "";
   const { theirs, notes } = await fetchOthers(repository);
-  const merged = theirs === undefined ? undefined : await merge(repository, head, theirs);
+  const merged = theirs === undefined ? undefined : await mergeCommits(repository, head, theirs);
   const commit = merged?.commit ?? head;
-  const workshop = await openWorkshop(repository, commit);
+  const workshop = await openWorktree(repository, commit);
   try {
     await checkWhole(workshop.folder);
-    if (merged) await takeOver(repository, head, merged);
+    if (merged) await fastForward(repository, head, merged);
     return { commit, workshop, notes: [...notes, ...(await conflictNotes(repository, merged))] };
   } catch (error) {
     await workshop.close();
-    if (!(error instanceof Moved)) throw error;
-    if (error.paths.length === 0) return bringTogether(repository);
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (error.paths.length === 0) return integrate(repository);
     throw new Refusal(
       `These files were changed elsewhere, and by hand in this folder too. A developer has to commit them first: ${error.paths.join(", ")}.`,
     );
@@ -50,8 +50,8 @@ async function fetchOthers(repository: Repository): Promise<{ theirs?: string; n
   try {
     await git(repository, "fetch", "--quiet", from.remote);
   } catch (error) {
-    const said = error instanceof Error ? error.message.trim() : error;
-    return { notes: [`The repository elsewhere could not be asked for what developers have changed.\n${said}`] };
+    const message = error instanceof Error ? error.message.trim() : error;
+    return { notes: [`The repository elsewhere could not be asked for what developers have changed.\n${message}`] };
   }
   const name = `refs/remotes/${from.remote}/${from.branch}`;
   const theirs = (await git(repository, "rev-parse", "--quiet", "--verify", name).catch(() => "")).trim();
@@ -66,12 +66,12 @@ async function checkWhole(folder: string): Promise<void> {
 }
 
 /** Our side of a conflict is known before the files change: what the power cuts off is lost nowhere. */
-async function takeOver(repository: Repository, head: string, { commit, moves, conflicts }: Merge): Promise<void> {
+async function fastForward(repository: Repository, head: string, { commit, updates, conflicts }: Merge): Promise<void> {
   const paths = new Set(conflicts.map(({ path }) => path));
   await changeState(repository, (state) => ({
     conflicts: [...state.conflicts.filter(({ path }) => !paths.has(path)), ...conflicts],
   }));
-  await step(repository, head, { to: commit, moves }, "Changes from elsewhere");
+  await applyUpdates(repository, head, { to: commit, updates: updates }, "Changes from elsewhere");
 }
 
 async function conflictNotes(repository: Repository, merged: Merge | undefined): Promise<string[]> {

@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { belowContent, contentFolder } from "../../content-check/content-folder.ts";
 import { writeRecord } from "../../content-check/write-record.ts";
-import type { FileChange } from "../change-words.ts";
-import { homeOf } from "../content.ts";
-import { merge as mergeFields } from "../merge.ts";
+import { collectionOf } from "../content.ts";
+import type { FileChange } from "../describe-changes.ts";
+import { merge as mergeFields } from "../merge-records.ts";
 import { readRecord } from "../record-file.ts";
+import type { FileUpdate } from "../store/apply-updates.ts";
 import { changedFiles, type FileInCommit } from "../store/changed-files.ts";
-import { commitTree, storeBytes, treeWith } from "../store/commit.ts";
+import { commitTree, storeBytes, writeTree } from "../store/commit.ts";
 import { blobOf, git, Refusal, type Repository } from "../store/repository.ts";
-import type { Move } from "../store/step.ts";
 
 /** A file of the content that was changed here and elsewhere, so that a person has to choose. Names are git's. */
 export interface Conflict {
@@ -26,7 +26,7 @@ export interface Conflict {
 export interface Merge {
   /** The commit with both sides in it. */
   commit: string;
-  moves: Move[];
+  updates: FileUpdate[];
   conflicts: Conflict[];
 }
 
@@ -38,12 +38,12 @@ export interface Merge {
  * @returns nothing where there is nothing new.
  * @throws {Refusal} when code was changed on both sides.
  */
-export async function merge(repository: Repository, ours: string, theirs: string): Promise<Merge | undefined> {
+export async function mergeCommits(repository: Repository, ours: string, theirs: string): Promise<Merge | undefined> {
   const base = (await git(repository, "merge-base", ours, theirs).catch(() => "")).trim();
   if (base === theirs) return undefined;
   if (base === "") throw new Refusal("The repository elsewhere has nothing in common with this one.");
   const [here, there] = await Promise.all([ours, theirs].map((side) => changedFiles(repository, [base, side])));
-  const merged: Move[] = [];
+  const merged: FileUpdate[] = [];
   const conflicts: Conflict[] = [];
   for (const [path, change] of there ?? []) {
     const own = here?.get(path);
@@ -63,8 +63,8 @@ export async function merge(repository: Repository, ours: string, theirs: string
   const code = conflicts.filter(({ path }) => !path.startsWith(content)).map(({ path }) => path);
   if (code.length > 0)
     throw new Refusal(`A developer has to merge what was changed here and elsewhere: ${code.join(", ")}.`);
-  if (base === ours) return { commit: theirs, moves: merged, conflicts };
-  const tree = await treeWith(repository, ours, merged);
+  if (base === ours) return { commit: theirs, updates: merged, conflicts };
+  const tree = await writeTree(repository, ours, merged);
   const commit = await commitTree(
     repository,
     tree,
@@ -72,7 +72,7 @@ export async function merge(repository: Repository, ours: string, theirs: string
     { name: "Website editor" },
     "Changes from elsewhere",
   );
-  return { commit, moves: merged, conflicts };
+  return { commit, updates: merged, conflicts };
 }
 
 interface Joined {
@@ -101,7 +101,7 @@ async function joined(
 
 /** A record with our side of what both have changed, and with theirs. */
 function joinedRecords(path: string, sides: Buffer[]): [ours: string, theirs: string] | undefined {
-  const shape = homeOf(path)?.record;
+  const shape = collectionOf(path)?.record;
   if (!shape) return undefined;
   try {
     const [ours, base, theirs] = sides.map((side) => readRecord(side.toString()));
@@ -143,7 +143,12 @@ async function authorOf(repository: Repository, base: string, side: string, path
 }
 
 /** What leads the files below a folder from one commit to what they are in another. */
-export async function movesBetween(repository: Repository, from: string, to: string, folder: string): Promise<Move[]> {
+export async function updatesBetween(
+  repository: Repository,
+  from: string,
+  to: string,
+  folder: string,
+): Promise<FileUpdate[]> {
   const changes = await changedFiles(repository, [from, to], [folder]);
   return [...changes].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
 }

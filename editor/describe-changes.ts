@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { labelOf, pathLabel, recordLabel } from "../content-check/labels.ts";
 import { isGroup } from "../content-check/shapes.ts";
-import { homeOf, recordOf } from "./content.ts";
+import { collectionOf, recordOf } from "./content.ts";
 import { readRecord } from "./record-file.ts";
 
 /** A file below content/ before and after a change, as text; nothing where there is none. */
@@ -20,25 +20,26 @@ export interface ValueChange {
 }
 
 /** What a change does, in a line: "Doctors › Dr Asha Rao: OPD hours, Fee". */
-export function changeWords(changes: FileChange[]): string {
+export function describeChanges(changes: FileChange[]): string {
   const records = Object.groupBy(
-    changes.filter(({ path }) => homeOf(recordOf(path))),
+    changes.filter(({ path }) => collectionOf(recordOf(path))),
     ({ path }) => recordOf(path),
   );
-  const lines = Object.values(records).map((files = []) => recordWords(files));
-  const pictures = changes.filter(({ path }) => !homeOf(recordOf(path)));
+  const lines = Object.values(records).map((files = []) => describeRecord(files));
+  const pictures = changes.filter(({ path }) => !collectionOf(recordOf(path)));
   // A picture that comes with a record is one of its fields.
-  if (lines.length === 0) lines.push(...pictures.map((one) => `${recordName(one)}: ${happened([one]) ?? "changed"}`));
+  if (lines.length === 0)
+    lines.push(...pictures.map((one) => `${recordName(one)}: ${describeExistence([one]) ?? "changed"}`));
   return lines.join("; ");
 }
 
-function recordWords(files: FileChange[]): string {
+function describeRecord(files: FileChange[]): string {
   const record = files.find(({ path }) => recordOf(path) === path) ?? (files[0] as FileChange);
   const labels = files.flatMap(topFields);
-  return `${recordName(record)}: ${happened(files) ?? ([...new Set(labels)].join(", ") || "written anew")}`;
+  return `${recordName(record)}: ${describeExistence(files) ?? ([...new Set(labels)].join(", ") || "written anew")}`;
 }
 
-function happened(files: FileChange[]): string | undefined {
+function describeExistence(files: FileChange[]): string | undefined {
   if (files.every(({ before }) => before === undefined)) return "new";
   return files.every(({ after }) => after === undefined) ? "deleted" : undefined;
 }
@@ -104,7 +105,7 @@ function valueWords(value: unknown): string {
 
 /** A file that cannot be read has no fields that can be named. */
 function fieldsOf(path: string, text: string | undefined): Record<string, unknown> {
-  if (text === undefined || !homeOf(recordOf(path))) return {};
+  if (text === undefined || !collectionOf(recordOf(path))) return {};
   const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
   if (language) return { overview: { [language]: text } };
   try {

@@ -6,7 +6,7 @@ import { type Column, valueAt } from "./columns.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A value as a cell says it, in the words of the forms; "" for nothing. */
-export function shown(
+export function formatCell(
   shape: z.ZodType,
   value: unknown,
   choicesFor: (shape: z.ZodType) => Choice[] | undefined,
@@ -26,13 +26,17 @@ export function shown(
 }
 
 /** What a field of a row says: nothing where the text of the first language serves this one too. */
-export function shownIn(form: unknown, column: Column, choicesFor: (shape: z.ZodType) => Choice[] | undefined): string {
+export function formatField(
+  form: unknown,
+  column: Column,
+  choicesFor: (shape: z.ZodType) => Choice[] | undefined,
+): string {
   const value = valueAt(form, column.path);
   const isShared = column.original !== undefined && value === valueAt(form, column.original);
-  return isShared ? "" : shown(column.shape, value, choicesFor);
+  return isShared ? "" : formatCell(column.shape, value, choicesFor);
 }
 
 /** Short for what a cell said when the file was made. */
-export function markOf(text: string): string {
+export function fingerprint(text: string): string {
   return crc32(text).toString(36);
 }

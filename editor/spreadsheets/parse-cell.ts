@@ -4,44 +4,44 @@ import { dialable, writtenPhone } from "../../src/i18n/phone-number.ts";
 import { coreOf } from "../shapes.ts";
 import type { Choice } from "./choices.ts";
 import { foldedWord, plainText, westernDigits } from "./plain-text.ts";
-import { type Raw, unknownFormula } from "./read-workbook.ts";
-import { dayIn, monthIn, timeIn } from "./times.ts";
+import { type CellValue, unknownFormula } from "./read-workbook.ts";
+import { parseDay, parseMonth, parseTime } from "./times.ts";
 
 /** A cell's value as the forms have it, nothing for an empty one; or what is wrong and what to do. */
-export type Understood = { value: unknown } | { problem: [message: string, fix: string] };
+export type ParsedCell = { value: unknown } | { problem: [message: string, fix: string] };
 
-export interface Surroundings {
+export interface CellContext {
   /** What a field of this shape can be chosen from; nothing where it is free. */
   choicesFor(shape: z.ZodType): Choice[] | undefined;
   countsFrom1904: boolean;
 }
 
 /** What a cell means in a field of `shape`; `current` is what the field says now. */
-export function understand(shape: z.ZodType, raw: Raw, current: unknown, around: Surroundings): Understood {
+export function parseCell(shape: z.ZodType, raw: CellValue, current: unknown, context: CellContext): ParsedCell {
   const written = typeof raw === "string" ? plainText(raw) : raw;
   if (written === null || written === "") return { value: undefined };
   if (typeof written === "string" && /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/.test(written))
     return refuse(`The cell shows the error ${written}.`, "Write the value itself.");
   if (written === unknownFormula)
     return refuse("A formula stands here whose result is not known.", "Write the value itself, or save it in Excel.");
-  const choices = around.choicesFor(shape);
+  const choices = context.choicesFor(shape);
   const core = coreOf(shape);
-  if (core instanceof z.ZodArray) return listIn(core.element as z.ZodType, written, around);
-  if (choices) return choiceIn(choices, written);
-  if (core instanceof z.ZodBoolean) return yesOrNo(written);
-  if (core instanceof z.ZodNumber) return numberIn(written);
-  if (core instanceof z.ZodISODate) return dayIn(written, around.countsFrom1904);
+  if (core instanceof z.ZodArray) return parseList(core.element as z.ZodType, written, context);
+  if (choices) return parseChoice(choices, written);
+  if (core instanceof z.ZodBoolean) return parseBoolean(written);
+  if (core instanceof z.ZodNumber) return parseNumber(written);
+  if (core instanceof z.ZodISODate) return parseDay(written, context.countsFrom1904);
   const accepts = (text: string) => core.safeParse(text).success;
-  if (accepts("09:30") && !accepts("9")) return timeIn(written, accepts("24:00"));
-  if (accepts("2026-12") && !accepts("9")) return monthIn(written, around.countsFrom1904);
-  return textIn(core, written, current);
+  if (accepts("09:30") && !accepts("9")) return parseTime(written, accepts("24:00"));
+  if (accepts("2026-12") && !accepts("9")) return parseMonth(written, context.countsFrom1904);
+  return parseText(core, written, current);
 }
 
-function refuse(message: string, fix: string): Understood {
+function refuse(message: string, fix: string): ParsedCell {
   return { problem: [message, fix] };
 }
 
-function choiceIn(choices: Choice[], written: Raw): Understood {
+function parseChoice(choices: Choice[], written: CellValue): ParsedCell {
   const found = choices.length > 0 && choiceNamed(choices, String(written));
   if (found) return { value: found.value };
   const near = suggestion(
@@ -62,8 +62,8 @@ function choiceNamed(choices: Choice[], written: string): Choice | undefined {
 }
 
 /** Texts stand in a line each, or between semicolons; choices between commas too, or from one to another. */
-function listIn(element: z.ZodType, written: Raw, around: Surroundings): Understood {
-  const choices = around.choicesFor(element);
+function parseList(element: z.ZodType, written: CellValue, context: CellContext): ParsedCell {
+  const choices = context.choicesFor(element);
   if (!choices) {
     if (typeof written === "object") return refuse("The cell holds a day, where words belong.", asText);
     const words = [...String(written).matchAll(/\s*"([^"\n]*;[^"\n]*)"\s*|[^;\n]+/g)].map(
@@ -71,7 +71,7 @@ function listIn(element: z.ZodType, written: Raw, around: Surroundings): Underst
     );
     return { value: words.map((word) => word.trim()).filter(Boolean) };
   }
-  if (typeof written !== "string") return choiceIn(choices, written);
+  if (typeof written !== "string") return parseChoice(choices, written);
   const whole = choiceNamed(choices, written);
   if (whole) return { value: [whole.value] };
   const values: string[] = [];
@@ -82,7 +82,7 @@ function listIn(element: z.ZodType, written: Raw, around: Surroundings): Underst
     if (one) values.push(one.value);
     else if (from && to && choices.indexOf(from) < choices.indexOf(to))
       values.push(...choices.slice(choices.indexOf(from), choices.indexOf(to) + 1).map(({ value }) => value));
-    else return choiceIn(choices, word);
+    else return parseChoice(choices, word);
   }
   return { value: [...new Set(values)] };
 }
@@ -90,13 +90,13 @@ function listIn(element: z.ZodType, written: Raw, around: Surroundings): Underst
 const yes = ["yes", "y", "true", "1", "✓", "✔", "x", "हाँ", "हां", "सही", "सत्य"].map(foldedWord);
 const no = ["no", "n", "false", "0", "नहीं", "ना", "गलत", "असत्य"].map(foldedWord);
 
-function yesOrNo(written: Raw): Understood {
+function parseBoolean(written: CellValue): ParsedCell {
   const word = foldedWord(String(written));
   if (yes.includes(word) || no.includes(word)) return { value: yes.includes(word) };
   return refuse(`"${String(written)}" is neither Yes nor No.`, "Write Yes or No.");
 }
 
-function numberIn(written: Raw): Understood {
+function parseNumber(written: CellValue): ParsedCell {
   if (typeof written === "number") return { value: Number(written.toPrecision(15)) };
   if (typeof written !== "string") return refuse("The cell holds no number.", "Write digits only, as text or number.");
   const digits = westernDigits(written)
@@ -111,7 +111,7 @@ function numberIn(written: Raw): Understood {
 
 const asText = "Give the cell the format Text first, and write it again.";
 
-function textIn(core: z.ZodType, written: Raw, current: unknown): Understood {
+function parseText(core: z.ZodType, written: CellValue, current: unknown): ParsedCell {
   if (written instanceof Date) return refuse("The spreadsheet made a day out of what was written here.", asText);
   if (typeof written === "boolean")
     return refuse(`The spreadsheet reads this as ${written ? "TRUE" : "FALSE"}, where words belong.`, asText);
@@ -125,7 +125,7 @@ function textIn(core: z.ZodType, written: Raw, current: unknown): Understood {
   if (typeof written === "number" && !(Math.abs(written) < 1e15))
     return refuse("A spreadsheet keeps only the first fifteen digits of a number.", asText);
   if (coreForm(core) === "phone number" && !core.safeParse(text).success)
-    return { value: phoneIn(digits, text, current) };
+    return { value: parsePhone(digits, text, current) };
   return { value: text };
 }
 
@@ -134,7 +134,7 @@ function coreForm(core: z.ZodType): unknown {
 }
 
 /** The number as it stands there already, if it is the same one. */
-function phoneIn(digits: string, text: string, current: unknown): unknown {
+function parsePhone(digits: string, text: string, current: unknown): unknown {
   const written = writtenPhone(digits);
   const isSame = written !== undefined && written === writtenPhone(dialable(String(current ?? "")).replace("+91", ""));
   return isSame ? current : (written ?? text);

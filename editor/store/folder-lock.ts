@@ -16,7 +16,7 @@ export interface Owner {
 }
 
 /** Another process has the folder. */
-export class Owned extends Refusal {
+export class FolderTaken extends Refusal {
   readonly owner: Owner;
 
   constructor(owner: Owner, file: string) {
@@ -33,7 +33,7 @@ export class Owned extends Refusal {
 /**
  * Takes the folder for this process until `release`.
  *
- * @throws {Owned} when a process that lives has it.
+ * @throws {FolderTaken} when a process that lives has it.
  */
 export async function takeFolder(repository: Repository, url: string) {
   const owner: Owner = { id: randomUUID(), url, key: randomUUID(), pid: process.pid, computer: hostname() };
@@ -52,11 +52,11 @@ export async function takeFolder(repository: Repository, url: string) {
 }
 
 /** The process that has the folder of a root, if one that lives does. */
-export async function findOwner(root: string): Promise<Owned | undefined> {
+export async function findOwner(root: string): Promise<FolderTaken | undefined> {
   const repository = await openRepository(root);
   const file = join(repository.folder, "owner.json");
   const owner = await readOwner(file);
-  return owner && (await lives(owner)) ? new Owned(owner, file) : undefined;
+  return owner && (await isAlive(owner)) ? new FolderTaken(owner, file) : undefined;
 }
 
 /** A file that is there as a whole, or not at all, and only once. */
@@ -73,7 +73,7 @@ async function claim(own: string, file: string): Promise<boolean> {
 /** Two that find it stale at once must not take away each other's new one. */
 async function removeStale(file: string, id: string): Promise<void> {
   const owner = await readOwner(file);
-  if (owner && (await lives(owner))) throw new Owned(owner, file);
+  if (owner && (await isAlive(owner))) throw new FolderTaken(owner, file);
   const aside = `${file}.${id}.stale`;
   await rename(file, aside).catch(() => undefined);
   const taken = await readOwner(aside);
@@ -86,7 +86,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
 }
 
 /** An editor answers by its own name; after a power cut its number may be another program's. */
-async function lives({ id, url, pid, computer }: Owner): Promise<boolean> {
+async function isAlive({ id, url, pid, computer }: Owner): Promise<boolean> {
   if (computer !== hostname()) return true;
   if (!isRunning(pid)) return false;
   if (url === "") return true;
