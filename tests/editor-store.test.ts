@@ -157,7 +157,7 @@ describe("a save", { timeout: 120_000 }, () => {
 
   test("of a file that a developer has changed by hand keeps that change apart, under its own name", async () => {
     const root = copy();
-    await saved(root, "content/notices.yaml", "notices: [the desk's]\n", ownEdit);
+    await saved(root, "content/notices.yaml", "notices: [the front desk's]\n", ownEdit);
     expect(git(root, "log", "-2", "--format=%an")).toBe("Asha\nOutside the editor");
     expect(git(root, "show", "HEAD~1:content/notices.yaml")).toBe(ownEdit.trim());
     expect(git(root, "status", "--porcelain")).toBe("");

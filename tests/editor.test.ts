@@ -435,10 +435,10 @@ describe("the editor's server", () => {
     await once(site, "listening");
     const { port } = site.address() as AddressInfo;
     const folder = await copyContent();
-    const desk = await startEditServer({ root: folder, port: 0, site: `http://localhost:${port}` });
-    await fetch(`${desk.url}/ready?page=//localhost:${port + 1}/about`);
-    await fetch(`${desk.url}/ready?page=/about`);
-    await desk.close();
+    const server = await startEditServer({ root: folder, port: 0, site: `http://localhost:${port}` });
+    await fetch(`${server.url}/ready?page=//localhost:${port + 1}/about`);
+    await fetch(`${server.url}/ready?page=/about`);
+    await server.close();
     await rm(folder, { recursive: true });
     site.close();
     expect(asked).toEqual(["/about", "/about", "/about"]);

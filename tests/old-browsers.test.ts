@@ -19,7 +19,7 @@ interface Size {
 }
 
 const phone: Size = { width: 360, height: 800 };
-const desk: Size = { width: 1280, height: 800 };
+const desktop: Size = { width: 1280, height: 800 };
 const minute = 60_000;
 
 vi.setConfig({ testTimeout: minute });
@@ -48,7 +48,7 @@ describe.runIf(hasOldChromium)("Chromium 80, below the list", () => plainPage(()
 function wholeDesign(launch: () => Promise<OldBrowser>) {
   const { open } = inBrowser(launch);
 
-  test.for([phone, desk])("every kind of page is whole at $width px", { timeout: 10 * minute }, async (size) => {
+  test.for([phone, desktop])("every kind of page is whole at $width px", { timeout: 10 * minute }, async (size) => {
     const faults: string[] = [];
     const page = await open("/", size);
     page.on("pageerror", ({ message }) => faults.push(message));
@@ -72,7 +72,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
   });
 
   test("submenus open under the pointer, at a click and by the keyboard, and close on Escape", async () => {
-    const page = await open("/", desk);
+    const page = await open("/", desktop);
     const opened = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll(".site-menu__sublist"))
@@ -114,7 +114,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
   });
 
   test("the doctor finder finds", async () => {
-    const page = await open("/dr-in-hospital", desk);
+    const page = await open("/dr-in-hospital", desktop);
     const count = () => page.evaluate(() => document.querySelectorAll("[data-id]:not([hidden])").length);
     const all = await count();
     await click(page, "input[name=q]");
@@ -147,7 +147,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
 function plainPage(launch: () => Promise<OldBrowser>) {
   const { open } = inBrowser(launch);
 
-  test.for([phone, desk])(
+  test.for([phone, desktop])(
     "every kind of page is one column in order at $width px",
     { timeout: 10 * minute },
     async (size) => {

@@ -1,4 +1,4 @@
-import type { NewsStripProps } from "../components/news-strip/news-strip";
+import type { NoticesProps } from "../components/notices/notices";
 import { daysInWords } from "../i18n/calendar";
 import { type Locale, translate } from "../i18n/locales";
 import { momentNow } from "../time/clock";
@@ -7,7 +7,7 @@ import { noticesAt } from "./notices-at";
 import { getPageLink } from "./pages";
 
 /** The notices of now and the next ones to come; those that began last come first. */
-export async function getNotices(locale: Locale): Promise<NewsStripProps["notices"]> {
+export async function getNotices(locale: Locale): Promise<NoticesProps["notices"]> {
   const { notices = [] } = (await findOnly("notices")) ?? {};
   const shown = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({
     ...notice,

@@ -242,10 +242,10 @@ describe.each(pages)("$route", (page) => {
   });
 });
 
-test.each(pages.filter(({ document }) => document.querySelector(".news-strip")))(
+test.each(pages.filter(({ document }) => document.querySelector(".notices")))(
   "$route keeps these bytes with a notice of the longest text that is allowed",
   ({ html, locale }) => {
-    const [notice = ""] = /(?<=<p class="news-strip__notice"[^>]*>).*?(?= <span)/.exec(html) ?? [];
+    const [notice = ""] = /(?<=<p class="notices__notice"[^>]*>).*?(?= <span)/.exec(html) ?? [];
     const longer = html.replace(notice, longestNotice[locale === "en" ? "en" : "hi"]);
     expect(longer.length).toBeGreaterThan(html.length);
     // The headers of a page are 400 bytes below their budget.

@@ -24,7 +24,9 @@ test.beforeEach(({ context, baseURL }) =>
 // The longest page has 10,000 things to look at.
 test.setTimeout(90_000);
 
-test("axe finds no fault while the menu is open: the drawer on a phone, each submenu on a desk", async ({ page }) => {
+test("axe finds no fault while the menu is open: the drawer on a phone, each submenu on a desktop", async ({
+  page,
+}) => {
   await page.goto("/cardiology");
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   if (await menu.isVisible()) {

@@ -20,7 +20,7 @@ interface Fault {
   hasLayout?: false;
 }
 
-const devices = { "a phone": phone, "a desk": desktop };
+const devices = { "a phone": phone, "a desktop": desktop };
 const paths = ["/", "/nurses", "/cardiology", "/gallery", "/video-gallery", "/insurance-tpa", "/contact"];
 
 /** What is pressed on a page is there, or is a link to it. */
@@ -65,7 +65,7 @@ const faults: Fault[] = [
   },
   {
     name: "no styles",
-    devices: { "a desk": desktop },
+    devices: { "a desktop": desktop },
     hasLayout: false,
     harm: (page) =>
       page.route(

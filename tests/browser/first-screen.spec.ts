@@ -89,7 +89,7 @@ test.describe("a page that arrives in pieces", () => {
 
   for (const [screen, { viewport }, route] of [
     ["phone", phone, "/hi/pharmacy"],
-    ["desk", desktop, "/contact"],
+    ["desktop", desktop, "/contact"],
   ] as const)
     test(`moves nothing on a ${screen}`, async ({ page }) => {
       await page.setViewportSize(viewport);

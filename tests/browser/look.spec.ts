@@ -4,7 +4,7 @@ import { test } from "./test.ts";
 
 /** What a page's length is told in. */
 const phone = { width: 360, height: 640 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 // Pages that had grown too long to find anything in; their lengths in screens of a phone.
 for (const [route, screens] of Object.entries({
@@ -50,7 +50,7 @@ const callsOf = (page: Page) =>
 const routes = ["/", "/about", "/emergency-care", "/cardiology", "/pharmacy", "/ambulance-service", "/insurance-tpa"];
 for (const route of [...routes, "/opd", "/dr-in-hospital/asha-rao"])
   test(`${route} has no second call button within sight of the first`, async ({ page }) => {
-    for (const screen of [phone, desk]) {
+    for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await page.goto(route);
       await scrollThrough(page);
@@ -63,7 +63,7 @@ for (const route of [...routes, "/opd", "/dr-in-hospital/asha-rao"])
 
 for (const route of ["/emergency-care", "/cardiology", "/pharmacy", "/radiology"])
   test(`${route} has at most three kinds of band`, async ({ page }) => {
-    for (const screen of [phone, desk]) {
+    for (const screen of [phone, desktop]) {
       await page.setViewportSize(screen);
       await page.goto(route);
       const grounds = await page

@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use(desktop);
   const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

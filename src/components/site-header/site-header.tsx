@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { Brand, type BrandProps } from "../brand/brand";
-import { NewsStrip, type NewsStripProps } from "../news-strip/news-strip";
+import { Notices, type NoticesProps } from "../notices/notices";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
 import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
@@ -21,7 +21,7 @@ export interface SiteHeaderProps {
   bookingUrl?: string;
   /** Absent: no staff login. */
   loginUrl?: string;
-  notices: NewsStripProps["notices"];
+  notices: NoticesProps["notices"];
 }
 
 export function SiteHeader(props: SiteHeaderProps) {
@@ -61,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
         <SiteMenu routes={routes} visit={visit} label={mainNavigation} />
       </div>
-      {notices.length > 0 && <NewsStrip locale={locale} notices={notices} />}
+      {notices.length > 0 && <Notices locale={locale} notices={notices} />}
     </header>
   );
 }

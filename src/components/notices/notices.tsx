@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
-import "./news-strip.css";
+import "./notices.css";
 
-export interface NewsStripProps {
+export interface NoticesProps {
   locale: Locale;
   notices: {
     text: string;
@@ -23,26 +23,26 @@ export interface NewsStripProps {
  * Under the header: what is new for some days. A script in layouts/page.astro shows it on those days only. On a phone it
  * is one line; the disclosure opens what follows it.
  */
-export function NewsStrip({ locale, notices }: NewsStripProps) {
+export function Notices({ locale, notices }: NoticesProps) {
   const label = words(locale);
   return (
-    <section className="news-strip" aria-label={label.notices} hidden={!notices.some((one) => one.isCurrent)}>
-      <details className="news-strip__more">
-        <summary className="news-strip__opener">
+    <section className="notices" aria-label={label.notices} hidden={!notices.some((one) => one.isCurrent)}>
+      <details className="notices__more">
+        <summary className="notices__opener">
           <span className="visually-hidden">{label.wholeNotice}</span>
-          <ChevronDown className="news-strip__arrow" aria-hidden="true" />
+          <ChevronDown className="notices__arrow" aria-hidden="true" />
         </summary>
       </details>
       {notices.map(({ text, href, days, from, until, isCurrent }) => (
-        <p key={text} className="news-strip__notice" data-from={from} data-until={until} hidden={!isCurrent}>
+        <p key={text} className="notices__notice" data-from={from} data-until={until} hidden={!isCurrent}>
           {href ? (
-            <a className="news-strip__link" href={href}>
+            <a className="notices__link" href={href}>
               {text}
             </a>
           ) : (
             text
           )}
-          {days && <span className="news-strip__days"> {days}</span>}
+          {days && <span className="notices__days"> {days}</span>}
         </p>
       ))}
     </section>

@@ -29,13 +29,13 @@ const strip = (page: Page, locale: "en" | "hi" = "en") => page.getByRole("region
 async function serve(page: Page, texts: string[], { from, until } = days, inWords = "20 to 31 December 2026") {
   const rows = texts.map(
     (text) =>
-      `<p class="news-strip__notice" data-from="${from}" data-until="${until}" hidden="">${text} <span class="news-strip__days">${inWords}</span></p>`,
+      `<p class="notices__notice" data-from="${from}" data-until="${until}" hidden="">${text} <span class="notices__days">${inWords}</span></p>`,
   );
   await page.route(/\/(?:hi|about|contact)?$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace(
-      /(<section class="news-strip"[^>]*>.*?<\/details>).*?(?=<\/section>)/s,
+      /(<section class="notices"[^>]*>.*?<\/details>).*?(?=<\/section>)/s,
       `$1${rows.join("")}`,
     );
     await route.fulfill({ response, body });
