@@ -1,10 +1,12 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { duplicateProblems, referenceProblems, rowProblems } from "./cross-problems.ts";
+import { readCachedEntry } from "./entry-cache.ts";
+import { oncePerEntry } from "./once-per-entry.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import type { Problem } from "./problem.ts";
 import { type Entry, readEntry } from "./read-entry.ts";
@@ -16,12 +18,13 @@ import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
 /** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
-export async function readContent(root: string) {
-  const { files, pictures, problems } = classifyFiles(await listFiles(join(root, contentFolder(root))));
+export async function readContent(root: string, read = readEntry) {
+  const folder = join(root, contentFolder(root));
+  const { files, pictures, problems } = classifyFiles(await listFiles(folder));
   const { routes, problems: addressProblems } = addressesOf(files);
-  const read = await Promise.all(files.map((file) => readEntry(root, file)));
-  problems.push(...addressProblems, ...read.flatMap((result) => result.problems));
-  return { files, pictures, routes, entries: read.flatMap(({ entry }) => entry ?? []), problems };
+  const found = await Promise.all(files.map(async (file) => read(file, await readFile(join(folder, file.path)))));
+  problems.push(...addressProblems, ...found.flatMap((result) => result.problems));
+  return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems };
 }
 
 /** All that is wrong in content/ under `root`, in the order of files and lines. */
@@ -29,9 +32,9 @@ export async function checkContent(root: string): Promise<Problem[]> {
   return problemsOf(root, await readContent(root));
 }
 
-/** Of these, what stops a build and refuses a save. */
+/** Of these, what stops a build and refuses a save. Made to be asked again: the next time it reads what has changed. */
 export async function errorsIn(root: string): Promise<Problem[]> {
-  return (await checkContent(root)).filter(({ level }) => level === "error");
+  return (await problemsOf(root, await readContent(root, readCachedEntry))).filter(({ level }) => level === "error");
 }
 
 /** All that is wrong in content that has been read. */
@@ -48,8 +51,7 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   const mentions = entries.flatMap((entry) => {
     const body = readBody(entry, routes);
     const named = mentionedPictures(entry, body.pictures, pictures);
-    problems.push(...shapeProblems(entry), ...characterProblems(entry), ...body.problems, ...named.problems);
-    problems.push(...referenceProblems(entry, targets), ...rowProblems(entry));
+    problems.push(...ownProblems(entry), ...body.problems, ...named.problems, ...referenceProblems(entry, targets));
     return named.mentions;
   });
   problems.push(
@@ -67,6 +69,13 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   if (!problems.some(({ level }) => level === "error")) problems.push(...orphanWarnings(mentions, pictures));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
+
+/** What is wrong in a record whatever the others say. */
+const ownProblems = oncePerEntry((entry) => [
+  ...shapeProblems(entry),
+  ...characterProblems(entry),
+  ...rowProblems(entry),
+]);
 
 /** What the rows of `list` in the one file of `collection` are called by: their names in the first language, or another field. */
 function namesOf(entries: Entry[], collection: string, list: string, key = "name"): string[] {

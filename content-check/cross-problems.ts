@@ -2,9 +2,10 @@ import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n
 import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { pathLabel } from "./labels.ts";
+import { fieldsOfEntry } from "./once-per-entry.ts";
 import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
-import { fieldsOf, isGroup, referenceOf, valuesOf } from "./shapes.ts";
+import { isGroup, referenceOf, valuesOf } from "./shapes.ts";
 
 /** What can be named from elsewhere, by the `reference` that src/content.config.ts marks a field with. */
 export interface Targets {
@@ -31,7 +32,7 @@ const nouns = {
 };
 
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
-  return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
+  return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
     const reference = referenceOf(shape) as keyof Targets | "picture" | undefined;
     if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];

@@ -5,9 +5,10 @@ import { svgProblem } from "../brand/svg.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
+import { fieldsOfEntry } from "./once-per-entry.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf, isOptional, referenceOf } from "./shapes.ts";
+import { isOptional, referenceOf } from "./shapes.ts";
 import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
@@ -27,7 +28,7 @@ interface Mention {
 
 /** The pictures that a record names, in its fields and in its text. */
 export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures: string[]) {
-  const named = [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) =>
+  const named = fieldsOfEntry(entry).flatMap(({ shape, value, path }) =>
     typeof value === "string" && referenceOf(shape) === "picture" ? [{ value, path, line: undefined }] : [],
   );
   const shown = inBody.map(({ url, line }) => ({ value: url, path: ["body"], line }));

@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { z } from "astro/zod";
 import { LineCounter, parseDocument } from "yaml";
 import { collections } from "../src/content.config.ts";
 import type { ContentFile } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
 import { recordLabel } from "./labels.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
@@ -34,12 +31,16 @@ export interface Entry extends ContentFile {
   problem(path: Path, message: string, fix: string, more?: { line?: number | undefined; plain?: string }): Problem;
 }
 
-/** Reads one file; without an entry, the problems say why it cannot be understood. */
-export async function readEntry(root: string, file: ContentFile): Promise<{ entry?: Entry; problems: Problem[] }> {
+/** What a file holds; without an entry, the problems say why it cannot be understood. */
+export interface ReadFile {
+  entry?: Entry;
+  problems: Problem[];
+}
+
+export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
   const refuse = (message: string, fix: string, line = 1) => ({
     problems: [{ ...fileProblem(file.path, message, fix, { plain: unreadable }), line }],
   });
-  const bytes = await readFile(join(root, contentFolder(root), file.path));
   const text = new TextDecoder().decode(bytes);
   if (!isUtf8(bytes)) {
     const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
@@ -101,7 +102,7 @@ const unreadable =
   "It was changed outside the editor, so that it cannot be read. Bring it back in its History, or tell a developer.";
 
 /** Markdown and nothing else: the fields are in the record beside it. */
-function readProse(file: ContentFile, text: string): { entry?: Entry; problems: Problem[] } {
+function readProse(file: ContentFile, text: string): ReadFile {
   const record = `${file.slug}.yaml`;
   if (/^---[ \t]*\r?\n/.test(text)) {
     const fix = `Move the fields to ${record} beside it, and begin this file with its first sentence.`;

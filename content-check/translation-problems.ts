@@ -1,9 +1,10 @@
 import { defaultLocale, type Locale, publishedLocales } from "../src/i18n/locales.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
 import { languageNames } from "./field-words.ts";
+import { fieldsOfEntry } from "./once-per-entry.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
-import { fieldsOf, isGroup } from "./shapes.ts";
+import { isGroup } from "./shapes.ts";
 
 const remedy = "Add it; until then the page shows the English text there.";
 
@@ -20,7 +21,7 @@ export function translationProblems(entries: Entry[]): Problem[] {
 
 /** Rows that hold their languages together: `{ en: …, hi: … }`. */
 function rowProblems(entry: Entry, locale: Locale): Problem[] {
-  return [...fieldsOf(entry.shape, entry.data)].flatMap(({ shape, value, path }) => {
+  return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
     if (!isLocalized(shape) || !isGroup(value) || !value[defaultLocale] || value[locale]) return [];
     return warn(entry, path, `"${shorten(String(value[defaultLocale]))}" has no ${languageNames[locale]} words.`);
   });

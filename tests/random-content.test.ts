@@ -6,7 +6,7 @@ import { JSDOM } from "jsdom";
 import { markdownToHtml } from "satteri";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../content-check/check-content.ts";
+import { errorsIn } from "../content-check/check-content.ts";
 import { shapedCollections } from "../editor/shapes.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { anyText } from "./hostile-text.ts";
@@ -43,7 +43,7 @@ async function checkWith(file: string, text: string) {
   const tree = new Map(example).set(file, text);
   await writeContent(root, example, tree);
   try {
-    return (await checkContent(root)).filter(({ level }) => level === "error");
+    return await errorsIn(root);
   } finally {
     await writeContent(root, tree, example);
   }
