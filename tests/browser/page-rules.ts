@@ -23,22 +23,30 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-export async function tooWide(page: Page): Promise<string[]> {
-  const [narrowest, widest] = [280, 1920];
-  /** A prime, so that the widths fall on all sides of what CSS rounds. */
-  const step = isFull ? 1 : 23;
-  const regular = Array.from(
-    { length: Math.ceil((widest - narrowest) / step) },
-    (_, index) => narrowest + index * step,
-  );
-  const aroundBreakpoints = [320, 449, 450, 767, 768, 1024, 1280];
+/** The ends, both sides of each breakpoint, usual screens, and odd widths between them; in the full run all. */
+const chosenWidths = [280, 320, 361, 413, 449, 450, 541, 619, 620, 767, 768, 853, 959, 1024, 1153, 1280, 1439, 1920];
+const everyWidth = Array.from({ length: 1920 - 280 + 1 }, (_, index) => 280 + index);
+
+export function tooWide(page: Page): Promise<string[]> {
+  return wideAt(page, isFull ? everyWidth : chosenWidths);
+}
+
+export function tooWideForPhones(page: Page): Promise<string[]> {
+  return wideAt(page, [320, 768]);
+}
+
+/** Leaves the page as wide as it was. */
+async function wideAt(page: Page, widths: number[]): Promise<string[]> {
+  const before = page.viewportSize();
   // A row that moves is wider than the screen on purpose.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const faults: string[] = [];
-  for (const width of [...regular, ...aroundBreakpoints, widest]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const fault of await sidewaysScroll(page)) faults.push(`${width}: ${fault}`);
   }
+  await page.emulateMedia({ reducedMotion: null });
+  if (before) await page.setViewportSize(before);
   return faults;
 }
 

@@ -21,8 +21,13 @@ export const isFull = process.env.TEST_FULL === "true";
 /** Of each kind of page and each language the one with most on it and the one with least. */
 export const eachKind = [...[...Map.groupBy(routes, kindOf).values()].flatMap(fullestAndEmptiest), ...missingRoutes];
 
+const chosen = process.env.TEST_ROUTES?.split(",");
+
+/** Those to look at: all, or some by TEST_ROUTES="/opd,/hi/opd". */
+export const chosenOf = (pages: string[]) => pages.filter((route) => !chosen || chosen.includes(route));
+
 /** What is tested on `eachKind`, and in the full run on every page. */
-export const representatives = isFull ? [...routes, ...missingRoutes] : eachKind;
+export const representatives = chosenOf(isFull ? [...routes, ...missingRoutes] : eachKind);
 
 export function localeOf(route: string): Locale {
   const prefixed = publishedLocales.find((locale) => locale !== defaultLocale && `${route}/`.startsWith(`/${locale}/`));

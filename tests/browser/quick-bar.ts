@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { localePath } from "../../src/i18n/locales.ts";
+import { words } from "../../src/i18n/words.ts";
+import { urgentCall } from "../tested-hospital.ts";
+import { tel } from "./emergency-number.ts";
+import { localeOf, routes } from "./routes.ts";
+
+/** What the bar at the bottom lacks of the three answers, or of those that the hospital has. */
+export async function quickBarFaults(page: Page, route: string): Promise<string[]> {
+  const locale = localeOf(route);
+  const { [urgentCall.word]: call, directions, findDoctor, quickActions } = words(locale);
+  const pages: [string, string][] = [
+    [directions, localePath("/directions", locale)],
+    [findDoctor, localePath("/dr-in-hospital", locale)],
+  ];
+  const wanted = [[`${call} ${urgentCall.number}`, tel], ...pages.filter(([, address]) => routes.includes(address))];
+  const links = page.getByRole("navigation", { name: quickActions }).getByRole("link");
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { top, bottom, left, right, width, height } = link.getBoundingClientRect();
+      const isInView = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+      return {
+        answer: [link.textContent?.replace(/\s+/g, " ").trim(), link.getAttribute("href")],
+        isUnderThumb: isInView && Math.min(width, height) >= 44,
+      };
+    }),
+  );
+  const answers = found.map(({ answer }) => answer);
+  return [
+    ...(JSON.stringify(answers) === JSON.stringify(wanted) ? [] : [`it has ${JSON.stringify(answers)}`]),
+    ...found.flatMap(({ answer, isUnderThumb }) => (isUnderThumb ? [] : [`${answer[0]} is small or out of view`])),
+  ];
+}
