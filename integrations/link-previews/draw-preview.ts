@@ -36,7 +36,7 @@ const sizes = [
 ] as const;
 
 /** The words and the mark of a preview, as SVG; the picture's place on the right stays empty. */
-export function previewDrawing({ title, siteName, call }: Preview, look: PreviewLook): string {
+function drawWords({ title, siteName, call }: Preview, look: PreviewLook): string {
   const { mark, ground, text } = look;
   const { size, lines } = titleLines(title);
   const leading = size * 1.22;
@@ -64,13 +64,23 @@ function callDrawing(call: string, { emergency, text }: PreviewLook): string[] {
 }
 
 /** @throws {Error} when `picture` is not one that sharp reads. */
-export async function drawPreview(drawing: string, picture: Uint8Array, quality: number): Promise<Buffer> {
+export async function drawPreview(
+  words: Preview,
+  look: PreviewLook,
+  picture: Uint8Array,
+  quality: number,
+): Promise<Buffer> {
+  const drawing = drawWords(words, look);
   const { height } = previewSize;
-  const side = await sharp(picture).resize(pictureWidth, height, { fit: "cover" }).toBuffer();
+  const { data, info } = await sharp(picture)
+    .resize(pictureWidth, height, { fit: "cover" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Not mozjpeg's way: it takes twice the time of all else, for a fifth of bytes that no visitor of the site loads.
   return sharp(Buffer.from(drawing))
-    .composite([{ input: side, left: previewSize.width - pictureWidth, top: 0 }])
+    .composite([{ input: data, raw: info, left: previewSize.width - pictureWidth, top: 0 }])
     .flatten()
-    .jpeg({ quality, mozjpeg: true })
+    .jpeg({ quality })
     .toBuffer();
 }
 

@@ -10,13 +10,44 @@ export interface Outline {
   width: number;
 }
 
-const latin = await openFont("src/fonts/figtree.woff2");
+/** Where the pages' Latin letters come from. */
+export const latinFont = "src/fonts/figtree.woff2";
+
+const latin = await openFont(latinFont);
 const others = await Promise.all(
   siteFonts.map(async (font) => ({ word: wordIn(font), font: await openFont(wholeFont(font)) })),
 );
 
+interface PlacedGlyph {
+  font: Font;
+  glyph: number;
+  x: number;
+  y: number;
+}
+
 /** `text` in the site's fonts, `size` units high, each word in the font that has its letters. */
 export function outline(text: string, size: number, weight: number): Outline {
+  return drawn(layOut(text, size, weight), size, weight);
+}
+
+/** `text` in one font. */
+export function outlineIn(font: Font, text: string, size: number, weight: number): Outline {
+  return drawn(layOutIn(font, text, size, weight), size, weight);
+}
+
+/** `text` in lines of at most `room` units, broken between words; a longer word has a line of its own. */
+export function outlineLines(text: string, size: number, weight: number, room: number): Outline[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (lines.length > 0 && layOut(longer, size, weight).width <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((line) => outline(line, size, weight));
+}
+
+/** Where each glyph of `text` stands, and where the next one would. */
+function layOut(text: string, size: number, weight: number): { glyphs: PlacedGlyph[]; width: number } {
   let pieces = [{ text, font: latin }];
   for (const { word, font } of others)
     pieces = pieces.flatMap((piece) => {
@@ -27,40 +58,49 @@ export function outline(text: string, size: number, weight: number): Outline {
         : [piece];
     });
   let width = 0;
-  const paths = pieces.map((piece) => {
-    const drawn = outlineIn(piece.font, piece.text, size, weight, width);
-    width = drawn.width;
-    return drawn.path;
+  const glyphs = pieces.flatMap((piece) => {
+    const placed = layOutIn(piece.font, piece.text, size, weight, width);
+    width = placed.width;
+    return placed.glyphs;
   });
-  return { path: paths.join(""), width };
+  return { glyphs, width };
 }
 
-/** `text` in lines of at most `room` units, broken between words; a longer word has a line of its own. */
-export function outlineLines(text: string, size: number, weight: number, room: number): Outline[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = [...lines.slice(-1), word].join(" ");
-    if (lines.length > 0 && outline(longer, size, weight).width <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.map((line) => outline(line, size, weight));
-}
-
-/** `text` in one font, from the place `start` on; the width is where it ends. */
-export function outlineIn(font: Font, text: string, size: number, weight: number, start = 0): Outline {
+/** The same in one font, from the place `start` on; the width is where it ends. */
+function layOutIn(font: Font, text: string, size: number, weight: number, start = 0) {
   font.setVariations([new Variation("wght", weight)]);
   const buffer = new FontBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const scale = size / font.face.upem;
-  let end = start;
+  let width = start;
   const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-    const x = end + xOffset * scale;
-    end += xAdvance * scale;
-    return placed(font.glyphToPath(codepoint), scale, x, -yOffset * scale);
+    const x = width + xOffset * scale;
+    width += xAdvance * scale;
+    return { font, glyph: codepoint, x, y: -yOffset * scale };
   });
-  return { path: glyphs.join(""), width: end };
+  return { glyphs, width };
+}
+
+function drawn({ glyphs, width }: ReturnType<typeof layOut>, size: number, weight: number): Outline {
+  const paths = glyphs.map(({ font, glyph, x, y }) => placed(pathOf(font, glyph, weight), size / font.face.upem, x, y));
+  return { path: paths.join(""), width };
+}
+
+const known = new WeakMap<Font, Map<string, string>>();
+
+/** The outline of a glyph as the font has it; the letters of one title are those of the next. */
+function pathOf(font: Font, glyph: number, weight: number): string {
+  const paths = known.get(font) ?? new Map<string, string>();
+  known.set(font, paths);
+  const key = `${glyph} ${weight}`;
+  const before = paths.get(key);
+  if (before !== undefined) return before;
+  font.setVariations([new Variation("wght", weight)]);
+  const path = font.glyphToPath(glyph);
+  paths.set(key, path);
+  return path;
 }
 
 /** A glyph's outline, whose y goes up, scaled and moved. Its commands have absolute pairs of numbers only. */

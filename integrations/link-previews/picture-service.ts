@@ -1,31 +1,52 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
 import sharp from "sharp";
-import { drawPreview, type Preview, type PreviewLook, previewDrawing, previewSize } from "./draw-preview.ts";
+import { siteFonts, wholeFont } from "../script-fonts/font-files.ts";
+import { drawPreview, type Preview, type PreviewLook, previewSize } from "./draw-preview.ts";
+import { latinFont } from "./outline.ts";
 
 /**
  * Astro's own way with pictures, and two more: with the words of a `preview` a picture becomes what a link to its page
  * shows in a chat; with a `focus` ("50 30", in hundredths from the left and the top) it is the largest square around that
- * point. All that its bytes are made of is in its name.
+ * point. All that its bytes are made of is in its name: a preview that Astro's cache has is not drawn again.
  */
 const service: LocalImageService = {
   ...sharpService,
   propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus"],
   validateOptions: ({ preview, ...options }, ...rest) => {
-    const look = rest[0].service.config.look as PreviewLook;
-    const drawn = preview && { ...previewSize, quality: 74, drawing: previewDrawing(preview as Preview, look) };
+    const drawing = preview && JSON.stringify({ words: preview, by: drawnBy(lookIn(rest[0])) });
+    const drawn = drawing && { ...previewSize, quality: 74, drawing };
     return sharpService.validateOptions?.({ ...options, ...drawn }, ...rest) ?? options;
   },
-  transform: async (input, transform, ...rest) =>
-    typeof transform.drawing === "string"
-      ? { data: await drawPreview(transform.drawing, input, Number(transform.quality)), format: "jpeg" }
-      : sharpService.transform(
-          typeof transform.focus === "string" ? await squareAround(transform.focus, input) : input,
-          transform,
-          ...rest,
-        ),
+  transform: async (input, transform, config, ...rest) => {
+    const { drawing, focus, quality } = transform;
+    if (typeof drawing === "string") {
+      const { words } = JSON.parse(drawing) as { words: Preview };
+      return { data: await drawPreview(words, lookIn(config), input, Number(quality)), format: "jpeg" };
+    }
+    const shown = typeof focus === "string" ? await squareAround(focus, input) : input;
+    return sharpService.transform(shown, transform, config, ...rest);
+  },
 };
+
+const lookIn = ({ service }: { service: { config: Record<string, unknown> } }) => service.config.look as PreviewLook;
+
+const known = new WeakMap<PreviewLook, string>();
+
+/** What all previews are made of but their words: the brand's look, the fonts, and the way of drawing. */
+function drawnBy(look: PreviewLook): string {
+  const before = known.get(look);
+  if (before) return before;
+  const hash = createHash("sha256").update(JSON.stringify(look));
+  const ways = globSync("{integrations/link-previews/*,brand/svg}.ts").sort();
+  for (const file of [...ways, latinFont, ...siteFonts.map(wholeFont)]) hash.update(readFileSync(file));
+  const made = hash.digest("base64url");
+  known.set(look, made);
+  return made;
+}
 
 async function squareAround(focus: string, input: Uint8Array): Promise<Uint8Array> {
   const upright = await sharp(input).autoOrient().toBuffer();

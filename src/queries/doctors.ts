@@ -1,4 +1,4 @@
-import { type CollectionEntry, getEntry } from "astro:content";
+import type { CollectionEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
@@ -11,8 +11,9 @@ import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import { findEntry, getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
+import { memoize } from "./memoize";
 import { getPicture } from "./pictures";
-import { builtOn, getComingChanges, getOpdHours } from "./timetable";
+import { builtOn, getComingChanges, getHoursOf, getOpdHours, toSlot } from "./timetable";
 
 export interface Doctor extends Person {
   /** File name, and the last part of the address. */
@@ -38,45 +39,52 @@ export async function getDoctorPaths() {
 
 /** All doctors in the order of their page, those that it does not name by name; or those who sit in one department. */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
-  const entries = await getEntries(
-    "doctors",
-    ({ data }) => !department || [data, ...(data.opd ?? [])].some((one) => one.department === department),
+  const all = await getDoctorMap(locale);
+  if (!department) return [...all.values()];
+  const entries = await getEntries("doctors", ({ data }) =>
+    [data, ...(data.opd ?? [])].some((one) => one.department === department),
   );
-  const { doctors = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
-  const place = ({ id }: CollectionEntry<"doctors">) => (doctors.includes(id) ? doctors.indexOf(id) : doctors.length);
-  const name = ({ data }: CollectionEntry<"doctors">) => translate(data.name, defaultLocale);
-  entries.sort((a, b) => place(a) - place(b) || name(a).localeCompare(name(b)));
-  return Promise.all(entries.map((entry) => toDoctor(entry, locale)));
+  const here = new Set(entries.map(({ id }) => id));
+  return [...all.values()].filter(({ slug }) => here.has(slug));
 }
+
+/** By file name, in the order of their page. */
+const getDoctorMap = memoize(async (locale: Locale) => {
+  const { doctors: chosen = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
+  const places = new Map(chosen.map((id, place) => [id, place]));
+  const entries = (await getEntries("doctors")).map((entry) => ({
+    entry,
+    place: places.get(entry.id) ?? chosen.length,
+    name: translate(entry.data.name, defaultLocale),
+  }));
+  const byName = new Intl.Collator().compare;
+  entries.sort((a, b) => a.place - b.place || byName(a.name, b.name));
+  const doctors = await Promise.all(entries.map(({ entry }) => toDoctor(entry, locale)));
+  return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
+});
 
 /** All doctors as the finder's page lists them: each with the next session, and the call to book. */
 export async function getDoctorRows(locale: Locale) {
   const label = words(locale);
   const { number } = (await getHospital(locale)).phones.booking;
-  const hours = await getOpdHours();
-  const doctors = (await getDoctors(locale)).map((doctor) => ({
+  const rows = (await getDoctors(locale)).map(async (doctor) => ({
     ...doctor,
     call: { number, label: fill(label.callToBook, { name: doctor.name, number }) },
-    session: {
-      slots: hours
-        .filter((one) => one.doctor === doctor.slug)
-        .map(({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }) => slot),
-      labels: label.search.sessions,
-    },
+    session: { slots: (await getHoursOf(doctor.slug)).map(toSlot), labels: label.search.sessions },
   }));
-  return { doctors, changes: await getComingChanges(hours, locale) };
+  return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };
 }
 
 /** One doctor, as `getDoctor("asha-rao", "en")`. */
 export async function getDoctor(slug: string, locale: Locale): Promise<Doctor> {
-  const entry = await getEntry("doctors", slug);
-  if (!entry) throw new Error(`content/doctors/${slug}.yaml is missing.`);
-  return toDoctor(entry, locale);
+  const doctor = (await getDoctorMap(locale)).get(slug);
+  if (!doctor) throw new Error(`content/doctors/${slug}.yaml is missing.`);
+  return doctor;
 }
 
 /** The photo as it is in `content/`, for the link preview. */
 export async function getDoctorPhoto(slug: string) {
-  return (await getEntry("doctors", slug))?.data.photo;
+  return (await findEntry("doctors", slug))?.data.photo;
 }
 
 async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale): Promise<Doctor> {
@@ -112,7 +120,7 @@ function feesInWords(fees: { first: number; next?: number | undefined } | undefi
 
 /** A row for each day of the week, so that each day can be found by itself; what holds on dates says so. */
 async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { departmentSlug: string })[]> {
-  const doctors = new Map((await getDoctors(locale)).map((one) => [one.slug, one]));
+  const doctors = await getDoctorMap(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
     .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
@@ -189,8 +197,9 @@ export async function getWeek(locale: Locale) {
 
 /** The timetable of one doctor, or of one department. */
 export async function getTimetable(whose: { doctor: string } | { department: string }, locale: Locale) {
-  const hours = (await getOpdHours()).filter((one) =>
-    "doctor" in whose ? one.doctor === whose.doctor : one.department === whose.department,
-  );
+  const hours =
+    "doctor" in whose
+      ? await getHoursOf(whose.doctor)
+      : (await getOpdHours()).filter(({ department }) => department === whose.department);
   return { hours, slots: await toSlots(hours, locale), changes: await getComingChanges(hours, locale) };
 }

@@ -2,20 +2,22 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { z } from "astro/zod";
 import type { Locale } from "../i18n/locales";
 import { type InLanguage, inLanguage } from "../i18n/translation";
+import { memoize } from "./memoize";
 import { hasPage } from "./pages";
 import type { Review } from "./review";
-
-const present = new Map<CollectionKey, boolean>();
 
 /** All entries of a collection. Astro's own warns of each that is empty, and here a file may be absent. */
 export async function getEntries<Name extends CollectionKey>(
   collection: Name,
   filter: (entry: CollectionEntry<Name>) => boolean = () => true,
 ): Promise<CollectionEntry<Name>[]> {
-  const { collections, hasFiles } = await import("../content.config");
-  if (import.meta.env.DEV || !present.has(collection)) present.set(collection, hasFiles(collections[collection].files));
-  return present.get(collection) ? getCollection(collection, filter) : [];
+  return ((await readEntries(collection)) as CollectionEntry<Name>[]).filter(filter);
 }
+
+const readEntries = memoize(async (collection: CollectionKey) => {
+  const { collections, hasFiles } = await import("../content.config");
+  return hasFiles(collections[collection].files) ? getCollection(collection) : [];
+});
 
 /** The only entry of a collection that is one file. */
 export async function getOnly<Name extends CollectionKey>(collection: Name): Promise<CollectionEntry<Name>["data"]> {
@@ -32,40 +34,39 @@ export async function findOnly<Name extends CollectionKey>(collection: Name) {
 
 /** The data of every entry of a collection in `locale`, with its file name. */
 export async function getAllIn<Name extends CollectionKey>(collection: Name, locale: Locale) {
-  const entries = (await getEntries(collection)) as CollectionEntry<Name>[];
-  const shape = await shapeOf(collection);
-  return entries.map(({ id, data }) => ({ slug: id, data: textsIn<Name>(shape, data, locale) }));
+  return [...(await translate(collection, locale))].map(([slug, data]) => ({ slug, data: data as Texts<Name> }));
 }
 
 /** The data of the entry `slug` in `locale`; what is not translated stands in English, marked as such. */
 export async function getPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
-  const entry = await findEntry(collection, slug);
-  if (!entry) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);
-  return textsIn<Name>(await shapeOf(collection), entry.data, locale);
+  const page = await findPage(collection, slug, locale);
+  if (!page) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);
+  return page;
 }
 
 /** The same, or nothing while the page is not there. */
 export async function findPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
-  return (await findEntry(collection, slug)) && getPage(collection, slug, locale);
+  return (await translate(collection, locale)).get(slug) as Texts<Name> | undefined;
 }
 
-async function shapeOf(collection: CollectionKey): Promise<z.ZodObject> {
+const translate = memoize(async (collection: CollectionKey, locale: Locale) => {
   const { collections } = await import("../content.config");
-  return collections[collection].shape({ image: () => z.any() } as never);
-}
+  const shape: z.ZodObject = collections[collection].shape({ image: () => z.any() } as never);
+  return new Map((await readEntries(collection)).map(({ id, data }) => [id, textsIn(shape, data, locale)]));
+});
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>["data"];
 type Texts<Name extends CollectionKey> = Omit<InLanguage<Data<Name>>, "review"> &
   ("review" extends keyof Data<Name> ? { review: Review | undefined } : unknown);
 
-function textsIn<Name extends CollectionKey>(shape: z.ZodObject, data: Data<Name>, locale: Locale): Texts<Name> {
+function textsIn(shape: z.ZodObject, data: Data<CollectionKey>, locale: Locale): Texts<CollectionKey> {
   const texts = inLanguage(shape, data, locale);
-  if (!("review" in shape.shape)) return texts as Texts<Name>;
+  if (!("review" in shape.shape)) return texts as Texts<CollectionKey>;
   const { isMedical = true, review } = data as { isMedical?: boolean; review?: Reviews };
   return {
     ...(texts as object),
     review: isMedical ? (review?.[locale] ?? "awaiting") : undefined,
-  } as object as Texts<Name>;
+  } as object as Texts<CollectionKey>;
 }
 
 /** Who has read one language says nothing of the other. */
@@ -83,8 +84,11 @@ export async function getListCrumb(slug: string, locale: Locale): Promise<[path:
   return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;
 }
 
-/** `getEntry` itself warns about every entry that is missing. */
+/** Astro's own `getEntry` warns about every entry that is missing. */
 export async function findEntry<Name extends CollectionKey>(collection: Name, id: string) {
-  const [entry] = await getEntries(collection, (candidate) => candidate.id === id);
-  return entry as CollectionEntry<Name> | undefined;
+  return (await entriesById(collection)).get(id) as CollectionEntry<Name> | undefined;
 }
+
+const entriesById = memoize(
+  async (collection: CollectionKey) => new Map((await readEntries(collection)).map((entry) => [entry.id, entry])),
+);

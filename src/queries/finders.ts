@@ -10,7 +10,7 @@ import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
 import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
-import { getExceptions, getOpdHours, lastKnown } from "./timetable";
+import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
 /** The finder over the list of `doctors` that the heading `labelledBy` names. Its filters offer what there is. */
 export async function getDoctorFinder(
@@ -51,7 +51,6 @@ export async function getDoctorFinder(
 export async function getDoctorIndex(): Promise<DoctorIndex> {
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
-  const hours = await getOpdHours();
   return {
     last: lastKnown(),
     exceptions: (await getExceptions(defaultLocale)).map((one) => ({ ...one, why: "" })),
@@ -64,17 +63,17 @@ export async function getDoctorIndex(): Promise<DoctorIndex> {
         ...Object.values(data.words ?? {}).flat(),
       ]),
     })),
-    doctors: doctors.map(({ id, data }) => ({
-      id,
-      names: inEveryLanguage(data.name),
-      specialities: inEveryLanguage(data.speciality),
-      gender: data.gender,
-      languages: data.languages ?? [],
-      departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
-      slots: hours
-        .filter(({ doctor }) => doctor === id)
-        .map(({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }) => slot),
-    })),
+    doctors: await Promise.all(
+      doctors.map(async ({ id, data }) => ({
+        id,
+        names: inEveryLanguage(data.name),
+        specialities: inEveryLanguage(data.speciality),
+        gender: data.gender,
+        languages: data.languages ?? [],
+        departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
+        slots: (await getHoursOf(id)).map(toSlot),
+      })),
+    ),
   };
 }
 

@@ -3,12 +3,13 @@ import { type Locale, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
+import { memoize } from "./memoize";
 import { getPicture } from "./pictures";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
 /** What every page says about the hospital, in one language. */
-export async function getHospital(locale: Locale) {
+export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
   const label = words(locale);
   const { street, locality, city, region, postalCode } = hospital.address;
@@ -61,7 +62,7 @@ export async function getHospital(locale: Locale) {
     home: localePath("/", locale),
     pageFaults: hospital.pageFaults ?? hospital.email,
   };
-}
+});
 
 type DrawnStreet = NonNullable<CollectionEntry<"hospital">["data"]["streetMap"]>;
 
@@ -76,17 +77,9 @@ async function toStreetMap({ alt, picture, streets, areas, marks }: DrawnStreet,
   };
 }
 
-let sampleAnswer: Promise<boolean> | undefined;
-
-/** Whether one record marked `sample: true` is left anywhere in content/. A build asks for every page, and looks once. */
-export function hasSampleContent(): Promise<boolean> {
-  if (import.meta.env.DEV) return findSampleContent();
-  sampleAnswer ??= findSampleContent();
-  return sampleAnswer;
-}
-
-async function findSampleContent(): Promise<boolean> {
+/** Whether one record marked `sample: true` is left anywhere in content/. */
+export const hasSampleContent = memoize(async () => {
   const { collections } = await import("../content.config");
   const entries = await Promise.all(Object.keys(collections).map((name) => getEntries(name as never)));
   return JSON.stringify(entries.flat().map(({ data }: { data: unknown }) => data)).includes('"sample":true');
-}
+});

@@ -1,17 +1,10 @@
 import { type Locale, localePages, localePath } from "../i18n/locales";
 import { routesOf } from "../routes";
 import { getEntries } from "./entries";
+import { memoize } from "./memoize";
 
-let known: Promise<Set<string>> | undefined;
-
-/** The addresses of all pages, without language. A build asks for every link, and looks once. */
-function getRoutes(): Promise<Set<string>> {
-  if (import.meta.env.DEV) return findRoutes();
-  known ??= findRoutes();
-  return known;
-}
-
-async function findRoutes(): Promise<Set<string>> {
+/** The addresses of all pages, without language. */
+const getRoutes = memoize(async () => {
   const { collections } = await import("../content.config");
   const records = await Promise.all(
     Object.entries(collections).map(async ([collection, { files }]) =>
@@ -19,7 +12,7 @@ async function findRoutes(): Promise<Set<string>> {
     ),
   );
   return new Set(routesOf(records.flat()));
-}
+});
 
 /** Whether there is a page at `path`, as "/gallery": an absent file is an absent page. */
 export async function hasPage(path: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
 import { withoutMarks } from "../i18n/untranslated";
+import { memoize } from "./memoize";
 
 /** Widths in pixels that are made, and how wide the layout shows them. */
 const uses = {
@@ -41,7 +42,9 @@ interface Focus {
  * A content picture in the sizes and formats of its use. Of one that shows in a square, the largest square around
  * `focus` is kept; without it, where faces are: in the middle, and above it when the photo is tall.
  */
-export async function getPicture(
+export const getPicture = memoize(makePicture, ({ src }, ...rest) => JSON.stringify([src, ...rest]));
+
+async function makePicture(
   source: ImageMetadata,
   alt: string,
   use: PictureUse,

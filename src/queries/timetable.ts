@@ -14,6 +14,7 @@ import {
 } from "../time/from-content";
 import type { Exception, Slot } from "../time/timetable";
 import { findOnly, getEntries, getPage } from "./entries";
+import { memoize } from "./memoize";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
@@ -26,29 +27,41 @@ export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : ex
 /** The exceptions of the coming days, the first ones first. */
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 
-async function getRows() {
+const getRows = memoize(async () => {
   const { exceptions = [] } = (await findOnly("exceptions")) ?? {};
   return exceptions
     .filter((row) => overlaps(row as ExceptionRow, builtOn(), lastKnown()))
     .sort((a, b) => a.from.localeCompare(b.from));
-}
+});
 
 /** All hours of all doctors, of each week and of the coming days. */
-export async function getOpdHours(): Promise<OpdHours[]> {
+export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
   const doctors = await getEntries("doctors");
   const rows = await getExceptionRows();
   return doctors
     .flatMap((doctor) => opdHours(doctor, doctors, rows))
     .filter(({ until }) => !until || until >= builtOn());
+});
+
+/** Those of one doctor. */
+export async function getHoursOf(doctor: string): Promise<OpdHours[]> {
+  return (await getHoursByDoctor()).get(doctor) ?? [];
+}
+
+const getHoursByDoctor = memoize(async () => Map.groupBy(await getOpdHours(), ({ doctor }) => doctor));
+
+/** What scripts need of it. */
+export function toSlot({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }: OpdHours): Slot {
+  return slot;
 }
 
 /** What the exceptions of the coming days take away, in one language. */
-export async function getExceptions(locale: Locale): Promise<Exception[]> {
+export const getExceptions = memoize(async (locale: Locale): Promise<Exception[]> => {
   const names = await getDoctorNames(locale);
   return (await getRows()).flatMap((row) =>
     toException(row as ExceptionRow, translate(row.why, locale), row.standIn && names.get(row.standIn)),
   );
-}
+});
 
 /** What differs from the hours `slots` in the coming days: for scripts, and in words. */
 export async function getComingChanges(
@@ -109,6 +122,7 @@ async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
 }
 
 /** By file name. */
-async function getDoctorNames(locale: Locale): Promise<Map<string, string>> {
-  return new Map((await getEntries("doctors")).map(({ id, data }) => [id, translate(data.name, locale)]));
-}
+const getDoctorNames = memoize(
+  async (locale: Locale) =>
+    new Map((await getEntries("doctors")).map(({ id, data }) => [id, translate(data.name, locale)])),
+);
