@@ -80,9 +80,13 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** One of what has no plural of its name. */
+const singulars: Record<string, string> = { exceptions: "Exception" };
+
 /** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
 export function singularOf(name: string): string {
-  return labelOf(name).replace(/(?<![isu]|hour)s$/, "");
+  const own = Object.hasOwn(singulars, name) ? singulars[name] : undefined;
+  return own ?? labelOf(name).replace(/(?<![isu]|hour)s$/, "");
 }
 
 /** The way to a value, as the forms have it: "OPD hours › 2 › From"; a list counts from 0. */

@@ -5,6 +5,7 @@ import { plainMessage } from "../content-check/problem.ts";
 import { collectionOf } from "./content.ts";
 import { recordName, valueChanges } from "./describe-changes.ts";
 import { changes, filesOfChange, restoreChange, restoreVersions } from "./history.ts";
+import { changeOldWords, findOldWords, leaveOldWords } from "./old-words.ts";
 import { conflictChange } from "./publish/merge-commits.ts";
 import { liveAddress, progress, publish, rollBack } from "./publish/publish.ts";
 import { availableReleases, changeState, readState } from "./publish/releases.ts";
@@ -17,6 +18,7 @@ import { blobId, git, headOf, openRepository, type Person, type Repository } fro
 export async function answerGet(root: string, path: string, asked: URLSearchParams): Promise<object | undefined> {
   if (path === "/state.json") return stateOf(root);
   if (path === "/problems.json") return problemsOf(root);
+  if (path === "/old-words.json") return findOldWords(root);
   if (path === "/history.json") return changes(root, { entry: asked.get("entry") ?? "" });
   if (path === "/change.json") return filesOfChange(root, asked.get("id") ?? "");
   return undefined;
@@ -32,7 +34,7 @@ export async function answerPost(
   if (path === "/publish") return publish(root, person);
   if (path === "/back") return rollBack(root, Number(body.number), person);
   const work = actions[path];
-  return work && { refused: await work(root, body, person).catch((error) => [refusalFor(error)]) };
+  return work && { refused: await work(root, body, person).catch((error) => [refusalFor(error, root)]) };
 }
 
 const actions: Record<string, (root: string, body: Record<string, string>, person: Person) => Promise<string[]>> = {
@@ -43,6 +45,8 @@ const actions: Record<string, (root: string, body: Record<string, string>, perso
     return [];
   },
   "/choose": choose,
+  "/old-words": (root, { chosen = "[]" }, person) => changeOldWords(root, JSON.parse(chosen), person),
+  "/leave-words": leaveOldWords,
 };
 
 /** The person at the desk says which of two versions it is. */
@@ -62,7 +66,7 @@ async function stateOf(root: string) {
   const repository = await openRepository(root);
   const state = await readState(repository);
   const live = state.releases.find(({ number }) => number === state.live?.number);
-  const settings = await readSettings(root).catch((error) => refusalFor(error));
+  const settings = await readSettings(root).catch((error) => refusalFor(error, root));
   return {
     waiting: await changes(root, { since: live?.commit ?? "", count: 200 }),
     live: live && state.live && { ...live, ...state.live },

@@ -26,7 +26,7 @@ export function toRecord(shape: z.ZodType, form: unknown): unknown {
   if (inner instanceof z.ZodArray && Array.isArray(form)) {
     const element = inner.element as z.ZodType;
     const records = form.map((row) => toRecord(element, row));
-    const rows = hasId(element) ? records.map((row) => withId(row, records)) : records;
+    const rows = hasId(element) ? withIds(records) : records;
     return rows.length === 0 && mayMiss ? undefined : rows;
   }
   if (inner instanceof z.ZodObject && isGroup(form)) {
@@ -55,7 +55,13 @@ function hasId(shape: z.ZodType): boolean {
   return core instanceof z.ZodObject && "id" in core.shape;
 }
 
-/** A new row gets the first words that it says as its `id`: "opd-is-closed-on-friday". */
+/** A new row gets the first words that it says as its `id`, "opd-is-closed-on-friday", and never one that another has. */
+function withIds(rows: unknown[]): unknown[] {
+  const named = [...rows];
+  for (const [index, row] of rows.entries()) named[index] = withId(row, named);
+  return named;
+}
+
 function withId(row: unknown, rows: unknown[]): unknown {
   if (!isGroup(row) || !isBlank(row.id)) return row;
   const { id: _, ...rest } = row;

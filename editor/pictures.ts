@@ -9,6 +9,8 @@ import { isGroup } from "../content-check/shapes.ts";
 import { collectionOf, recordPaths, slugOf } from "./content.ts";
 import type { FormChange } from "./form-files.ts";
 import { inLatinLetters } from "./page/latin-letters.ts";
+import { withNewNames } from "./page/new-names.ts";
+import { isHeic, whyUnreadable } from "./page/unreadable-picture.ts";
 import { pictureNames } from "./picture-paths.ts";
 import { readRecord } from "./record-file.ts";
 
@@ -43,28 +45,19 @@ export async function placePictures(changes: FormChange[]): Promise<Placed> {
         placed.changes.push({ path: target, content: picture.bytes });
     }
   }
+  const renamed = Object.entries(placed.renamed);
   for (const change of records)
     placed.changes.push(
-      typeof change.content === "string" ? { ...change, content: withNames(change.content, placed.renamed) } : change,
+      typeof change.content === "string" ? { ...change, content: withNewNames(change.content, renamed) } : change,
     );
   return placed;
-}
-
-function withNames(text: string, renamed: Placed["renamed"]): string {
-  return Object.entries(renamed).reduce(
-    (words, [old, name]) => words.replaceAll(`/content/${old}`, `/content/${name}`),
-    text,
-  );
 }
 
 type Picture = { bytes: Uint8Array; ending: string } | { refused: string };
 
 async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
   const name = posix.basename(path);
-  if (isHeic(bytes))
-    return {
-      refused: `${name} is a HEIC photo, which only Apple's own programs can show. On the iPhone choose Settings › Camera › Formats › Most Compatible, and take it again; or send it to yourself with WhatsApp, and use that one.`,
-    };
+  if (isHeic(bytes)) return { refused: whyUnreadable(name, bytes) };
   // The check has words for what the site does not show.
   if (name.toLowerCase().endsWith(".svg")) return { bytes, ending: ".svg" };
   try {
@@ -87,15 +80,8 @@ async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
     return { bytes: await smaller.webp({ quality: 85 }).toBuffer(), ending: ".webp" };
   } catch {
-    return {
-      refused: `${name} cannot be opened: it is no picture, or only a part of one. Take it from the camera again.`,
-    };
+    return { refused: whyUnreadable(name, bytes) };
   }
-}
-
-/** A photo in the format of iPhones. https://nokiatech.github.io/heif/technical.html */
-function isHeic(bytes: Uint8Array): boolean {
-  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString("latin1"));
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -175,5 +175,7 @@ function refusalsOf(problems: Problem[], written: FileToSave[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
   if (written.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file)))
     return ["It cannot be deleted while it is named here:", ...new Set(problems.map((problem) => placeLabel(problem)))];
-  return problems.map((problem) => plainMessage(problem, own.has(problem.file)));
+  // A form is one record; of several, each problem says which.
+  const records = new Set(written.map(({ path }) => recordOf(path)).filter(collectionOf));
+  return problems.map((problem) => plainMessage(problem, records.size === 1 && own.has(problem.file)));
 }

@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
@@ -11,25 +10,22 @@ import { setTimeout } from "node:timers/promises";
 import { readBrand } from "../brand/brand.ts";
 import { favicon } from "../brand/icons.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
-import { pathLabel } from "../content-check/labels.ts";
-import { fieldsOf } from "../content-check/shapes.ts";
 import { upkeepChecks } from "../scripts/launch-check/checks.ts";
 import { runChecks } from "../scripts/launch-check/run-checks.ts";
+import { addPhotos, photoLists } from "./add-photos.ts";
 import { answerGet, answerPost, isSameSecret } from "./answers.ts";
 import { makeConfig } from "./config.ts";
-import { collectionOf, isPicture, picturePaths, recordPaths } from "./content.ts";
-import { type FormChange, readForm } from "./form-files.ts";
-import { importMap, packageFile } from "./packages.ts";
+import { isPicture, picturePaths, recordPaths } from "./content.ts";
+import { readForm } from "./form-files.ts";
+import { packageFile } from "./packages.ts";
+import { page, pageAt, policy } from "./pages.ts";
 import { loggedIn, personOf } from "./person.ts";
-import { placePictures, withoutUnnamed } from "./pictures.ts";
 import { recoverPublishing } from "./publish/publish.ts";
-import { readRecord } from "./record-file.ts";
-import { conflictNotice, save } from "./save.ts";
+import { saveForms } from "./save-forms.ts";
 import { download, listBooks, upload } from "./spreadsheets/requests.ts";
 import { type Owner, takeFolder } from "./store/folder-lock.ts";
-import { openRepository, type Person } from "./store/repository.ts";
+import { openRepository } from "./store/repository.ts";
 
-const page = join(import.meta.dirname, "page");
 const types: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css",
@@ -122,18 +118,25 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
     const hasKey = path === "/publish" && isSameSecret(String(request.headers["x-edit-key"]), context.owner?.key ?? "");
     if (!isOwn && !hasKey) return send(response, 403, "text/plain", "Only for the editor's own page.");
     const person = personOf(request, origin === context.origin);
-    if (path === "/save") return sendJson(response, await saveRequest(request, context.root, person));
-    if (path === "/spreadsheets") return sendJson(response, await upload(context.root, await formOf(request), person));
-    const body = Object.fromEntries([...(await formOf(request))].map(([name, value]) => [name, String(value)]));
+    if (!(Number(request.headers["content-length"]) <= maxSaveBytes)) {
+      await finished(request.resume());
+      return sendJson(response, { refused: [tooLarge], renamed: {}, records: [], seen: {} });
+    }
+    const form = await formOf(request);
+    if (path === "/save") return sendJson(response, await saveForms(context.root, form, person));
+    if (path === "/photos") return sendJson(response, await addPhotos(context.root, form, person));
+    if (path === "/spreadsheets") return sendJson(response, await upload(context.root, form, person));
+    const body = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     const done = await answerPost(context.root, path, body, person);
     if (done) return sendJson(response, done);
   }
   if (request.method !== "GET") return send(response, 405, "text/plain", "Only GET.");
   if (path === "/owner") return send(response, 200, "text/plain", context.owner?.id ?? "");
   if (path === "/person.json") return sendJson(response, loggedIn(request, origin === context.origin) ?? {});
-  const pageName = pages[path];
-  if (pageName) return send(response, 200, "text/html", html(pageName, context));
+  const html = pageAt(path, context);
+  if (html) return send(response, 200, "text/html", html);
   if (path === "/spreadsheets.json") return sendJson(response, await listBooks(context.root));
+  if (path === "/photos.json") return sendJson(response, await photoLists(context.root));
   if (path === "/config.json") return sendJson(response, await makeConfig(context.root));
   if (path === "/ready") {
     await waitForPage(context, searchParams.get("page") ?? "/");
@@ -147,14 +150,6 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   if (bytes === undefined) return send(response, 404, "text/plain", "Not found.");
   send(response, 200, types[extname(path)] ?? "application/octet-stream", bytes);
 }
-
-const pages: Record<string, "home" | "edit" | "history" | "publish" | "spreadsheets"> = {
-  "/": "home",
-  "/edit": "edit",
-  "/history": "history",
-  "/publish": "publish",
-  "/spreadsheets": "spreadsheets",
-};
 
 async function fileAt(path: string, root: string): Promise<string | Buffer | undefined> {
   const [, folder, rest = ""] = /^\/([a-z]+)\/(.*)$/.exec(path) ?? [];
@@ -205,77 +200,11 @@ const maxSaveBytes = 50_000_000;
 const tooLarge =
   "This is more than 50 MB at once. Nothing was changed. Add fewer photos, save, and add the others then.";
 
-/** What was refused and why, or the records as they are now. */
-async function saveRequest(request: IncomingMessage, root: string, person: Person) {
-  if (!(Number(request.headers["content-length"]) <= maxSaveBytes)) {
-    await finished(request.resume());
-    return { refused: [tooLarge], renamed: {}, records: [], seen: {} };
-  }
-  const form = await formOf(request);
-  const entries = [...form.entries()].filter(([name]) => name !== "known");
-  const known: Record<string, Pick<FormChange, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));
-  const given: FormChange[] = await Promise.all(
-    entries.map(async ([path, value]) => ({ ...known[path], path, content: await contentOf(path, value) })),
-  );
-  const { renamed, refused: files, changes } = await placePictures(given);
-  const refused = files.length > 0 ? files : await save(root, await withoutUnnamed(root, changes), person);
-  const records = changes.filter(({ path, content }) => collectionOf(path) && content !== undefined);
-  const now = async () => Promise.all(records.map(async ({ path }) => ({ path, ...(await readForm(root, path)) })));
-  return {
-    refused,
-    field: records.map((record) => fieldIn(refused[0] ?? "", record)).find(Boolean),
-    renamed,
-    records: refused.length > 0 ? [] : await now(),
-    seen:
-      refused[0] === conflictNotice
-        ? Object.fromEntries((await now()).map(({ path, version }) => [path, version]))
-        : {},
-  };
-}
-
-/** The field of a record that a refusal speaks of, as "opd.1.from". */
-function fieldIn(refusal: string, { path, content }: FormChange): string | undefined {
-  const shape = collectionOf(path)?.shape;
-  if (!shape || typeof content !== "string" || refusal === "") return undefined;
-  const fields = [...fieldsOf(shape, readRecord(content))].filter(({ path }) => path.length > 0);
-  return fields.find(({ path }) => refusal.startsWith(`${pathLabel(path)}: `))?.path.join(".");
-}
-
 function formOf(request: IncomingMessage): Promise<FormData> {
   const body = new Response(Readable.toWeb(request) as ReadableStream, {
     headers: { "Content-Type": request.headers["content-type"] ?? "" },
   });
   return body.formData();
-}
-
-async function contentOf(path: string, value: FormDataEntryValue): Promise<FormChange["content"]> {
-  if (typeof value === "string") return undefined;
-  return collectionOf(path) ? value.text() : new Uint8Array(await value.arrayBuffer());
-}
-
-function html(name: (typeof pages)[string], { token, site = "" }: EditorContext): string {
-  return readFileSync(join(page, `${name}.html`), "utf8")
-    .replace(/<!--.*?-->/, `<script type="importmap">${importMap}</script>`)
-    .replace("{{token}}", token)
-    .replaceAll("{{site}}", site);
-}
-
-/** Nothing but this server is asked for anything; the site shows in a frame. */
-function policy({ site }: EditorContext): string {
-  const map = createHash("sha256").update(importMap).digest("base64");
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'sha256-${map}' 'wasm-unsafe-eval'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self' blob: data:",
-    "worker-src 'self' blob:",
-    `frame-src 'self' ${site ?? ""}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-  ].join("; ");
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {

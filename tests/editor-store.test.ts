@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -42,6 +43,7 @@ const ownEdit = "notices: [a developer's, in no commit yet]\n";
 let folder = "";
 let base = "";
 let count = 0;
+const disks: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "store-"));
@@ -53,7 +55,13 @@ beforeAll(async () => {
   await openRepository(base);
   writeFileSync(join(base, "content/notices.yaml"), ownEdit);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  for (const disk of disks) {
+    execFileSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+  }
+});
 
 function copy(): string {
   const root = join(folder, String(count++));
@@ -103,6 +111,27 @@ async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<nu
   }
 }
 
+/** A disk of its own with room for little, as only the system's administrator can have one; nothing where there is none. */
+function smallDisk(): string | undefined {
+  const place = mkdtempSync(join(tmpdir(), "small-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", place], { stdio: "ignore" });
+    disks.push(place);
+    return place;
+  } catch {
+    rmSync(place, { recursive: true });
+    return undefined;
+  }
+}
+
+/** Leaves so many kilobytes of a disk free. */
+function fill(disk: string, kilobytes: number): string {
+  const { bavail, bsize } = statfsSync(disk);
+  const file = join(disk, "filled");
+  writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
+  return file;
+}
+
 const isOld = (found: Record<string, string>) => found["content/hospital.yaml"] === old["content/hospital.yaml"];
 
 function expectOneOfBoth(root: string): void {
@@ -146,6 +175,34 @@ describe("a save", { timeout: 120_000 }, () => {
     });
     expect([...refused]).toEqual([expect.stringMatching(/^The disk of this computer is full\. Nothing was changed\./)]);
   });
+
+  const small = smallDisk();
+  const ifThere = small ? "" : " (not tried: this computer lets nobody mount a small disk)";
+  test.skipIf(!small)(
+    `on a disk that is really full changes nothing, and says that it is the disk${ifThere}`,
+    async () => {
+      const refused = new Set<string>();
+      let isWhole = false;
+      for (let room = 0; !isWhole && room <= 512; room += room < 64 ? 8 : 32) {
+        const root = join(small ?? "", "root");
+        cpSync(base, root, { recursive: true });
+        // The stage of a save is on the disk too.
+        const filled = fill(small ?? "", room);
+        const { says } = await saveInChild(root, { TMPDIR: small ?? "" });
+        rmSync(filled);
+        if (says !== "") refused.add(says);
+        isWhole = says === "";
+        expect(isOld(contentOf(root))).toBe(!isWhole);
+        await recover(await openRepository(root));
+        expectOneOfBoth(root);
+        rmSync(root, { recursive: true });
+      }
+      expect(isWhole).toBe(true);
+      expect([...refused]).toEqual([
+        expect.stringMatching(/^The disk of this computer is full\. Nothing was changed\./),
+      ]);
+    },
+  );
 
   const saved = async (root: string, path: string, bytes: string, before: string) =>
     commitFiles(

@@ -218,7 +218,9 @@ describe("a save", { timeout: 60_000 }, () => {
         content: doctor?.text.replace("cardiology", "cardiolgy"),
       },
     ]);
-    expect(refused).toEqual([expect.stringMatching(/^Department: “cardiolgy” is not a department\. Choose one/)]);
+    expect(refused).toEqual([
+      expect.stringMatching(/^Doctors › Dr Asha Rao › Department: “cardiolgy” is not a department\. Choose one/),
+    ]);
     expect(await Promise.all(paths.map(read))).toEqual(before);
   });
 

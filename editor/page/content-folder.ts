@@ -1,4 +1,5 @@
 import { draftBase, forgetBase } from "./drafts.ts";
+import { withNewNames } from "./new-names.ts";
 import { showRefused } from "./refused-field.ts";
 import { ownHeaders } from "./requests.ts";
 
@@ -125,12 +126,15 @@ async function saveAll(): Promise<void> {
   const known = Object.keys(all).map((path) => {
     const { version, seen, base: own } = files.get(path) ?? {};
     const began = draftBase(path) ?? own;
-    return [path.slice(base.length), { version, seen, base: began && withNewNames(began) }];
+    return [path.slice(base.length), { version, seen, base: began && withNewNames(began, newNames) }];
   });
   form.set("known", JSON.stringify(Object.fromEntries(known)));
   // A text as a file: as a field its line ends would change on the way.
   for (const [path, content] of Object.entries(all))
-    form.set(path.slice(base.length), content && new Blob([withNewNames(content)]));
+    form.set(
+      path.slice(base.length),
+      content && new Blob([typeof content === "string" ? withNewNames(content, newNames) : content]),
+    );
   const response = await fetch("/save", { method: "POST", body: form, headers: ownHeaders() }).catch(() => undefined);
   if (!response?.ok)
     throw new Error(
@@ -154,9 +158,4 @@ async function saveAll(): Promise<void> {
   }
   // The page around tells how much is not live.
   new BroadcastChannel("saved").postMessage(null);
-}
-
-function withNewNames(content: string | Blob): string | Blob {
-  if (typeof content !== "string") return content;
-  return [...newNames].reduce((text, [path, name]) => text.replaceAll(`/content/${path}`, `/content/${name}`), content);
 }

@@ -1,6 +1,7 @@
 /**
- * What was typed and not saved. The editor keeps it in the browser by itself, see editor/cms-patches.ts; here each draft gets
- * the records that it began with, so that what others have saved since is not undone by it, and leaving is asked about.
+ * What was typed and not saved. The editor keeps it in the browser by itself, see editor/cms-patches.ts; here each draft is its
+ * writer's own, gets the records that it began with, so that what others have saved since is not undone by it, and leaving
+ * is asked about.
  */
 
 type Key = [collection: string, name: string];
@@ -20,25 +21,31 @@ export function forgetBase(path: string): void {
   for (const [start, bases] of found) if (path in bases) found.delete(start);
 }
 
-/** Keeps with each draft what `basesBelow` a path's beginning is now: "content/doctors/asha-rao." */
-export function storeBases(basesBelow: (start: string) => Record<string, string>): void {
+/**
+ * Keeps with each draft what `basesBelow` a path's beginning is now, "content/doctors/asha-rao.", and whose it is: what
+ * somebody else typed in this browser is not offered to `person`.
+ */
+export function storeBases(basesBelow: (start: string) => Record<string, string>, person: () => string): void {
   const { put, get, delete: remove } = IDBObjectStore.prototype;
+  const own = ([collection, name]: Key): Key => [collection, `${name}\n${person()}`];
   IDBObjectStore.prototype.put = function (value, key) {
     if (this.name !== store) return put.call(this, value, key);
-    const start = startOf([value.collectionName, value.slug]);
-    return put.call(this, { ...value, bases: found.get(start) ?? basesBelow(start) });
+    const place: Key = [value.collectionName, value.slug];
+    const start = startOf(place);
+    return put.call(this, { ...value, slug: own(place)[1], bases: found.get(start) ?? basesBelow(start) });
   };
   IDBObjectStore.prototype.get = function (key) {
-    const request = get.call(this, key);
-    if (this.name === store)
-      request.addEventListener("success", () => {
-        if (request.result?.bases) found.set(startOf(key as Key), request.result.bases);
-      });
+    if (this.name !== store) return get.call(this, key);
+    const request = get.call(this, own(key as Key));
+    request.addEventListener("success", () => {
+      if (request.result?.bases) found.set(startOf(key as Key), request.result.bases);
+    });
     return request;
   };
   IDBObjectStore.prototype.delete = function (key) {
-    if (this.name === store) found.delete(startOf(key as Key));
-    return remove.call(this, key);
+    if (this.name !== store) return remove.call(this, key);
+    found.delete(startOf(key as Key));
+    return remove.call(this, own(key as Key));
   };
 }
 

@@ -1,4 +1,4 @@
-import { button, element, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
+import { button, element, find, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
 
 /** Who has changed what and when, and the way back to it. */
 
@@ -15,7 +15,6 @@ interface ChangedFile {
   values: ValueChange[];
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const status = find(".plain__status");
 const entry = new URLSearchParams(location.search).get("entry") ?? "";
 find(".plain__all").hidden = entry === "";

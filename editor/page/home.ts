@@ -95,8 +95,24 @@ async function showPublishing(): Promise<void> {
   problem.textContent = words.join("\n");
 }
 
-new BroadcastChannel("saved").addEventListener("message", showPublishing);
-addEventListener("pageshow", showPublishing);
+/** Texts that repeat what was changed elsewhere. */
+async function showOldWords(): Promise<void> {
+  const { words, texts } = await getJson<{ words: { old: string }[]; texts: unknown[] }>("/old-words.json");
+  const link = document.querySelector<HTMLElement>(".bar__old-words");
+  if (!link) return;
+  link.hidden = texts.length === 0;
+  const others = words.length > 1 ? ` and ${words.length - 1} more` : "";
+  const places = texts.length === 1 ? "one text still says" : `${texts.length} texts still say`;
+  link.textContent = `${places} “${words[0]?.old}”${others}`.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function showState(): void {
+  showPublishing();
+  showOldWords();
+}
+
+new BroadcastChannel("saved").addEventListener("message", showState);
+addEventListener("pageshow", showState);
 
 /** Whoever has logged in is known; else the name is asked for once. */
 async function askName(): Promise<void> {

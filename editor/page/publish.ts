@@ -1,4 +1,4 @@
-import { button, element, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
+import { button, element, find, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
 
 /** What is not live yet, publishing it, and the way back. */
 
@@ -27,7 +27,6 @@ interface Outcome {
   notes: string[];
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 const status = find(".plain__status");
 const publishButton = button("Publish", () => work("/publish"), "main");
 find(".plain__act").append(publishButton);

@@ -8,6 +8,12 @@ export function ownName(): string {
   return localStorage.getItem(nameKey) ?? "";
 }
 
+/** Who is at this browser: by the login, or else the name that was asked for once. */
+export async function personName(): Promise<string> {
+  const { name } = await getJson<{ name?: string }>("/person.json");
+  return name ?? ownName();
+}
+
 export function storeName(name: string): void {
   localStorage.setItem(nameKey, name.trim());
 }
@@ -22,13 +28,18 @@ export async function getJson<Answer>(path: string): Promise<Answer> {
 }
 
 /** Has the server do something. Without the server, that is what it answers. */
-export async function post<Answer>(path: string, values: Record<string, string> = {}): Promise<Answer> {
-  const body = new FormData();
+export async function post<Answer>(path: string, values: Record<string, string> | FormData = {}): Promise<Answer> {
+  const body = values instanceof FormData ? values : new FormData();
   body.set("for", path);
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  if (body !== values) for (const [name, value] of Object.entries(values)) body.set(name, value);
   const response = await fetch(path, { method: "POST", body, headers: ownHeaders() }).catch(() => undefined);
   const stopped = "The editor was closed or restarted on its computer. Start it again, and reload this page.";
   return response?.ok ? response.json() : ({ refused: [stopped], failure: stopped, notes: [] } as Answer);
+}
+
+/** An element that the page has. */
+export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  return document.querySelector(selector) as Found;
 }
 
 export function element(name: string, text = "", attributes: Record<string, string> = {}, ...children: Node[]) {
@@ -66,15 +77,19 @@ export interface ValueChange {
   label: string;
   before: string;
   after: string;
+  /** What else is to be said of it. */
+  note?: string;
 }
 
 /** Values before and after, in a table that says which is which. */
 export function valueTable(values: ValueChange[], before: string, after: string): HTMLElement {
   const cell = (name: string, text: string, scope = "") => element(name, text, scope ? { scope } : {});
   const head = element("tr", "", {}, cell("th", "Field", "col"), cell("th", before, "col"), cell("th", after, "col"));
-  const rows = values.map((one) =>
-    element("tr", "", {}, cell("th", one.label, "row"), cell("td", one.before || "–"), cell("td", one.after || "–")),
-  );
+  const rows = values.map((one) => {
+    const cells = [cell("th", one.label, "row"), cell("td", one.before || "–"), cell("td", one.after || "–")];
+    if (one.note) cells.at(-1)?.append(element("p", one.note, { class: "plain__who" }));
+    return element("tr", "", {}, ...cells);
+  });
   const parts = [element("thead", "", {}, head), element("tbody", "", {}, ...rows)];
   return element("table", "", { class: "plain__values" }, ...parts);
 }

@@ -1,5 +1,5 @@
 /** Spreadsheets out and in: what a file would change is shown before anything is written. */
-import { getJson, ownHeaders } from "./requests.ts";
+import { element, find, getJson, post, type ValueChange, valueTable } from "./requests.ts";
 
 interface Remark {
   place: string;
@@ -10,7 +10,7 @@ interface Remark {
 interface RowChange {
   title: string;
   place: string;
-  fields: { label: string; before: string; after: string; note?: string }[];
+  fields: ValueChange[];
 }
 
 interface Report {
@@ -27,9 +27,8 @@ type Answer = { unreadable?: string; report?: Report; mark?: string; refused?: s
 /** More than anybody reads. */
 const mostShown = 200;
 
-const find = <Found extends HTMLElement>(selector: string) => document.querySelector(selector) as Found;
 const input = find<HTMLInputElement>('[name="file"]');
-const outcome = find(".sheets__status");
+const outcome = find(".plain__status");
 const part = find(".sheets__report");
 const changes = find(".sheets__changes");
 const write = find<HTMLButtonElement>(".sheets__write");
@@ -38,10 +37,8 @@ let mark: string | undefined;
 const books = await getJson<{ name: string; label: string }[]>("/spreadsheets.json");
 find(".sheets__books").replaceChildren(
   ...books.map(({ name, label }) => {
-    const link = element("a", "", label);
-    link.setAttribute("href", `/spreadsheets/${name}.xlsx`);
-    link.setAttribute("download", `${name}.xlsx`);
-    return element("li", "", link);
+    const link = element("a", label, { href: `/spreadsheets/${name}.xlsx`, download: `${name}.xlsx` });
+    return element("li", "", {}, link);
   }),
 );
 
@@ -68,22 +65,18 @@ async function look(removed: string[]): Promise<void> {
   part.hidden = true;
   if (!input.files?.length) return say("");
   say("Reading the file …");
-  const { unreadable, report, mark: own } = await send(removed);
-  if (!report) return say(unreadable ?? "The editor's server failed; its window says more.", "refused");
+  const { unreadable, refused = [], report, mark: own } = await send(removed);
+  if (!report) return say(unreadable ?? refused.join("\n"), "refused");
   mark = own;
   show(report, removed);
 }
 
-async function send(removed: string[], seen?: string): Promise<Answer> {
+function send(removed: string[], seen?: string): Promise<Answer> {
   const form = new FormData();
   form.set("file", input.files?.[0] ?? "");
   for (const id of removed) form.append("removed", id);
   if (seen !== undefined) form.set("mark", seen);
-  const answer = await fetch("/spreadsheets", { method: "POST", body: form, headers: ownHeaders() }).catch(
-    () => undefined,
-  );
-  if (!answer?.ok) return { unreadable: "The file could not be sent. Choose it once more, or reload this page." };
-  return answer.json();
+  return post("/spreadsheets", form);
 }
 
 function show({ label, added, changed, missing, problems, notes }: Report, removed: string[]): void {
@@ -111,51 +104,29 @@ function show({ label, added, changed, missing, problems, notes }: Report, remov
   part.hidden = changes.childElementCount === 0;
 }
 
-function group(kind: string, title: string, rows: Node[]): Node[] {
+function group(kind: string, title: string, rows: HTMLElement[]): HTMLElement[] {
   if (rows.length === 0) return [];
-  const rest = rows.length > mostShown ? [element("p", "", `… and ${rows.length - mostShown} more.`)] : [];
-  const own = element(
-    "div",
-    "sheets__group",
-    element("h3", "", `${title} (${rows.length})`),
-    ...rows.slice(0, mostShown),
-    ...rest,
-  );
-  own.dataset.kind = kind;
-  return [own];
+  const rest = rows.length > mostShown ? [element("p", `… and ${rows.length - mostShown} more.`)] : [];
+  const head = element("h3", `${title} (${rows.length})`);
+  const attributes = { class: "sheets__group", "data-kind": kind };
+  return [element("div", "", attributes, head, ...rows.slice(0, mostShown), ...rest)];
 }
 
-function remark({ place, message, fix }: Remark): Node {
-  return element("div", "sheets__row", element("p", "sheets__place", place), element("p", "", `${message} ${fix}`));
+function remark({ place, message, fix }: Remark): HTMLElement {
+  const words = element("p", `${message} ${fix}`);
+  return element("div", "", { class: "plain__change" }, element("p", place, { class: "plain__who" }), words);
 }
 
-function row({ title, place, fields }: RowChange): Node {
-  const lines = fields.map(({ label, before, after, note }) => {
-    const change = [
-      ...(before ? [element("del", "", before), " "] : []),
-      element("ins", "", after || "(empty)"),
-      ...(note ? [element("p", "sheets__place", note)] : []),
-    ];
-    return element("tr", "", element("th", "", label), element("td", "", ...change));
-  });
-  for (const line of lines) line.firstElementChild?.setAttribute("scope", "row");
-  const table = element("table", "sheets__fields", element("tbody", "", ...lines));
-  return element(
-    "div",
-    "sheets__row",
-    element("p", "", element("strong", "", title)),
-    element("p", "sheets__place", place),
-    table,
-  );
+function row({ title, place, fields }: RowChange): HTMLElement {
+  const name = element("p", "", {}, element("strong", title));
+  const where = element("p", place, { class: "plain__who" });
+  return element("div", "", { class: "plain__change" }, name, where, valueTable(fields, "Now", "Then"));
 }
 
-function tick(id: string, title: string, isTicked: boolean): Node {
-  const box = document.createElement("input");
-  box.type = "checkbox";
-  box.id = `missing ${id}`;
-  box.value = id;
+function tick(id: string, title: string, isTicked: boolean): HTMLElement {
+  const box = element("input", "", { type: "checkbox", id: `missing ${id}`, value: id }) as HTMLInputElement;
   box.checked = isTicked;
-  return element("label", "sheets__missing", box, `Delete ${title}`);
+  return element("label", "", { class: "plain__tick" }, box, new Text(`Delete ${title}`));
 }
 
 function ticked(): string[] {
@@ -169,11 +140,4 @@ function say(words: string, tone = ""): void {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function element(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const own = document.createElement(tag);
-  if (className) own.className = className;
-  own.append(...content);
-  return own;
 }

@@ -1,6 +1,7 @@
 import { basesBelow, openContent } from "./content-folder.ts";
 import { askBeforeLeaving, storeBases } from "./drafts.ts";
 import { inLatinLetters } from "./latin-letters.ts";
+import { getJson, ownName } from "./requests.ts";
 
 // Browsers keep files, and let a page work with them, at a secure address only.
 if (!isSecureContext) {
@@ -20,7 +21,8 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-rep
 const wanted = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
 const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? '{ "locale": "en-US" }');
 localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, ...wanted }));
-storeBases(basesBelow);
+const { name } = await getJson<{ name?: string }>("/person.json");
+storeBases(basesBelow, () => name ?? ownName());
 askBeforeLeaving();
 // For the addresses that it makes of names: seams.ts.
 Object.assign(globalThis, { inLatinLetters });

@@ -77,23 +77,24 @@ function runOnce(
 
 async function outcomeOf(root: string, work: (repository: Repository) => Promise<string[]>): Promise<Outcome> {
   const repository = await openRepository(root);
-  await changeState(repository, () => ({ isRunning: true }));
   let outcome: Outcome = { failure: undefined, notes: [] };
   try {
+    await changeState(repository, () => ({ isRunning: true }));
     outcome.notes = await work(repository);
   } catch (error) {
-    outcome = { failure: failureIn(error), notes: [] };
+    outcome = { failure: failureIn(error, root), notes: [] };
   }
   const words = [outcome.failure, ...outcome.notes].filter(Boolean).join("\n");
   const failure = words === "" ? undefined : { words, at: new Date().toISOString() };
-  await changeState(repository, () => ({ isRunning: undefined, failure }));
+  // On a full disk it is said at least.
+  await changeState(repository, () => ({ isRunning: undefined, failure })).catch(console.error);
   if (outcome.failure) await mailFailure(root, outcome.failure);
   return outcome;
 }
 
-function failureIn(error: unknown): string {
+function failureIn(error: unknown, root: string): string {
   try {
-    return refusalFor(error);
+    return refusalFor(error, root);
   } catch {
     return `Publishing failed: ${error instanceof Error ? error.message : error}`;
   }

@@ -17,6 +17,16 @@ test("what was typed outlives a reload, a restarted editor and the back arrow, a
   await putBack(editorPage);
   await expect((await editorPage.field("degree")).locator("input")).toHaveValue("MBBS, DNB");
 
+  // Somebody else at the same computer is not offered it.
+  await kept(page);
+  await page.evaluate(() => localStorage.setItem("edit-person", "Imran"));
+  await answering(page, "beforeunload", true, () => page.reload());
+  await expect((await editorPage.field("degree")).locator("input")).toHaveValue("MBBS, MD (Medicine), DM (Cardiology)");
+  await expect(editorPage.editor.getByRole("alertdialog")).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem("edit-person"));
+  await page.reload();
+  await putBack(editorPage);
+
   await editorPage.restart();
   await editorPage.saveButton.click();
   const refusal = editorPage.editor.getByRole("alertdialog").filter({ hasText: "what you typed is kept" });

@@ -189,6 +189,14 @@ test("a refusal is shown at its field, wherever the form has been scrolled to", 
   const refused = page.locator("[data-refused]");
   await expect(refused).toHaveAttribute("data-key-path", "opd.0.to", { timeout: 30_000 });
   await expect(refused).toBeInViewport();
+
+  // Folded up, the row is one line.
+  await editorPage.editor.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await (await editorPage.field("opd")).getByRole("button", { name: "Collapse", exact: true }).nth(1).click();
+  await expect(page.locator('[data-key-path="opd.0.to"]')).toHaveCount(0);
+  await editorPage.saveButton.click();
+  await expect(refused).toHaveAttribute("data-key-path", "opd.0.to", { timeout: 30_000 });
+  await expect(refused).toBeInViewport();
 });
 
 test("a file that is no picture is refused in plain words, and nothing is changed", async ({ editorPage }) => {
