@@ -2,18 +2,22 @@ import { parse, stringify } from "yaml";
 
 type Values = Record<string, unknown>;
 
-/** Some hundred records: a spreadsheet or a save reads all of them, several times. */
-const maxCached = 500;
-const maxCachedLength = 50_000;
+/** A hospital's records, twice over. */
+const maxCachedLetters = 2_000_000;
 const cache = new Map<string, Values>();
+let cachedLetters = 0;
 
-/** A record's fields as they stand in its file, for the caller to change. */
+/** A record's fields as they stand in its file, for the caller to change. A spreadsheet asks for all of them many times. */
 export function readRecord(text: string): Values {
   const known = cache.get(text);
   if (known) return structuredClone(known);
-  if (cache.size >= maxCached) cache.clear();
   const fields = parse(text);
-  if (text.length <= maxCachedLength) cache.set(text, fields);
+  if (cachedLetters + text.length > maxCachedLetters) {
+    cache.clear();
+    cachedLetters = 0;
+  }
+  cache.set(text, fields);
+  cachedLetters += text.length;
   return structuredClone(fields);
 }
 

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { publish, rollBack } from "../editor/publish/publish.ts";
-import { readState } from "../editor/publish/releases.ts";
+import { distOf, readState, siteOfRelease, storeRelease } from "../editor/publish/releases.ts";
 import { openRepository } from "../editor/store/repository.ts";
 import { git, PublishingHospital, replaceIn } from "./publishing-hospital.ts";
 
@@ -249,14 +249,23 @@ describe("publishing", { timeout: 120_000 }, () => {
 
   test("numbers its releases whatever the clock says, and keeps ten", async () => {
     await open();
-    for (let count = 0; count < 11; count++) {
-      vi.setSystemTime(count % 2 === 0 ? "2035-01-01" : "1999-12-31");
-      expect(await publish(hospital.root, person)).toEqual(whole);
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    const repository = await openRepository(hospital.root);
+    const site = await siteOfRelease(repository, 1);
+    for (let count = 2; count <= 10; count++) {
+      const dist = join(hospital.folder, "dist");
+      cpSync(distOf(repository, 1), dist, { recursive: true });
+      const at = count % 2 === 0 ? "1999-12-31T00:00:00.000Z" : "2035-01-01T00:00:00.000Z";
+      expect(await storeRelease(repository, dist, site, { commit: "", by: "", at })).toMatchObject({ number: count });
     }
+    expect(existsSync(distOf(repository, 1))).toBe(true);
+    vi.setSystemTime("1999-12-31");
+    expect(await publish(hospital.root, person)).toEqual(whole);
     vi.useRealTimers();
     const { releases, live } = await state();
     expect(releases.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(live?.number).toBe(11);
+    expect(existsSync(distOf(repository, 1))).toBe(false);
     expect((await rollBack(hospital.root, 1, person)).failure).toMatch(/not kept any more/);
   });
 });

@@ -106,17 +106,18 @@ const faults: Fault[] = [
   { name: "paper", hasMenu: false, change: (page) => page.emulateMedia({ media: "print" }) },
 ];
 
-/** Home with every fault, and the other pages in turns: over the faults each is opened with half of them. */
-const pathsOf = (fault: number) => paths.filter((_, index) => index === 0 || (index + fault) % 2 === 0);
+/** Home with every fault, and one of the other pages in turns: another one on each screen. */
+const pathsOf = (fault: number, device: number) =>
+  paths.filter((_, index) => index === 0 || index === 1 + ((fault + 3 * device) % (paths.length - 1)));
 
 for (const [index, fault] of faults.entries()) {
   const { name, devices: own = { "a phone": phone }, use = {}, harm, change, hasMenu, hasLayout } = fault;
-  for (const [device, screen] of Object.entries(own)) {
+  for (const [place, [device, screen]] of Object.entries(own).entries()) {
     test.describe(`with ${name}, on ${device}`, () => {
       test.use({ ...screen, ...use });
 
       for (const locale of isFull ? publishedLocales : publishedLocales.slice(0, 1)) {
-        for (const path of isFull ? paths : pathsOf(index)) {
+        for (const path of isFull ? paths : pathsOf(index, place)) {
           const route = localePath(path, locale);
           test(`${route} says who we are and whom to call, and does what it is for`, async ({ page, baseURL }) => {
             await harm?.(page);

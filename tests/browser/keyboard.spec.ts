@@ -1,15 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { defaultLocale } from "../../src/i18n/locales.ts";
 import { scriptsStarted } from "./loading.ts";
-import { isFull, localeOf, representatives } from "./routes.ts";
+import { inOneLanguage } from "./routes.ts";
 import { test } from "./test.ts";
-
-const walked = representatives.filter((route) => isFull || localeOf(route) === defaultLocale);
 
 // What moves by itself, or arrives on the way, would change the walk.
 test.use({ reducedMotion: "reduce" });
 
-for (const route of walked) {
+for (const route of inOneLanguage) {
   test(`Tab reaches everything on ${route} in its order, each in sight, and leaves the page again`, async ({
     page,
   }) => {
@@ -44,6 +41,8 @@ async function arrive(page: Page) {
       .filter((element) => !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true }));
     for (const [index, element] of stops.entries())
       element.dataset.stop = `${index} ${(element.ariaLabel || element.textContent || element.tagName).trim().replace(/\s+/g, " ")}`;
+    for (const element of document.body.querySelectorAll<HTMLElement>("*"))
+      if (["fixed", "sticky"].includes(getComputedStyle(element).position)) element.dataset.stays = "";
     window.scrollTo(0, 0);
   });
 }
@@ -99,9 +98,7 @@ async function look(): Promise<Stop | undefined> {
   const { top, bottom, left, right } = focused.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   if (top < -1 || bottom > clientHeight + 1 || left < -1 || right > clientWidth + 1) faults.push("it is out of sight");
-  const fixed = [...document.body.querySelectorAll("*")].filter((element) =>
-    ["fixed", "sticky"].includes(getComputedStyle(element).position),
-  );
+  const fixed = [...document.body.querySelectorAll("[data-stays]")];
   for (const cover of fixed.filter((element) => !element.contains(focused))) {
     const box = cover.getBoundingClientRect();
     const isOver = box.top < bottom && box.bottom > top && box.left < right && box.right > left;

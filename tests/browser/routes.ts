@@ -29,6 +29,9 @@ export const chosenOf = (pages: string[]) => pages.filter((route) => !chosen || 
 /** What is tested on `eachKind`, and in the full run on every page. */
 export const representatives = chosenOf(isFull ? [...routes, ...missingRoutes] : eachKind);
 
+/** For what no language changes. */
+export const inOneLanguage = representatives.filter((route) => isFull || localeOf(route) === defaultLocale);
+
 export function localeOf(route: string): Locale {
   const prefixed = publishedLocales.find((locale) => locale !== defaultLocale && `${route}/`.startsWith(`/${locale}/`));
   return prefixed ?? defaultLocale;

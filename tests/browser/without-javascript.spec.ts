@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { desktop, phone } from "./devices.ts";
-import { localeOf, representatives } from "./routes.ts";
+import { inOneLanguage, localeOf } from "./routes.ts";
 import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -92,7 +92,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("no kind of page has a button but Menu: none that does nothing", async ({ page }) => {
-    for (const route of representatives) {
+    for (const route of inOneLanguage) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       await expect(page.getByRole("button"), route).toHaveText([words(localeOf(route)).menu]);
     }
@@ -113,7 +113,7 @@ test.describe("on a desktop", () => {
   const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
   test("no kind of page has a button but those of the menu: none that does nothing", async ({ page }) => {
-    for (const route of representatives) {
+    for (const route of inOneLanguage) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const names =
         localeOf(route) === "hi"
