@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,22 +22,30 @@ delete process.env.HOSPITAL;
 // Results of an earlier run must never count.
 rmSync("test-results", { recursive: true, force: true });
 
-step("A browser", () => {
+await step("A browser", () => {
   process.env.CHROMIUM_PATH = ensureBrowser();
   console.log(process.env.CHROMIUM_PATH);
   return true;
 });
-step("Web servers", () => (["nginx", "caddy"] as const).map(ensureWebServer).every(Boolean));
-step("Check", () => run("npm run --silent check"));
+await step("Web servers", () => (["nginx", "caddy"] as const).map(ensureWebServer).every(Boolean));
+
 // A hospital's own content/ is tested here, and the sample, which the other tests know, in a copy.
-const own = "content";
-const hasOwn = existsSync(own);
-testSite("the sample", hasOwn ? copyAt("sample") : root);
-if (hasOwn) testSite(own, root);
-for (const content of globSync("test-hospitals/*/content").sort()) {
-  const hospital = dirname(content);
-  testSite(hospital, copyAt(hospital, content));
+const own = existsSync("content") ? "content" : "the sample";
+const copies: [name: string, content?: string][] = [
+  ...(own === "content" ? [["sample"] as [string]] : []),
+  ...globSync("test-hospitals/*/content")
+    .sort()
+    .map((content): [string, string] => [dirname(content), content]),
+];
+const sites = [{ name: own, folder: root, isBuilt: await build(own, root) }];
+// Most of a check and of a build runs on one core: they take one each. In one folder they would write the same files.
+const check = step("Check", () => runQuietly("npm run --silent check"));
+for (const [name, content] of copies) {
+  const folder = copyAt(name, content);
+  sites.push({ name, folder, isBuilt: await build(name, folder) });
 }
+await check;
+for (const site of sites) await testSite(site);
 
 const { passed, failed, skipped } = sum(steps);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
@@ -49,15 +58,18 @@ function copyAt(name: string, content?: string): string {
   return copy;
 }
 
-/** Builds the site of the hospital in a folder of the project, and tests it: vitest.config.ts says by which tests. */
-function testSite(name: string, folder: string): void {
-  const isBuilt = step(`Build of ${name}`, () => run("npm run --silent build", folder));
-  step(
+function build(name: string, folder: string): Promise<boolean> {
+  return step(`Build of ${name}`, () => runQuietly("npm run --silent build", folder));
+}
+
+/** Tests the site of the hospital in a folder of the project: vitest.config.ts says by which tests. */
+async function testSite({ name, folder, isBuilt }: (typeof sites)[number]): Promise<void> {
+  await step(
     `Tests of the code and of the built site: ${name}`,
     () => run(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, folder),
     () => vitestResults(join(folder, vitestReport)),
   );
-  step(
+  await step(
     `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${name}`,
     () => {
       if (!isBuilt) throw new Error("They need the built site, and the build failed.");
@@ -68,12 +80,12 @@ function testSite(name: string, folder: string): void {
 }
 
 /** Runs one step under a heading; whatever happens in it, the next one runs too, so that one run shows all faults. */
-function step(name: string, work: () => boolean, results?: () => Results): boolean {
+async function step(name: string, work: () => boolean | Promise<boolean>, results?: () => Results): Promise<boolean> {
   console.log(`\n== ${name}`);
   const start = performance.now();
   let ok = false;
   try {
-    ok = work();
+    ok = await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -82,7 +94,21 @@ function step(name: string, work: () => boolean, results?: () => Results): boole
   return ok;
 }
 
-function run(command: string, cwd = root): boolean {
-  const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
-  return spawnSync(command, { cwd, shell: true, stdio: "inherit", env }).status === 0;
+async function run(command: string, cwd = root): Promise<boolean> {
+  const [status] = await once(spawn(command, { cwd, shell: true, stdio: "inherit", env: env() }), "exit");
+  return status === 0;
+}
+
+/** Says in one piece what the command said, as another one runs at the same time. */
+async function runQuietly(command: string, cwd = root): Promise<boolean> {
+  const child = spawn(command, { cwd, shell: true, stdio: ["ignore", "pipe", "pipe"], env: env() });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+  const [status] = await once(child, "close");
+  process.stdout.write(Buffer.concat(said));
+  return status === 0;
+}
+
+function env(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
 }

@@ -162,8 +162,9 @@ test("every check has a content that fails it", () => {
 
 test("each check has a name of its own, and says why, what to do and where", () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
-  for (const { basis, toDo, where } of checks)
-    for (const words of [basis, toDo, where]) expect(words.length).toBeGreaterThan(5);
+  expect(checks.filter(({ basis }) => !/^\S+(?: \S+){3,}$/.test(basis)).map(({ basis }) => basis)).toEqual([]);
+  expect(checks.filter(({ toDo }) => !/^["\p{Lu}]\S*(?: \S+){2,}\.$/u.test(toDo)).map(({ toDo }) => toDo)).toEqual([]);
+  expect(checks.filter(({ where }) => !/^["\p{Lu}]\S*(?: \S+)+$/u.test(where)).map(({ where }) => where)).toEqual([]);
 });
 
 describe("upkeep", () => {

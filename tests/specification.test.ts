@@ -22,7 +22,9 @@ test("the registered routes are pages, in the first language", () => {
 
 const listAt = (route: string) => {
   const { document } = pageAt(route);
-  return cardsOf(named(document, "main ul", text(document.querySelector("h1")) ?? ""));
+  const heading = text(document.querySelector("h1"));
+  if (!heading) throw new Error(`${route} has no h1.`);
+  return cardsOf(named(document, "main ul", heading));
 };
 const cardsOf = (list: Element) => [...list.children];
 const headings = (cards: Element[]) =>

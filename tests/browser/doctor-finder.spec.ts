@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "./accessibility.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 const finder = (page: Page) => page.getByRole("search", { name: "Find a doctor" });
 const field = (page: Page) => finder(page).getByRole("searchbox", { name: "Name, speciality or health problem" });
@@ -199,7 +199,7 @@ test("Tab goes from the field through the filters and chips to the first doctor"
 test("every control is at least 44 pixels high", async ({ page }) => {
   await page.goto("/dr-in-hospital?day=mon");
   await expect(finder(page).getByRole("button")).toHaveCount(2);
-  for (const control of await finder(page).locator("input, select, button").all())
+  for (const control of await everyOf(finder(page).locator("input, select, button")))
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { desktop, phone } from "./devices.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -144,7 +144,7 @@ test("every entry is at least 44 pixels high", async ({ page }) => {
   await open(page);
   for (const name of ["Departments", "Specialities", "Services"])
     await menu(page).getByText(name, { exact: true }).tap();
-  for (const entry of await drawer(page).locator("a, button, summary").all())
+  for (const entry of await everyOf(drawer(page).locator("a, button, summary")))
     expect((await entry.boundingBox())?.height, await entry.innerText()).toBeGreaterThanOrEqual(44);
 });
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,7 +37,7 @@ test("a letter is a press, and on paper all of them are open", async ({ page }) 
   const letters = page.getByRole("region", { name: "A to Z of everyday words" });
   const closed = letters.getByRole("list", { name: "A", exact: true });
   await expect(closed).toBeHidden();
-  for (const letter of await letters.locator("summary").all())
+  for (const letter of await everyOf(letters.locator("summary")))
     expect((await letter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.emulateMedia({ media: "print" });
   await expect(closed).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "TPA & Insurance" });
 const list = (page: Page) => section(page).getByRole("list", { name: "TPA & Insurance" });
@@ -97,7 +97,7 @@ test("under reduced motion all names stand still and can be read, also when that
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(button(page, "Pause")).toBeHidden();
   expect(await isMoving(list(page))).toBe(false);
-  for (const name of await list(page).getByRole("listitem").all()) {
+  for (const name of await everyOf(list(page).getByRole("listitem"))) {
     await name.scrollIntoViewIfNeeded();
     await expect(name).toBeInViewport({ ratio: 1 });
   }
@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
   test("all names can be read, without a button that does nothing", async ({ page }) => {
     await page.goto("/");
     await expect(section(page).getByRole("button")).toHaveCount(0);
-    for (const name of await list(page).getByRole("listitem").all()) {
+    for (const name of await everyOf(list(page).getByRole("listitem"))) {
       await name.scrollIntoViewIfNeeded();
       await expect(name).toBeInViewport({ ratio: 1 });
     }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { isGroup, menu as specifiedMenu } from "../specified-menu.ts";
 import { desktop } from "./devices.ts";
 import { sidewaysScroll } from "./overflow.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 const groups = Object.fromEntries(specifiedMenu.filter(isGroup));
 const names = Object.keys(groups);
@@ -179,7 +179,7 @@ for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const name of names) {
       await button(page, name).hover();
-      for (const link of await submenu(page, name).getByRole("link").all())
+      for (const link of await everyOf(submenu(page, name).getByRole("link")))
         await expect(link).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page), name).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { sidewaysScroll } from "./overflow.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 for (const [path, title] of [
   ["/no-such-page", "Page not found"],
@@ -36,7 +36,8 @@ test("the not-found page has the phone numbers, the emergency number first", asy
   const phones = page.getByRole("main").getByRole("list", { name: "Call us" }).getByRole("link");
   await expect(phones.first()).toHaveText("Emergency: +91 00000 00000");
   await expect(phones.first()).toBeInViewport();
-  for (const phone of await phones.all()) await expect(phone).toHaveAttribute("href", /^tel:(?:\+91\d{10}|1\d{2,4})$/);
+  for (const phone of await everyOf(phones))
+    await expect(phone).toHaveAttribute("href", /^tel:(?:\+91\d{10}|1\d{2,4})$/);
   expect(await phones.count()).toBeGreaterThanOrEqual(2);
 });
 
@@ -44,7 +45,7 @@ test("the not-found page leads on to pages that people often need, and each is t
   await page.goto("/no-such-page");
   const links = page.getByRole("main").getByRole("list", { name: "Pages people often need" }).getByRole("link");
   expect(await links.count()).toBeGreaterThanOrEqual(4);
-  for (const link of await links.all()) {
+  for (const link of await everyOf(links)) {
     await expect(link).toHaveText(/^[A-Z]/);
     const answer = await request.get((await link.getAttribute("href")) ?? "", { maxRedirects: 0 });
     expect(answer.status(), await link.innerText()).toBe(200);

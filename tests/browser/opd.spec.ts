@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Exception } from "../../src/time/timetable.ts";
 import { test as onNetwork } from "./network.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 // The clock in India counts, wherever the phone believes to be.
 test.use({ timezoneId: "America/New_York" });
@@ -193,9 +193,9 @@ test.describe("on a phone", () => {
     await expect(shown).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 2, name: "Thursday" })).toBeInViewport();
     await page.goBack();
-    for (const link of await strip.getByRole("link").all())
+    for (const link of await everyOf(strip.getByRole("link")))
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    for (const one of await shown.getByRole("row").all())
+    for (const one of await everyOf(shown.getByRole("row")))
       expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 });

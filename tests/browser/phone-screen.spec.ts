@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { edges } from "./page-rules.ts";
 import { localeOf } from "./routes.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -24,7 +24,7 @@ for (const route of ["/", "/hi"]) {
       await expect(banner.locator('a[href^="mailto:"]')).toBeVisible();
       const numbers = banner.locator('.top-bar__phones a[href^="tel:"]');
       await expect(numbers.filter({ visible: true })).toHaveCount(3);
-      for (const link of await numbers.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      for (const link of await everyOf(numbers)) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 for (const { route, phones } of [
   { route: "/contact", phones: ["+91 00000 00000", "+91 00000 00004", "+91 00000 00005"] },
@@ -44,5 +44,5 @@ test("paper shows every doctor with speciality", async ({ page }) => {
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   const doctors = page.getByRole("list", { name: title, exact: true }).getByRole("listitem");
   await expect(doctors).toHaveCount(19);
-  for (const doctor of await doctors.all()) await expect(doctor.getByRole("heading")).toBeVisible();
+  for (const doctor of await everyOf(doctors)) await expect(doctor.getByRole("heading")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect, type Locator } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
 
 /** A page is there once what comes after the first paint is: nobody's finger is as quick as a test. */
@@ -14,3 +14,9 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/** Each of them, and at least one: of none, whatever a test expects would be true. */
+export async function everyOf(locator: Locator): Promise<Locator[]> {
+  await expect(locator).not.toHaveCount(0);
+  return locator.all();
+}

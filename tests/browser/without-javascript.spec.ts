@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { desktop, phone } from "./devices.ts";
 import { inOneLanguage, localeOf } from "./routes.ts";
-import { test } from "./test.ts";
+import { everyOf, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -49,7 +49,7 @@ test("all nineteen insurers and all five testimonials can be read", async ({ pag
 
 test("every picture of home has an address of its own, not one that a script fills in", async ({ page }) => {
   await page.goto("/");
-  for (const picture of await page.getByRole("main").locator("img").all())
+  for (const picture of await everyOf(page.getByRole("main").locator("img")))
     await expect(picture).toHaveAttribute("src", /^\/_astro\//);
 });
 
@@ -72,12 +72,13 @@ test("videos and photos are plain links to what they show", async ({ page, reque
   await page.goto("/video-gallery");
   const videos = page.getByRole("link", { name: /^Play: / });
   await expect(videos).toHaveCount(16);
-  for (const video of await videos.all()) await expect(video).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\//);
+  for (const video of await everyOf(videos))
+    await expect(video).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\//);
 
   await page.goto("/gallery");
   const photos = page.getByRole("link", { name: /^View photo: / });
   await expect(photos).toHaveCount(25);
-  for (const photo of await photos.all()) {
+  for (const photo of await everyOf(photos)) {
     const answer = await request.head((await photo.getAttribute("href")) ?? "");
     expect(answer.headers()["content-type"]).toMatch(/^image\//);
   }
