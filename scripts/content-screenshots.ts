@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -20,8 +20,10 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
 });
 const editorPage = new EditorPage(page, root, server.url, { isBesideSite: true });
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+// Those that are there stay until all are made.
+const made: { name: string; bytes: Buffer }[] = [];
+// A slow computer is no fault.
+page.setDefaultTimeout(180_000);
 
 await page.goto(server.url);
 await editorPage.editor.getByText("Doctors").first().click();
@@ -84,6 +86,9 @@ await editorPage.open("pages/entries/about");
 await editorPage.field("title");
 await photograph("languages");
 
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const { name, bytes } of made) await writeFile(join(folder, `${name}.webp`), bytes);
 await browser.close();
 await server.close();
 await site.stop();
@@ -96,7 +101,6 @@ async function photograph(name: string, route = ""): Promise<void> {
     route,
   );
   await page.waitForTimeout(4000);
-  await sharp(await page.screenshot())
-    .webp({ quality: 75, effort: 6 })
-    .toFile(join(folder, `${name}.webp`));
+  const picture = sharp(await page.screenshot()).webp({ quality: 75, effort: 6 });
+  made.push({ name, bytes: await picture.toBuffer() });
 }

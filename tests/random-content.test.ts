@@ -96,6 +96,9 @@ const anyValue = fc.oneof(
   ),
 );
 
+/** Keys that every object answers to, and those that people mistype. */
+const hostileKeys = ["constructor", "__proto__", "toString", "hasOwnProperty", "en ", "नाम", "", "1", "<<"];
+
 /** The places of all values of a record, groups and lists too. */
 function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [path];
@@ -105,16 +108,21 @@ function placesIn(value: unknown, path: (string | number)[] = []): (string | num
 
 test("what the check accepts, the build's shapes accept: several faults at a time", { timeout }, async () => {
   const files = [...example.keys()].filter((path) => path.endsWith(".yaml"));
-  const faults = fc.array(fc.tuple(fc.nat(), anyValue), { minLength: 1, maxLength: 4 });
+  const faults = fc.array(fc.tuple(fc.nat(), anyValue, fc.option(fc.constantFrom(...hostileKeys), { freq: 4 })), {
+    minLength: 1,
+    maxLength: 4,
+  });
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), faults, async (file, changes) => {
       const record = parse(String(example.get(file)));
-      for (const [place, value] of changes) {
+      for (const [place, value, key] of changes) {
         const places = placesIn(record);
         const path = places[place % places.length] ?? [];
         const owner = path.slice(0, -1).reduce((part, key) => part?.[key], record);
-        owner[path.at(-1) ?? ""] = value;
+        // A plain assignment of "__proto__" would make no key.
+        const whole = { value: structuredClone(value), configurable: true, enumerable: true, writable: true };
+        Object.defineProperty(owner, key === null || Array.isArray(owner) ? (path.at(-1) ?? "") : key, whole);
       }
       const yaml = stringify(record, { lineWidth: 0, aliasDuplicateObjects: false });
       const shape = shapedCollections.find(({ files }) => posix.matchesGlob(file, files))?.record;
@@ -128,12 +136,36 @@ test("what the check accepts, the build's shapes accept: several faults at a tim
   expect(accepted).toBeGreaterThan(0);
 });
 
+/** A paragraph, or what a paragraph becomes by its first signs. */
+const anyBlock = fc
+  .tuple(
+    fc.constantFrom(
+      "",
+      "",
+      "",
+      "    ",
+      "\t",
+      "```\n",
+      "~~~ js\n",
+      "> ",
+      "1) ",
+      "- [ ] ",
+      "[^1]: ",
+      "[a]: ",
+      "<div>\n",
+      "|a|\n|-|\n|",
+      "## ",
+    ),
+    anyText,
+  )
+  .map((parts) => parts.join(""));
+
 test("whatever a text in Markdown holds is refused, or becomes a text in which nothing runs", { timeout }, async () => {
   const file = "departments/surgery.en.md";
   let refusals = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (paragraphs) => {
-      const body = paragraphs.join("\n\n");
+    fc.asyncProperty(fc.array(anyBlock, { minLength: 1, maxLength: 5 }), async (paragraphs) => {
+      const body = paragraphs.join("\n\n").trim();
       const problems = await checkWith(file, `${body}\n`);
       if (problems.length > 0) {
         refusals += 1;

@@ -35,6 +35,19 @@ describe("what is downloaded", () => {
     expect(await draft.preview(root)).toMatchObject(nothing);
   });
 
+  test("comes back from LibreOffice with what was changed there, and no more: times as it keeps them", async () => {
+    const bytes = await readFile(join(import.meta.dirname, "spreadsheets/doctors-changed.xlsx"));
+    const { report } = await preview(root, { name: "doctors.xlsx", bytes, removed: [] });
+    expect(report?.changed.map(({ fields }) => fields)).toEqual([
+      [{ label: "From", before: "14:00", after: "10:10" }],
+      [{ label: "From", before: "10:00", after: "12:00" }],
+      [{ label: "From", before: "16:00", after: "09:30" }],
+      [{ label: "From", before: "09:00", after: "16:30" }],
+    ]);
+    expect(report).toMatchObject({ added: [], missing: [] });
+    expect(report?.problems).toEqual([expect.objectContaining({ place: "OPD hours, row 5, column E (To)" })]);
+  });
+
   test.each(books)("%s has every field of the form, each under a name of its own", async (name) => {
     const book = (await booksOf(root)).find((one) => one.name === name);
     const { tables } = await tablesOf(root, book as NonNullable<typeof book>);

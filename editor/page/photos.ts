@@ -30,8 +30,8 @@ let photos: ChosenPhoto[] = [];
 const [lists, person] = await Promise.all([getJson<PhotoList[]>("/photos.json"), personName()]);
 list.replaceChildren(...lists.map(({ id, label }) => element("option", label, { value: id })));
 const kept = await keptPhotos(person);
-if (kept && lists.some(({ id }) => id === kept.list)) {
-  list.value = kept.list;
+if (kept) {
+  if (lists.some(({ id }) => id === kept.list)) list.value = kept.list;
   photos = kept.photos;
   say("These were not saved last time.");
 }
@@ -41,20 +41,7 @@ list.addEventListener("change", () => {
   show();
   keepWords(person, { list: list.value, photos });
 });
-input.addEventListener("change", async () => {
-  const files = [...(input.files ?? [])];
-  input.value = "";
-  say(files.length === 1 ? "Reading the photo …" : `Reading ${files.length} photos …`);
-  const unreadable: string[] = [];
-  for (const file of files) {
-    const own = await smaller(file);
-    if (own) photos.push({ file: own, texts: {} });
-    else unreadable.push(whyUnreadable(file.name, new Uint8Array(await file.slice(0, 12).arrayBuffer())));
-  }
-  say(unreadable.join("\n"), unreadable.length > 0 ? "refused" : "");
-  show();
-  await keep();
-});
+input.addEventListener("change", take);
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   save.disabled = true;
@@ -71,6 +58,24 @@ form.addEventListener("submit", async (event) => {
   status.scrollIntoView({ block: "nearest" });
 });
 addEventListener("beforeunload", (event) => photos.length > 0 && event.preventDefault());
+// Chosen before this page was ready for it.
+await take();
+
+async function take(): Promise<void> {
+  const files = [...(input.files ?? [])];
+  if (files.length === 0) return;
+  input.value = "";
+  say(files.length === 1 ? "Reading the photo …" : `Reading ${files.length} photos …`);
+  const unreadable: string[] = [];
+  for (const file of files) {
+    const own = await smaller(file);
+    if (own) photos.push({ file: own, texts: {} });
+    else unreadable.push(whyUnreadable(file.name, new Uint8Array(await file.slice(0, 12).arrayBuffer())));
+  }
+  say(unreadable.join("\n"), unreadable.length > 0 ? "refused" : "");
+  show();
+  await keep();
+}
 
 function formOf(): FormData {
   const values = new FormData();

@@ -34,14 +34,6 @@ const changes = find(".sheets__changes");
 const write = find<HTMLButtonElement>(".sheets__write");
 let mark: string | undefined;
 
-const books = await getJson<{ name: string; label: string }[]>("/spreadsheets.json");
-find(".sheets__books").replaceChildren(
-  ...books.map(({ name, label }) => {
-    const link = element("a", label, { href: `/spreadsheets/${name}.xlsx`, download: `${name}.xlsx` });
-    return element("li", "", {}, link);
-  }),
-);
-
 input.addEventListener("change", () => look([]));
 changes.addEventListener("change", async ({ target }) => {
   const { id } = target as HTMLInputElement;
@@ -59,6 +51,17 @@ write.addEventListener("click", async () => {
   } else say(unreadable ?? (refused ?? []).join("\n"), "refused");
   outcome.scrollIntoView({ block: "nearest" });
 });
+
+const books = await getJson<{ name: string; label: string }[]>("/spreadsheets.json");
+find(".sheets__books").replaceChildren(
+  ...books.map(({ name, label }) => {
+    const link = element("a", label, { href: `/spreadsheets/${name}.xlsx`, download: `${name}.xlsx` });
+    return element("li", "", {}, link);
+  }),
+);
+
+// Chosen before this page was ready for it.
+if (input.files?.length) await look([]);
 
 /** Asks what the chosen file would change, and shows it. */
 async function look(removed: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./editor.ts";
 import type { EditorPage } from "./editor-page.ts";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const doctor = "doctors/entries/asha-rao";
 
