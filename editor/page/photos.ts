@@ -1,6 +1,6 @@
 import { type ChosenPhoto, keepPhotos, keepWords, keptPhotos } from "./kept-photos.ts";
 import { button, element, find, getJson, personName, post } from "./requests.ts";
-import { smaller } from "./smaller-picture.ts";
+import { firstBytes, smaller } from "./smaller-picture.ts";
 import { whyUnreadable } from "./unreadable-picture.ts";
 
 /** Several photos into one list in one go, each with its words. */
@@ -70,7 +70,7 @@ async function take(): Promise<void> {
   for (const file of files) {
     const own = await smaller(file);
     if (own) photos.push({ file: own, texts: {} });
-    else unreadable.push(whyUnreadable(file.name, new Uint8Array(await file.slice(0, 12).arrayBuffer())));
+    else unreadable.push(whyUnreadable(file.name, await firstBytes(file)));
   }
   say(unreadable.join("\n"), unreadable.length > 0 ? "refused" : "");
   show();

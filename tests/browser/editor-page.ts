@@ -37,7 +37,7 @@ export class EditorPage {
     const address = `${this.#url}/edit#/collections/${entry}`;
     if (this.editor === this.#page) await this.#page.goto(address);
     else await this.editor.locator("html").evaluate((_, place) => location.assign(place), address);
-    await expect(this.saveButton).toBeVisible({ timeout: 30_000 });
+    await expect(this.saveButton).toBeVisible({ timeout: 90_000 });
   }
 
   async openSpreadsheets(): Promise<void> {
