@@ -14,7 +14,7 @@ import { plainInside, readSvg, recoloured, type Svg } from "./svg.ts";
 /** Where the hospital's brand is, below its content. */
 const brandFile = "brand/brand.yaml";
 
-/** What src/content.config.ts lets a hospital say of its brand; all of it may be absent. */
+/** What src/content/brand.ts lets a hospital say of its brand; all of it may be absent. */
 interface Written {
   logo?: Localized;
   logoDark?: Localized;

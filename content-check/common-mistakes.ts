@@ -5,7 +5,7 @@ type Explanation = [message: string, fix: string] | undefined;
 
 /**
  * What exactly is wrong with a value, and how it is written right: the slips that happen often, by the `form` that
- * src/content.config.ts gives the field. Nothing where the rule itself says it best.
+ * src/content/ gives the field. Nothing where the rule itself says it best.
  */
 export function commonMistake(form: unknown, name: string, value: unknown): Explanation {
   const slip = commonMistakes[String(form)];

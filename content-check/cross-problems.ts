@@ -7,7 +7,7 @@ import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { isGroup, referenceOf, valuesOf } from "./shapes.ts";
 
-/** What can be named from elsewhere, by the `reference` that src/content.config.ts marks a field with. */
+/** What can be named from elsewhere, by the `reference` that src/content/ marks a field with. */
 export interface Targets {
   department: string[];
   doctor: string[];

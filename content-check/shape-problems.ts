@@ -6,7 +6,7 @@ import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What differs from the shapes of src/content.config.ts, in plain words. */
+/** What differs from the shapes of src/content/, in plain words. */
 export function shapeProblems(entry: Entry): Problem[] {
   const issues = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
   const misspelt = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownKeys(entry, issue) : []));

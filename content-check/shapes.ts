@@ -44,13 +44,13 @@ export function isOptional(shape: z.ZodType, path: Path): boolean {
 
 const references = new WeakMap<z.ZodType, unknown>();
 
-/** What a value of `shape` names, as src/content.config.ts marks it; asked of ten thousand values in few shapes. */
+/** What a value of `shape` names, as src/content/ marks it; asked of ten thousand values in few shapes. */
 export function referenceOf(shape: z.ZodType): unknown {
   if (!references.has(shape)) references.set(shape, shape.meta()?.reference);
   return references.get(shape);
 }
 
-/** What src/content.config.ts says of the value at `path`, beside its shape. */
+/** What src/content/ says of the value at `path`, beside its shape. */
 export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
   const shapes = shapesAt(shape, path).flatMap((found) => [withoutWrapper(found), found]);
   return Object.assign({}, ...shapes.map((found) => found.meta()));

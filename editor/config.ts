@@ -144,7 +144,7 @@ function english(text: unknown): string | undefined {
   return typeof words === "string" ? words : undefined;
 }
 
-/** What fields can name, by the `reference` that src/content.config.ts marks them with. */
+/** What fields can name, by the `reference` that src/content/ marks them with. */
 export function choicesOf(records: Records): FieldContext["choices"] {
   const named = (path: string, record: Record<string, unknown>) => {
     return english(record.title) ?? english(record.name) ?? labelOf(slugOf(path));

@@ -10,7 +10,7 @@ type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 
 /** What a form needs to know of the content that is there. */
 export interface FieldContext {
-  /** What a field that names something may name, by the `reference` that src/content.config.ts marks it with. */
+  /** What a field that names something may name, by the `reference` that src/content/ marks it with. */
   choices: Record<string, { label: string; value: string }[]>;
   /** The folder of the pictures of a collection's field: "/content/doctors/photos". */
   pictureFolder(path: string): string;

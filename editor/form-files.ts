@@ -20,7 +20,7 @@ export interface FormChange {
   version?: string | undefined;
   /** The record that somebody began with, as the editor has it: what others have changed since stays. */
   base?: string | undefined;
-  /** The version whose differences somebody has been told, see `clashWords`: theirs goes over it. */
+  /** The version whose differences somebody has been told, see `conflictMessages`: theirs goes over it. */
   seen?: string | undefined;
 }
 

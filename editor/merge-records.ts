@@ -15,7 +15,7 @@ interface Merged {
 }
 
 /**
- * What somebody made of `base`, put into what it has become meanwhile. Where both changed the same place it is a clash,
+ * What somebody made of `base`, put into what it has become meanwhile. Where both changed the same place it is a conflict,
  * and `value` has ours.
  */
 export function merge(base: unknown, ours: unknown, theirs: unknown, path: FieldConflict["path"] = []): Merged {
@@ -39,24 +39,24 @@ function mergeGroups(base: Group, ours: Group, theirs: Group, path: FieldConflic
 /** Our rows in our order; theirs that are new stand after the row that they stood after. */
 function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: FieldConflict["path"]): Merged {
   const [wereOurs, wereTheirs] = [earlier(ours, base), earlier(theirs, base)];
-  const clashes: FieldConflict[] = [];
+  const conflicts: FieldConflict[] = [];
   const rows: { value: unknown; was: number }[] = [];
   for (const [index, row] of ours.entries()) {
     const was = wereOurs[index] ?? -1;
     const twin = was < 0 ? -1 : wereTheirs.indexOf(was);
     if (twin >= 0) {
       const merged = merge(base[was], row, theirs[twin], [...path, index]);
-      clashes.push(...merged.conflicts);
+      conflicts.push(...merged.conflicts);
       rows.push({ value: merged.value, was });
     } else if (was < 0 || !same(row, base[was])) {
-      if (was >= 0) clashes.push({ path: [...path, index], ours: row, theirs: undefined });
+      if (was >= 0) conflicts.push({ path: [...path, index], ours: row, theirs: undefined });
       rows.push({ value: row, was });
     }
   }
   for (const [index, row] of theirs.entries()) {
     const was = wereTheirs[index] ?? -1;
     const isGone = was >= 0 && !wereOurs.includes(was);
-    if (isGone && !same(row, base[was])) clashes.push({ path: [...path, index], ours: undefined, theirs: row });
+    if (isGone && !same(row, base[was])) conflicts.push({ path: [...path, index], ours: undefined, theirs: row });
     if (was >= 0 || ours.some((one) => same(one, row))) continue;
     const before = wereTheirs.slice(0, index).findLast((one) => rows.some((other) => other.was === one && one >= 0));
     rows.splice(rows.findIndex(({ was: one }) => one === before && one >= 0) + 1 || rows.length, 0, {
@@ -64,7 +64,7 @@ function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Fi
       was,
     });
   }
-  return { value: rows.map(({ value }) => value), conflicts: clashes };
+  return { value: rows.map(({ value }) => value), conflicts };
 }
 
 /** For each row the place of the row that it was: the same one, or else one of its name, or else the one in its place. */

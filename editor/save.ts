@@ -40,8 +40,8 @@ export function save(root: string, changes: FormChange[], person = frontDesk, wo
       if (refusal) return [refusal];
       const unread = unreadable(change);
       if (unread) return [unread];
-      const { clashes, ...own } = await mergeTheirs(root, change);
-      if (clashes.length > 0) return conflictMessages(clashes);
+      const { conflicts, ...own } = await mergeTheirs(root, change);
+      if (conflicts.length > 0) return conflictMessages(conflicts);
       merged.push({ ...change, ...own });
     }
     return saveNow(root, merged.flatMap(toFiles), person, words);
@@ -67,19 +67,19 @@ export async function checkChanges(root: string, changes: FormChange[]): Promise
 /** The change as one of the file as it is now, which somebody else may have changed meanwhile. */
 async function mergeTheirs(root: string, { path, content, base, seen, version }: FormChange) {
   if (typeof content !== "string" || base === undefined || !collectionOf(path))
-    return { content, version, clashes: [] };
+    return { content, version, conflicts: [] };
   const now = await readForm(root, path).catch(() => undefined);
-  if (!now) return { content, version, clashes: [] };
+  if (!now) return { content, version, conflicts: [] };
   const [started, ours, theirs] = [base, content, now.text].map(readRecord);
   const { value, conflicts } = merge(started, ours, theirs);
   const text = plainText(value as Record<string, unknown>);
-  return { content: text, version: now.version, clashes: seen === now.version ? [] : conflicts };
+  return { content: text, version: now.version, conflicts: seen === now.version ? [] : conflicts };
 }
 
 /** The first line of a refusal that saving again overrules. */
 export const conflictNotice = "Somebody else has changed the same thing meanwhile:";
 
-function conflictMessages(clashes: FieldConflict[]): string[] {
+function conflictMessages(conflicts: FieldConflict[]): string[] {
   const said = (value: unknown) => {
     const text = isGroup(value) ? (value.name ?? value.title ?? value.caption ?? value.text) : value;
     const words = isGroup(text) ? text.en : text;
@@ -87,7 +87,7 @@ function conflictMessages(clashes: FieldConflict[]): string[] {
   };
   return [
     conflictNotice,
-    ...clashes.map(({ path, ours, theirs }) => {
+    ...conflicts.map(({ path, ours, theirs }) => {
       return `${pathLabel(path)}: it says ${said(theirs)} now, and you wrote ${said(ours)}.`;
     }),
     "What you typed is still in the form. Save again, and yours takes the place of the other.",

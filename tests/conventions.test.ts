@@ -1,19 +1,24 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
+import { basename, dirname, posix } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { colourNames, styleRules } from "./style-rules.ts";
-
-const root = join(import.meta.dirname, "..");
-const sources = files("src/**/*.{ts,tsx,astro,css}");
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const scripts = sources.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
-const components = scripts.filter((file) => /^src\/components\/.*\.tsx$/.test(file));
-const islands = scripts.filter((file) => /^src\/islands\/.*\.tsx$/.test(file));
-const styles = sources.filter((file) => file.endsWith(".css"));
-const componentStyles = styles.filter((file) => /^src\/(?:components|islands)\//.test(file));
-const tokens = read("src/styles/tokens.css");
+import {
+  code,
+  comments,
+  componentStyles,
+  components,
+  exportedValues,
+  files,
+  imports,
+  islands,
+  isOfBlock,
+  isTest,
+  literals,
+  nodes,
+  read,
+  scripts,
+  sources,
+} from "./source-files.ts";
 
 test("the rules see the whole source", () => {
   const seen = { components, islands, componentStyles, pages: sources.filter((file) => file.startsWith("src/pages/")) };
@@ -62,6 +67,9 @@ describe("names", () => {
 });
 
 describe("imports point one way", () => {
+  const house = files(
+    "{src,brand,content-check,editor,hosting,integrations,scripts,tests,deploy}/**/*.{ts,tsx,js,astro}",
+  );
   // From each folder of src, which others it may use; "type" where only types may cross.
   const mayUse: Record<string, Record<string, "value" | "type">> = {
     components: {
@@ -81,6 +89,7 @@ describe("imports point one way", () => {
       i18n: "value",
       time: "value",
       vocabulary: "value",
+      content: "value",
       "content.config": "value",
       routes: "value",
       components: "type",
@@ -102,7 +111,8 @@ describe("imports point one way", () => {
       i18n: "value",
       styles: "value",
     },
-    "content.config": { i18n: "value", vocabulary: "value", "content-folder": "value" },
+    content: { content: "value", i18n: "value", vocabulary: "value", "content-folder": "value" },
+    "content.config": { content: "value", vocabulary: "value" },
   };
   const layerOf = (path: string) => path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
 
@@ -119,6 +129,30 @@ describe("imports point one way", () => {
         .map(({ from }) => `${file}: ${from}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("no files import each other in a circle", () => {
+    const graph = new Map(
+      house.map((file) => {
+        // What is typed alone, or loaded later, closes no circle when the files run.
+        const used = imports(file).filter(({ from, isType }) => from.startsWith(".") && !isType);
+        const found = used.flatMap(({ from }) => {
+          const path = posix.join(dirname(file), from);
+          return [path, `${path}.ts`, `${path}.tsx`].find((one) => house.includes(one)) ?? [];
+        });
+        return [file, found] as const;
+      }),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, way: string[]) => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+      if (done.has(file)) return;
+      done.add(file);
+      for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    };
+    for (const file of house) visit(file, []);
+    expect(circles).toEqual([]);
   });
 
   test("components and islands know nothing of Astro or Node", () => {
@@ -180,121 +214,6 @@ describe("components", () => {
   });
 });
 
-describe("styles", () => {
-  test.each(componentStyles)("%s styles only its own component", (file) => {
-    const block = basename(dirname(file));
-    const foreign = rules(file).flatMap(({ selector }) =>
-      [...selector.matchAll(/(>\s*)?\.(-?[a-zA-Z_][\w-]*)/g)]
-        .filter(([, child, name = ""]) => {
-          // A parent may place the component that is its child.
-          const isPlaced = child !== undefined && !name.includes("__");
-          return !isOfBlock(name, file) && !isPlaced && !name.startsWith("yarl__");
-        })
-        .map(([name]) => name),
-    );
-    expect(foreign, `${file} may style .${block} and .${block}__part`).toEqual([]);
-  });
-
-  test("a component sets no outer margin: its parent spaces it", () => {
-    expect(
-      declarations(componentStyles, ({ path, property, file }) => {
-        const block = `.${basename(file, ".css")}`;
-        const selectors = path.filter((part) => !part.startsWith("@"));
-        return property.startsWith("margin") && selectors.every((part) => part === block || part.startsWith("&:"));
-      }),
-    ).toEqual([]);
-  });
-
-  test("colours stand only in tokens.css", () => {
-    const others = styles.filter((file) => !file.endsWith("/tokens.css"));
-    expect(declarations(others, ({ value }) => isColour(value))).toEqual([]);
-    const written = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(\s*[\d.]/i;
-    const drawn = scripts.flatMap((file) =>
-      literals(ast(file))
-        .filter((text) => written.test(text))
-        .map(() => file),
-    );
-    expect(drawn).toEqual([]);
-    const painted = [...components, ...islands].flatMap((file) =>
-      nodes(file).filter(
-        (node) =>
-          ts.isJsxAttribute(node) &&
-          /^(?:fill|stroke|color|stopColor)$/.test(node.name.getText()) &&
-          literals(node).some(isColour),
-      ),
-    );
-    expect(painted.map((node) => node.getText())).toEqual([]);
-  });
-
-  test("components use the roles of tokens.css, never its palette", () => {
-    const palette = [...(tokens.match(/\/\* Palette \*\/(.*?)\/\*/s)?.[1] ?? "").matchAll(/(--[\w-]+):/g)];
-    expect(palette.length).toBeGreaterThan(5);
-    const names = new Set(palette.map(([, name]) => name));
-    const uses = (value: string) => [...value.matchAll(/--[\w-]+/g)].some(([name]) => names.has(name));
-    const others = styles.filter((file) => !file.endsWith("/tokens.css"));
-    expect(declarations(others, ({ value }) => uses(value))).toEqual([]);
-  });
-
-  test("every custom property that is used is defined", () => {
-    const inSources = styles.map(read).join("\n");
-    const defined = new Set([...inSources.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-    const isKnown = (name: string) => defined.has(name) || read("astro.config.ts").includes(`"${name}"`);
-    const uses = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-    expect(declarations(styles, ({ value }) => !uses(value).every(isKnown))).toEqual([]);
-  });
-
-  test("nothing is !important, and no id is styled", () => {
-    expect(declarations(styles, ({ value }) => value.includes("!important"))).toEqual([]);
-    expect(styles.filter((file) => rules(file).some(({ selector }) => /#[a-z]/i.test(selector)))).toEqual([]);
-  });
-
-  test("a component's styles are in no layer, so that they win", () => {
-    expect(componentStyles.filter((file) => /@(?:layer|import)\b/.test(read(file)))).toEqual([]);
-  });
-
-  test("hover has its look only where there is hover, or together with focus", () => {
-    const isLoose = (path: string[]) =>
-      /:hover/.test(path.join().replace(/:is\(:hover, :focus-within\)/g, "")) &&
-      !path.includes("@media (hover: hover)");
-    expect(declarations(styles, ({ path }) => isLoose(path))).toEqual([]);
-  });
-
-  test("things move only for those who don't mind", () => {
-    const moves = /^(?:animation|transition|scroll-behavior)(?:$|-)/;
-    const allowed = /prefers-reduced-motion: no-preference/;
-    expect(declarations(styles, ({ property, path }) => moves.test(property) && !allowed.test(path.join()))).toEqual(
-      [],
-    );
-  });
-
-  test("what CSS can say by sides alone is turned for languages that are written to the left", () => {
-    const sides = /^(?:float: (?:left|right)|transform: .*translateX\(-?\d+%\))$/;
-    const turned = (file: string) => read(file).includes('[dir="rtl"] &');
-    const bySides = styles.filter(
-      (file) => declarations([file], ({ property, value }) => sides.test(`${property}: ${value}`)).length > 0,
-    );
-    expect(bySides.filter((file) => !turned(file) && !file.endsWith("/plain.css"))).toEqual([]);
-  });
-
-  test("directions and sizes are logical", () => {
-    const physical =
-      /^(?:(?:margin|padding|border|scroll-\w+)-)?(?:left|right|top|bottom)\b|^(?:min-|max-)?(?:width|height)$/;
-    const sides = /^(?:left|right)$/;
-    const parts = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-    const differs = ([, right, , left]: string[]) => left !== undefined && left !== right;
-    expect(
-      declarations(
-        // Browsers that know no other words read this one.
-        styles.filter((file) => !file.endsWith("/plain.css")),
-        ({ property, value }) =>
-          physical.test(property) ||
-          (property === "text-align" && sides.test(value)) ||
-          (/^(?:margin|padding|inset)$/.test(property) && differs(parts(value))),
-      ),
-    ).toEqual([]);
-  });
-});
-
 describe("words", () => {
   test("the code holds no phone number, no person and no name of the hospital: they are content", async () => {
     const hospital = parse(read("sample/content/hospital.yaml"));
@@ -312,7 +231,7 @@ describe("words", () => {
     const number = /tel:\+?\d|\+91[ \d-]{5,}/;
     const wrong = sources.flatMap((file) => {
       // The form of a number, in the words of the content check.
-      if (isTest(file) || file === "src/content.config.ts") return [];
+      if (isTest(file) || file === "src/content/fields/links.ts") return [];
       const text = code(file);
       return [...forbidden.filter((name) => text.includes(name)), ...(text.match(number) ?? [])].map(
         (found) => `${file}: ${found}`,
@@ -331,113 +250,3 @@ describe("words", () => {
     expect(typescript.flatMap((file) => comments(file).filter((text) => statement.test(text)))).toEqual([]);
   });
 });
-
-function files(pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
-    .map((file) => file.replaceAll("\\", "/"))
-    .sort();
-}
-
-function read(file: string): string {
-  return readFileSync(join(root, file), "utf8");
-}
-
-function ast(file: string, text = read(file)): ts.SourceFile {
-  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-}
-
-/** Every node of a script, outermost first. */
-function nodes(file: string): ts.Node[] {
-  return below(ast(file));
-}
-
-function below(node: ts.Node): ts.Node[] {
-  const found = [node];
-  ts.forEachChild(node, (child) => {
-    found.push(...below(child));
-  });
-  return found;
-}
-
-/** Every text between quotes at or under `node`. */
-function literals(node: ts.Node): string[] {
-  return below(node).flatMap((child) => (ts.isStringLiteralLike(child) ? [child.text] : []));
-}
-
-function exportedValues(file: string): string[] {
-  return ast(file).statements.flatMap((statement) => {
-    const isExported = ts.canHaveModifiers(statement)
-      ? ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-      : ts.isExportDeclaration(statement);
-    if (!isExported || ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [];
-    return [ts.isFunctionDeclaration(statement) ? (statement.name?.text ?? "") : statement.getText()];
-  });
-}
-
-/** What a script, or the scripts of an Astro file, import; also `import()`. */
-function imports(file: string): { from: string; isType: boolean }[] {
-  const parts = file.endsWith(".astro")
-    ? [...read(file).matchAll(/^---\n(.*?)^---$|<script>(.*?)<\/script>/gms)].map(([, a, b]) => a ?? b ?? "")
-    : [read(file)];
-  return parts.flatMap((text) =>
-    below(ast(file, text)).flatMap((node) => {
-      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-        const { importClause } = node;
-        const named = importClause?.namedBindings;
-        const isType =
-          importClause?.isTypeOnly ||
-          (named && ts.isNamedImports(named) && !importClause.name && named.elements.every((one) => one.isTypeOnly));
-        return { from: node.moduleSpecifier.text, isType: Boolean(isType) };
-      }
-      const [argument] = ts.isCallExpression(node) ? node.arguments : [];
-      const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-      return isDynamic && argument && ts.isStringLiteral(argument) ? { from: argument.text, isType: false } : [];
-    }),
-  );
-}
-
-function comments(file: string): string[] {
-  const found = read(file).matchAll(/^\s*(?:\/\/([^\n]*)|\/\*\*?(.*?)\*\/)/gms);
-  return [...found].map(([, line, block]) => (line ?? block ?? "").trim());
-}
-
-/** A file's text without its comments. */
-function code(file: string): string {
-  const text = read(file).replace(/\/\*.*?\*\//gs, "");
-  return file.endsWith(".css") ? text : text.replace(/(^|[\s;{}])\/\/.*$/gm, "$1");
-}
-
-function isOfBlock(name: string, file: string): boolean {
-  return new RegExp(`^${basename(dirname(file))}(?:__[a-z0-9-]+)?$`).test(name);
-}
-
-function rules(file: string) {
-  return styleRules(read(file));
-}
-
-interface Declaration {
-  file: string;
-  /** The selectors and at-rules around it, outermost first. */
-  path: string[];
-  property: string;
-  value: string;
-}
-
-/** The declarations that offend, as "file: path { property: value }". */
-function declarations(from: string[], offends: (declaration: Declaration) => boolean): string[] {
-  return from.flatMap((file) =>
-    rules(file).flatMap(({ path, declarations }) =>
-      declarations
-        .map(([property, value]) => ({ file, path, property, value }))
-        .filter(offends)
-        .map(({ property, value }) => `${file}: ${path.join(" ")} { ${property}: ${value} }`),
-    ),
-  );
-}
-
-function isColour(value: string): boolean {
-  const words = value.replace(/var\([^)]*\)|"[^"]*"|url\([^)]*\)/g, "").match(/#?[\w-]+\(?/g) ?? [];
-  return words.some(
-    (word) => /^#|^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\($/.test(word) || colourNames.has(word),
-  );
-}

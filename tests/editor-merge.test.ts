@@ -17,7 +17,7 @@ describe("two people in one record", () => {
     const theirs = { ...base, name: { en: "Asha Rao", hi: "आशा" } };
     expect(merge(base, ours, theirs)).toEqual({
       value: { ...base, degree: "MBBS, MD", name: { en: "Asha Rao", hi: "आशा" } },
-      clashes: [],
+      conflicts: [],
     });
   });
 
@@ -41,11 +41,11 @@ describe("two people in one record", () => {
     const fourth = { id: "d", days: ["thu"], from: "09:00" };
     expect(merge(base, { ...base, opd: [first, second, third] }, { ...base, opd: [first, fourth, second] })).toEqual({
       value: { ...base, opd: [first, fourth, second, third] },
-      clashes: [],
+      conflicts: [],
     });
     expect(merge(base, { ...base, opd: [second] }, { ...base, opd: [first, second, fourth] })).toEqual({
       value: { ...base, opd: [second, fourth] },
-      clashes: [],
+      conflicts: [],
     });
   });
 
@@ -59,7 +59,7 @@ describe("two people in one record", () => {
       merge(base, { ...base, opd: [later] }, { ...base, opd: [{ ...first }, { ...second, days: ["sat"] }] }),
     ).toEqual({
       value: { ...base, opd: [{ ...later, days: ["sat"] }] },
-      clashes: [],
+      conflicts: [],
     });
   });
 

@@ -1,9 +1,9 @@
 import { render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
 import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
-import { findEntry, getAllIn, getListCrumb, getPage } from "./entries";
+import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
-import { getTrail } from "./navigation";
+import { getListCrumb, getTrail } from "./navigation";
 import { getPicture } from "./pictures";
 
 /** Every department in one language, with its file name. */

@@ -4,8 +4,8 @@ import { type Locale, localePages, localePath, translate } from "../i18n/locales
 import { grouped, rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { disclosureParts } from "../vocabulary";
-import { getEntries, getListCrumb, getPage } from "./entries";
-import { getTrail } from "./navigation";
+import { getEntries, getPage } from "./entries";
+import { getListCrumb, getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
 /** The parts that have a file, in their order. */

@@ -3,7 +3,6 @@ import { z } from "astro/zod";
 import type { Locale } from "../i18n/locales";
 import { type InLanguage, inLanguage } from "../i18n/translation";
 import { memoize } from "./memoize";
-import { hasPage } from "./pages";
 import type { Review } from "./review";
 
 /** All entries of a collection. Astro's own warns of each that is empty, and here a file may be absent. */
@@ -15,7 +14,10 @@ export async function getEntries<Name extends CollectionKey>(
 }
 
 const readEntries = memoize(async (collection: CollectionKey) => {
-  const { collections, hasFiles } = await import("../content.config");
+  const [{ collections }, { hasFiles }] = await Promise.all([
+    import("../content.config"),
+    import("../content/collection"),
+  ]);
   return hasFiles(collections[collection].files) ? getCollection(collection) : [];
 });
 
@@ -76,12 +78,6 @@ type Reviews = { [locale in Locale]?: Exclude<Review, "awaiting"> };
 export async function getListPage(slug: string, locale: Locale) {
   const { headline, intro, ...page } = await getPage("listPages", slug, locale);
   return { ...page, banner: { headline, text: intro } };
-}
-
-/** The step of a trail over a list page, where there is one. */
-export async function getListCrumb(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
-  const path = `/${slug}`;
-  return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;
 }
 
 /** Astro's own `getEntry` warns about every entry that is missing. */

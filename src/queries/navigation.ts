@@ -2,7 +2,7 @@ import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
 import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
-import { getOnly } from "./entries";
+import { getOnly, getPage } from "./entries";
 import { filterLinks, hasPage } from "./pages";
 
 /** The menu tree of content/navigation.yaml, with the page at `path` marked: what leads to pages that are there. */
@@ -48,4 +48,10 @@ export function getTrail(locale: Locale, ...steps: ([path: string, name: string]
     name,
     href: localePath(path, locale),
   }));
+}
+
+/** The step of a trail over a list page, where there is one. */
+export async function getListCrumb(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
+  const path = `/${slug}`;
+  return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Locale, localePages, localePath } from "../i18n/locales";
-import { getAllIn, getEntries, getListCrumb, getPage } from "./entries";
+import { getAllIn, getEntries, getPage } from "./entries";
+import { getListCrumb } from "./navigation";
 
 async function getSlugs() {
   return (await getEntries("textPages")).map(({ id }) => id);

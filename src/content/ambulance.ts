@@ -1,0 +1,33 @@
+import { z } from "astro/zod";
+import { equipmentIcons } from "../vocabulary.ts";
+import type { Pictures } from "./collection.ts";
+import { fact } from "./fields/facts.ts";
+import { banner, reviewedBasics } from "./fields/pages.ts";
+import { localized, paragraph, titledLines } from "./fields/texts.ts";
+
+export const ambulance = ({ image }: Pictures) =>
+  z.strictObject({
+    ...reviewedBasics,
+    banner: banner(image),
+    facts: z.array(fact(localized())).default([]),
+    footnote: localized().optional().describe("What the star at a number or promise means"),
+    whenToCall: titledLines(),
+    whileYouWait: titledLines(),
+    equipment: z
+      .strictObject({
+        title: localized(),
+        text: paragraph(),
+        cards: z
+          .array(
+            z.strictObject({
+              icon: z.enum(equipmentIcons),
+              title: localized(),
+              content: paragraph(),
+              picture: image().optional().describe("Decoration: the title says what it is"),
+            }),
+          )
+          .min(1),
+      })
+      .optional(),
+    pricing: titledLines(),
+  });

@@ -1,0 +1,18 @@
+import { z } from "astro/zod";
+import { proof } from "./fields/facts.ts";
+import { route } from "./fields/links.ts";
+import { sample } from "./fields/sample.ts";
+import { localized } from "./fields/texts.ts";
+
+/** Where numbers in the middle of texts come from: one file, `claims.yaml`. */
+export const claims = () =>
+  z.strictObject({
+    claims: z.array(
+      z.strictObject({
+        text: localized().describe("The words of the text, as over 2,50,000 patients a year"),
+        ...proof(localized()),
+        pages: z.array(route()).min(1).describe("The pages that say it; year and source show at their end"),
+        sample: sample(),
+      }),
+    ),
+  });

@@ -1,0 +1,60 @@
+import type { SchemaContext } from "astro:content";
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { defineCollection } from "astro/content/config";
+import { glob, type Loader } from "astro/loaders";
+import { z } from "astro/zod";
+import { contentFolder } from "../../content-check/content-folder.ts";
+
+/** What Astro gives a shape that names pictures. */
+export type Pictures = Pick<SchemaContext, "image">;
+
+/** `files` is a pattern under content/. `names` are the only ones that a file may have; none has to be there. */
+export function collection<Shape extends z.ZodObject>(
+  files: string,
+  shape: (context: Pictures) => Shape,
+  names?: readonly string[],
+) {
+  return { ...defineCollection({ loader: filesOf(files), schema: shape }), files, shape, isProse: false, names };
+}
+
+/** Prose: Markdown without fields, a file for each language beside the record that it belongs to. */
+export function prose(files: string) {
+  const shape = () => z.strictObject({});
+  return {
+    ...defineCollection({ loader: filesOf(files), schema: shape }),
+    files,
+    shape,
+    isProse: true,
+    names: undefined,
+  };
+}
+
+/** An entry's id is its file name without the ending. */
+function filesOf(files: string): Loader {
+  const folder = files.slice(0, files.lastIndexOf("/") + 1);
+  const loader = glob({
+    base: `${contentFolder(".")}/${folder}`,
+    pattern: files.slice(folder.length),
+    generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
+  });
+  // Astro keeps what it has parsed while the file and src/content.config.ts stay the same: the shapes count as well.
+  return {
+    name: loader.name,
+    load: (context) => {
+      const shapes = digestOfShapes();
+      return loader.load({ ...context, generateDigest: (text) => context.generateDigest({ shapes, text }) });
+    },
+  };
+}
+
+function digestOfShapes(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync("src/{content/**/*,i18n/*,vocabulary}.ts").sort()) hash.update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Whether there is a file of the pattern `files`: any of a collection may be absent. */
+export function hasFiles(files: string): boolean {
+  return globSync(files, { cwd: contentFolder(".") }).length > 0;
+}

@@ -1,0 +1,15 @@
+import { z } from "astro/zod";
+import { namedLink } from "./fields/links.ts";
+import { pageBasics } from "./fields/pages.ts";
+import { localized, paragraph } from "./fields/texts.ts";
+
+/** The not-found page, and what shows instead of a page while there is no connection. */
+export const fallbackPages = () =>
+  z.strictObject({
+    ...pageBasics,
+    headline: localized(),
+    text: paragraph(),
+    phonesTitle: localized(),
+    pagesTitle: localized(),
+    pages: z.array(namedLink()).min(1).describe("Those of offline are kept on the visitor's phone"),
+  });

@@ -1,0 +1,35 @@
+import { z } from "astro/zod";
+import { localized } from "./texts.ts";
+
+/* `form` lets the content check say what exactly is wrong with a value. */
+
+export const phone = () =>
+  z
+    .string()
+    .regex(
+      /^(?:\+91(?: ?\d){10}|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/,
+      'must be +91 and ten digits, as "+91 00000 00001", or a number as "1800 123 4567" or "108"',
+    )
+    .meta({ form: "phone number" });
+
+export const httpsUrl = () =>
+  z.url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' }).meta({ form: "address" });
+
+/** A page elsewhere, or a file of this site. */
+export const documentUrl = () =>
+  z
+    .string()
+    .regex(
+      /^(?:https:\/\/\S+|\/[a-z0-9/-]+\.pdf)$/,
+      'must be a full address that starts with "https://", or a file of this site, as "/form-iv-2025.pdf"',
+    )
+    .meta({ reference: "file" });
+
+/** A page that a row leads to; where it has no file, the row is not shown. */
+export const route = () =>
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*$/, 'must be a page of this site in small letters, as "/about"')
+    .meta({ reference: "route", mayBeGone: true });
+
+export const namedLink = () => z.strictObject({ name: localized(), link: route() });

@@ -1,0 +1,23 @@
+import { z } from "astro/zod";
+import { line } from "./texts.ts";
+
+/** The file name of a department without language and ending, as "cardiology"; the content check resolves it. */
+export const department = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a department, as "cardiology"')
+    .meta({ reference: "department" })
+    .describe("Which department");
+
+/** Of a list that only chooses or gives an order: who is not there is left out. */
+export const departmentIfThere = () => department().meta({ reference: "department", mayBeGone: true });
+
+/** The file name of a doctor; the content check resolves it. */
+export const doctor = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
+    .meta({ reference: "doctor" });
+
+/** The id of a row of helplines.yaml; the content check resolves it. */
+export const helpline = () => line().meta({ reference: "helpline" });

@@ -1,0 +1,24 @@
+import { z } from "astro/zod";
+import type { Pictures } from "./collection.ts";
+import { namedLink } from "./fields/links.ts";
+import { banner, pageBasics, reviews } from "./fields/pages.ts";
+import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
+
+/** The visitor's guide. Beside its texts, /visiting shows the hours and /directions the way in and the floor plan. */
+export const guide = ({ image }: Pictures) =>
+  z.strictObject({
+    ...pageBasics,
+    isMedical: z
+      .boolean()
+      .default(false)
+      .describe("It gives medical advice: the page says at its end who has read it, or that nobody has"),
+    review: reviews(),
+    banner: banner(image),
+    notice: paragraph(),
+    topics: z.strictObject({
+      title: localized(),
+      text: paragraph().optional(),
+      points: z.array(titledText()).min(1),
+    }),
+    sections: z.array(titledLines().extend({ links: z.array(namedLink()).optional() })).min(1),
+  });

@@ -1,0 +1,41 @@
+import { z } from "astro/zod";
+import type { Pictures } from "./collection.ts";
+import { route } from "./fields/links.ts";
+import { pageBasics } from "./fields/pages.ts";
+import { departmentIfThere } from "./fields/references.ts";
+import { localized, paragraph, titledPoints, titledText } from "./fields/texts.ts";
+
+export const home = ({ image }: Pictures) =>
+  z.strictObject({
+    ...pageBasics,
+    hero: z.strictObject({
+      welcome: localized(),
+      openHours: localized().optional(),
+      text: paragraph(),
+      picture: image(),
+      pictureAlt: localized(),
+    }),
+    callToAction: titledText(),
+    whatWeDo: titledPoints().optional(),
+    specialities: z
+      .strictObject({ title: localized(), text: paragraph(), departments: z.array(departmentIfThere()).min(1) })
+      .optional(),
+    whyChooseUs: titledPoints().optional(),
+    welcome: z
+      .strictObject({ title: localized(), text: paragraph(), picture: image(), pictureAlt: localized() })
+      .optional(),
+    previews: z
+      .array(
+        z.strictObject({
+          page: route(),
+          title: localized(),
+          text: paragraph(),
+          count: z.int().min(1),
+          viewAll: localized(),
+        }),
+      )
+      .default([])
+      .describe("The first people of each people page"),
+    insurers: titledText().optional().describe("Above the insurers; shown while there are some"),
+    testimonials: titledText().optional().describe("Above the testimonials; shown while there are some"),
+  });

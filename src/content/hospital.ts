@@ -1,0 +1,81 @@
+import { z } from "astro/zod";
+import { locales } from "../i18n/locales.ts";
+import type { Pictures } from "./collection.ts";
+import { fact } from "./fields/facts.ts";
+import { httpsUrl, phone } from "./fields/links.ts";
+import { sample } from "./fields/sample.ts";
+import { line, localized } from "./fields/texts.ts";
+import { openingTime } from "./fields/times.ts";
+import { streetMap } from "./street-map.ts";
+
+/** Name, address, numbers and links of the hospital: one file, `hospital.yaml`. */
+export const hospital = ({ image }: Pictures) =>
+  z.strictObject({
+    name: localized(),
+    shortName: localized().describe("Where the full name is too long: the logo, the tab"),
+    city: localized(),
+    languages: z
+      .array(z.enum(locales))
+      .min(1)
+      .describe("Those that the site speaks; the first one has no prefix in its addresses"),
+    website: httpsUrl().describe("The address of this site, without a slash at the end"),
+    email: z.email("must be an e-mail address, as info@hospital.example").meta({ form: "e-mail address" }),
+    address: z.strictObject({
+      street: localized(),
+      locality: localized(),
+      city: localized(),
+      region: localized(),
+      postalCode: z
+        .string()
+        .regex(/^\d{6}$/, "must be six digits in quotes")
+        .meta({ form: "postal code" }),
+    }),
+    phones: z.strictObject({
+      booking: phone().optional().describe("To book an appointment"),
+      reception: phone().describe("It stands in for each of the others that is left out: one number will do"),
+      enquiry: phone().optional(),
+      emergency: phone().optional().describe("Answered at every hour"),
+      mobiles: z.array(phone()).default([]),
+    }),
+    openingHours: z
+      .strictObject({
+        text: localized().describe("In three words, as 24/7 Open: the first line of every page"),
+        times: z.array(openingTime()).min(1).describe("The same for search engines"),
+      })
+      .describe("When the hospital is open"),
+    links: z.strictObject({
+      directions: httpsUrl().describe("Opens the map application with the way to the hospital"),
+      map: httpsUrl().optional().describe("The hospital on a map, as a page; left out when absent"),
+      mapEmbed: z
+        .string()
+        .regex(
+          /^https:\/\/(?:www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps\/embed)\?\S+$/,
+          "must be a map of OpenStreetMap or Google to put into a page",
+        )
+        .meta({ form: "map's address" })
+        .optional()
+        .describe("The same map to put into a page, once somebody asks for it; absent: the link alone"),
+      booking: httpsUrl().optional().describe("Where one books online; left out when absent"),
+      staffLogin: z
+        .url({ protocol: /^https?$/, error: "must be a full address" })
+        .optional()
+        .describe("Works inside the hospital only; left out when empty"),
+    }),
+    social: z.array(
+      z.strictObject({
+        network: line().describe("facebook, instagram, youtube and x have an icon; any other shows its name"),
+        url: httpsUrl().optional().describe("Empty: the icon shows without a link"),
+      }),
+    ),
+    facts: z.array(fact(localized())).default([]),
+    copyrightYear: z.int().min(2000).max(2100),
+    pageFaults: z
+      .email("must be an e-mail address, as website@hospital.example")
+      .meta({ form: "e-mail address" })
+      .optional()
+      .describe(
+        "Who answers when something on a page is wrong: an e-mail address, at the end of every page; absent: the one above",
+      ),
+    streetMap: streetMap(image).optional(),
+    sample: sample(),
+  });

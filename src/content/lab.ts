@@ -1,0 +1,12 @@
+import { z } from "astro/zod";
+import type { Pictures } from "./collection.ts";
+import { banner, reviewedBasics } from "./fields/pages.ts";
+import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
+
+export const lab = ({ image }: Pictures) =>
+  z.strictObject({
+    ...reviewedBasics,
+    banner: banner(image),
+    tests: z.strictObject({ title: localized(), text: paragraph(), groups: z.array(titledText()).min(1) }),
+    sections: z.array(titledLines()).min(1),
+  });

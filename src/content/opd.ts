@@ -1,0 +1,6 @@
+import { z } from "astro/zod";
+import { pageBasics } from "./fields/pages.ts";
+import { localized, paragraph } from "./fields/texts.ts";
+
+export const opd = () =>
+  z.strictObject({ ...pageBasics, headline: localized(), intro: paragraph(), notice: paragraph() });

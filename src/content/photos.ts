@@ -1,0 +1,19 @@
+import { z } from "astro/zod";
+import type { Pictures } from "./collection.ts";
+import { sample } from "./fields/sample.ts";
+import { line, localized } from "./fields/texts.ts";
+
+export const photos = ({ image }: Pictures) =>
+  z.strictObject({
+    photos: z
+      .array(
+        z.strictObject({
+          id: line(),
+          picture: image(),
+          caption: localized(),
+          alt: localized(),
+          sample: sample(),
+        }),
+      )
+      .min(1),
+  });

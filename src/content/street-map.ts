@@ -1,0 +1,32 @@
+import { z } from "astro/zod";
+import { mapAreas, mapMarks } from "../vocabulary.ts";
+import type { Pictures } from "./collection.ts";
+import { localized, text } from "./fields/texts.ts";
+
+/** A place on a drawn map: from its left edge, and from its upper one. */
+const mapPlace = () => z.strictObject({ x: z.int().min(0).max(600), y: z.int().min(0).max(420) });
+
+/** The hospital's street for people on their way, drawn from rows; a picture of its own takes the drawing's place. */
+export const streetMap = (image: Pictures["image"]) =>
+  z.strictObject({
+    alt: localized(text()).describe("What the map shows, for those who cannot see it"),
+    picture: image().optional().describe("A map of your own, in the place of what the rows below draw"),
+    streets: z.array(
+      z.strictObject({
+        name: localized().optional(),
+        from: mapPlace().describe("Where it begins: 0 to 600 from the left, 0 to 420 from above"),
+        to: mapPlace(),
+        isMain: z.boolean().default(false).describe("Drawn broader"),
+      }),
+    ),
+    areas: z.array(
+      z.strictObject({
+        name: localized().optional(),
+        kind: z.enum(mapAreas).describe("The ground, a house of ours, another, a place to park"),
+        at: mapPlace().describe("The upper left corner"),
+        width: z.int().min(1).max(600),
+        height: z.int().min(1).max(420),
+      }),
+    ),
+    marks: z.array(z.strictObject({ name: localized(), kind: z.enum(mapMarks), at: mapPlace() })),
+  });

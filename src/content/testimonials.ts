@@ -1,0 +1,22 @@
+import { z } from "astro/zod";
+import type { Pictures } from "./collection.ts";
+import { focus } from "./fields/focus.ts";
+import { sample } from "./fields/sample.ts";
+import { line, localized, paragraph } from "./fields/texts.ts";
+
+export const testimonials = ({ image }: Pictures) =>
+  z.strictObject({
+    testimonials: z
+      .array(
+        z.strictObject({
+          id: line(),
+          name: localized(),
+          text: paragraph(),
+          stars: z.int().min(1).max(5).describe("Of 5"),
+          photo: image().optional(),
+          focus: focus(),
+          sample: sample(),
+        }),
+      )
+      .min(1),
+  });

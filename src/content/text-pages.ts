@@ -1,0 +1,12 @@
+import { z } from "astro/zod";
+import { pageBasics } from "./fields/pages.ts";
+import { localized, paragraph, titledLines } from "./fields/texts.ts";
+
+/** The pages that say how the site works; the end of every page leads to them. */
+export const textPages = () =>
+  z.strictObject({
+    ...pageBasics,
+    headline: localized().describe("The short line above the page's title"),
+    intro: paragraph(),
+    sections: z.array(titledLines()).min(1),
+  });
