@@ -10,6 +10,9 @@ export function onPath(name: string): string[] {
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
+/** Whether a machine is there to be changed: nobody's own, in continuous integration. Elsewhere one is told how. */
+export const mayInstallPackages = Boolean(process.env.CI);
+
 /** Installs packages of Debian or Ubuntu; the answer is empty when it worked, and otherwise says what went wrong. */
 export function installPackages(...names: string[]): string {
   if (onPath("apt-get").length === 0) return "apt-get is not on this system";

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { caddyfile, caddyRelease } from "../hosting/caddy.ts";
 import type { Hosting } from "../hosting/hosting.ts";
 import { nginxConfiguration, nginxPaths, nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
-import { installPackages, onPath } from "./packages.ts";
+import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
 
 /** Real web servers, with the configurations that the build writes for them, on this computer. */
 
@@ -57,10 +57,10 @@ export function isRequired(name: WebServer): boolean {
   return name === "nginx" && Boolean(process.env.CI) && existsSync("/etc/debian_version");
 }
 
-/** Installs a missing web server where that needs no question: as root on Debian. False when a required one is missing. */
+/** Installs a missing web server where `mayInstallPackages`, and says elsewhere how. False when a required one is missing. */
 export function ensureWebServer(name: WebServer): boolean {
-  if (!findWebServer(name)) {
-    const problem = process.getuid?.() === 0 ? installPackages(...packages[name]) : "only root can install it";
+  if (!findWebServer(name) && mayInstallPackages) {
+    const problem = installPackages(...packages[name]);
     if (problem) console.log(`  ${problem}`);
   }
   const path = findWebServer(name);
