@@ -26,6 +26,14 @@ test("the rules see the whole source", () => {
   expect(sources.length).toBeGreaterThan(100);
 });
 
+test("no file has more than 300 lines, outside tests/", () => {
+  const written = files(
+    "{src,brand,content-check,editor,hosting,integrations,scripts,bench,deploy,docs}/**/*.{ts,tsx,js,astro,css,html,md}",
+  ).filter((file) => !file.includes("node_modules/"));
+  const lines = (file: string) => read(file).trimEnd().split("\n").length;
+  expect(written.filter((file) => lines(file) > 300).map((file) => `${file}: ${lines(file)}`)).toEqual([]);
+});
+
 describe("names", () => {
   test("every file and folder is in kebab-case", () => {
     const segment = /^(?:\[(?:\.\.\.)?[a-z]+\]|[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z0-9]+)*$/;

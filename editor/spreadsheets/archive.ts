@@ -4,7 +4,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 export class UnreadableFile extends Error {}
 
 /** What a hospital's lists need is a hundredth of it; more is a slip, or meant to bring the computer to a stop. */
-const most = { bytes: 5_000_000, unpacked: 20_000_000, files: 2000 };
+const limits = { bytes: 5_000_000, unpacked: 20_000_000, files: 2000 };
 
 /**
  * The texts inside an .xlsx file, by path.
@@ -12,12 +12,12 @@ const most = { bytes: 5_000_000, unpacked: 20_000_000, files: 2000 };
  * @throws {UnreadableFile} when it is another kind of file, broken, locked or too large.
  */
 export function unpack(bytes: Buffer): Map<string, string> {
-  if (bytes.length > most.bytes)
-    throw new UnreadableFile(`It is larger than ${most.bytes / 1_000_000} MB. ${tooLarge}`);
+  if (bytes.length > limits.bytes)
+    throw new UnreadableFile(`It is larger than ${limits.bytes / 1_000_000} MB. ${tooLarge}`);
   if (bytes.length < 100) throw new UnreadableFile(`It is empty. ${saveAsExcel}`);
   if (bytes.readUInt32BE(0) !== 0x504b0304) throw new UnreadableFile(otherKind(bytes));
   const texts = new Map<string, string>();
-  let left = most.unpacked;
+  let left = limits.unpacked;
   for (const { path, method, start, size } of entriesOf(bytes)) {
     if (!/\.(?:xml|rels)$|^mimetype$|\.bin$/.test(path)) continue;
     const packed = bytes.subarray(start, start + size);
@@ -68,7 +68,7 @@ export function pack(texts: Map<string, string>): Buffer {
 
 const saveAsExcel = "Choose the file that was downloaded here, or save yours as an Excel workbook (.xlsx).";
 const tooLarge = "Leave out pictures and what is not on the website, and choose it again.";
-const unpackedTooLarge = `It holds more than ${most.unpacked / 1_000_000} MB. ${tooLarge}`;
+const unpackedTooLarge = `It holds more than ${limits.unpacked / 1_000_000} MB. ${tooLarge}`;
 const broken = "The file is broken. Open it in Excel or LibreOffice, save it once more, and choose it again.";
 
 function otherKind(bytes: Buffer): string {
@@ -97,7 +97,7 @@ function* entriesOf(bytes: Buffer) {
   const end = bytes.lastIndexOf("PK\x05\x06");
   if (end < 0 || end + 22 > bytes.length) throw new UnreadableFile(broken);
   const count = bytes.readUInt16LE(end + 10);
-  if (count > most.files) throw new UnreadableFile(unpackedTooLarge);
+  if (count > limits.files) throw new UnreadableFile(unpackedTooLarge);
   try {
     for (let at = bytes.readUInt32LE(end + 16), index = 0; index < count; index++) {
       const [nameLength = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));

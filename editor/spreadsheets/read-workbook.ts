@@ -18,7 +18,7 @@ export interface Workbook {
 }
 
 /** Far more than a hospital's lists have. */
-const most = { rows: 20_000, columns: 256 };
+const limits = { rows: 20_000, columns: 256 };
 /** Of the format itself. */
 const lastRow = 1_048_576;
 
@@ -65,9 +65,9 @@ function refuseHuge(text: string): void {
   for (const [, row] of text.matchAll(/<row\b[^>]*\br="(\d+)"/g))
     if (Number(row) > lastRow) throw new UnreadableFile("A row has a number that no sheet has.");
   for (const [, letters = "", row] of text.matchAll(/<c\b[^>]*\br="([A-Z]+)(\d+)"(?:[^>]*[^>/])?>/g))
-    if (Number(row) > most.rows || columnNumber(letters) > most.columns)
+    if (Number(row) > limits.rows || columnNumber(letters) > limits.columns)
       throw new UnreadableFile(
-        `Something stands in ${letters}${row}: a sheet is read to row ${most.rows} and ${most.columns} columns.`,
+        `Something stands in ${letters}${row}: a sheet is read to row ${limits.rows} and ${limits.columns} columns.`,
       );
 }
 

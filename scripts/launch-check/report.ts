@@ -2,7 +2,7 @@ import { report as reportProblems } from "../../content-check/problem.ts";
 import type { Check, Finding } from "./check.ts";
 import type { Results } from "./run-checks.ts";
 
-const shownPlaces = 6;
+const maxFindings = 6;
 const guidance =
   "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
 
@@ -15,7 +15,7 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
   const paragraphs = shown.map(({ check, findings }) =>
     [
       `${check.title}  [${check.id}]: ${findings.length === 1 ? "1 place" : `${findings.length} places`}`,
-      ...placeLines(findings, asked.length > 0 ? findings.length : shownPlaces, check),
+      ...placeLines(findings, asked.length > 0 ? findings.length : maxFindings, check),
       `  why: ${check.basis}`,
       `  to do: ${check.toDo}`,
       `  where: ${check.where}`,

@@ -1,15 +1,5 @@
 /** What pages tell search engines, as schema.org types. Each says only what its page shows. */
-import type {
-  BreadcrumbList,
-  ContactPage,
-  ImageGallery,
-  ItemList,
-  MedicalClinic,
-  Thing,
-  VideoGallery,
-  WebPage,
-} from "schema-dts";
-import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
+import type { ItemList, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
 import { localePath } from "../i18n/locales";
@@ -25,14 +15,14 @@ import { builtOn } from "./timetable";
 export type StructuredData = Exclude<Thing, string>;
 
 /** The one name of the hospital for machines; every other page points at it. */
-const hospitalId = ({ website }: Hospital) => `${website}/#hospital`;
+export const hospitalId = ({ website }: Hospital) => `${website}/#hospital`;
 
-const absolute = ({ website }: Hospital, path: string) => new URL(path, website).href;
+export const absolute = ({ website }: Hospital, path: string) => new URL(path, website).href;
 
 /** `path` is without language, as "/about". */
-const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
+export const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
-function postalAddress({ address }: Hospital) {
+export function postalAddress({ address }: Hospital) {
   return {
     "@type": "PostalAddress" as const,
     streetAddress: `${address.street}, ${address.locality}`,
@@ -42,7 +32,7 @@ function postalAddress({ address }: Hospital) {
   };
 }
 
-function contactPoints({ phones, email }: Hospital) {
+export function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
   return uniqueNumbers([emergency, booking, reception, enquiry]).map(({ label, number }) => ({
     "@type": "ContactPoint" as const,
@@ -216,89 +206,5 @@ function itemList(name: string, items: StructuredData[]): ItemList {
     name,
     numberOfItems: items.length,
     itemListElement: items.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
-  };
-}
-
-export function breadcrumbData(hospital: Hospital, trail: Breadcrumb[]): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absolute(hospital, href),
-    })),
-  };
-}
-
-export function contactData(hospital: Hospital, path: string, name: string): ContactPage {
-  return {
-    "@type": "ContactPage",
-    inLanguage: hospital.locale,
-    name,
-    url: pageUrl(hospital, path),
-    mainEntity: {
-      "@type": "Hospital",
-      "@id": hospitalId(hospital),
-      name: hospital.name,
-      email: hospital.email,
-      address: postalAddress(hospital),
-      contactPoint: contactPoints(hospital),
-    },
-  };
-}
-
-export function webPageData(
-  hospital: Hospital,
-  type: "AboutPage" | "WebPage",
-  path: string,
-  page: { title: string; description: string },
-): WebPage {
-  return {
-    "@type": type as "WebPage",
-    inLanguage: hospital.locale,
-    name: page.title,
-    description: page.description,
-    url: pageUrl(hospital, path),
-    about: { "@id": hospitalId(hospital) },
-  };
-}
-
-export function imageGalleryData(
-  hospital: Hospital,
-  path: string,
-  name: string,
-  photos: { caption: string; full: { src: string } }[],
-): ImageGallery {
-  return {
-    "@type": "ImageGallery",
-    inLanguage: hospital.locale,
-    name,
-    url: pageUrl(hospital, path),
-    associatedMedia: photos.map(({ caption, full }) => ({
-      "@type": "ImageObject",
-      caption,
-      contentUrl: absolute(hospital, full.src),
-    })),
-  };
-}
-
-export function videoGalleryData(
-  hospital: Hospital,
-  path: string,
-  name: string,
-  videos: { title: string; url: string; poster: { src: string } }[],
-): VideoGallery {
-  return {
-    "@type": "VideoGallery",
-    inLanguage: hospital.locale,
-    name,
-    url: pageUrl(hospital, path),
-    associatedMedia: videos.map(({ title, url, poster }) => ({
-      "@type": "VideoObject",
-      name: title,
-      url,
-      thumbnailUrl: absolute(hospital, poster.src),
-    })),
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/locales";
 import { answer, type DangerAnswer } from "./danger-answer";
 
 /** As long as people pause between words: an unfinished word is no danger yet, and nothing is read out at each letter. */
-const pause = 700;
+const debounceMs = 700;
 
 const place = document.querySelector<HTMLElement>(".danger-alert");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
@@ -64,7 +64,7 @@ if (place && box instanceof HTMLElement) {
   addEventListener("input", ({ target }) => {
     if (!isField(target)) return;
     field = target;
-    look(pause);
+    look(debounceMs);
   });
   // Enter; and what empties or fills the field without a key, as a button or the way back.
   for (const type of ["change", "submit", "click", "popstate"])
@@ -72,5 +72,5 @@ if (place && box instanceof HTMLElement) {
 
   const asked = new URLSearchParams(location.search).get("q")?.trim();
   if (asked) see(asked);
-  else if (field?.value) look(pause);
+  else if (field?.value) look(debounceMs);
 }

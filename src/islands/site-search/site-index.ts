@@ -13,7 +13,7 @@ export interface Result {
 export type Search = (question: string) => Result[];
 
 /** How many results are shown. */
-const longest = 12;
+const maxResults = 12;
 
 /** What fits this much less than the best is there by chance. */
 const weakest = 0.35;
@@ -66,7 +66,7 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
     const least = (all[0]?.score ?? 0) * weakest;
     return all
       .filter(({ score }) => score >= least)
-      .slice(0, longest)
+      .slice(0, maxResults)
       .map(({ result }) => result);
   };
 }

@@ -8,7 +8,7 @@ import { SearchResults, type SearchResultsProps } from "./search-results";
 import "./site-search.css";
 
 /** As long as people pause between two words, not between two letters. */
-const pause = 180;
+const debounceMs = 180;
 
 interface SiteSearchLabels {
   /** Of the input. */
@@ -56,7 +56,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
       writeAddress(query, action);
       if (query) search(query, searches, (next) => isCurrent && setFound(next));
       else setFound(undefined);
-    }, pause);
+    }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Long enough that nobody types on: a screen reader would be cut short at each letter. */
-const pause = 800;
+const announceDelayMs = 800;
 
 interface SpokenStatusProps {
   /** Also stands in the page, where it changes at once. */
@@ -19,7 +19,7 @@ export function SpokenStatus({ text, typed }: SpokenStatusProps) {
   useEffect(() => {
     isUsed.current ||= text !== first.text || typed !== first.typed;
     if (!isUsed.current) return;
-    const timer = setTimeout(() => setSaid(text), pause);
+    const timer = setTimeout(() => setSaid(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text, typed, first]);
 

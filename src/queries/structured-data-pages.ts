@@ -1,0 +1,89 @@
+/** What pages tell search engines of themselves, as schema.org types; of the hospital and its people: structured-data.ts. */
+import type { BreadcrumbList, ContactPage, ImageGallery, VideoGallery, WebPage } from "schema-dts";
+import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
+import type { Hospital } from "./hospital";
+import { absolute, contactPoints, hospitalId, pageUrl, postalAddress } from "./structured-data";
+
+export function breadcrumbData(hospital: Hospital, trail: Breadcrumb[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(hospital, href),
+    })),
+  };
+}
+
+export function contactData(hospital: Hospital, path: string, name: string): ContactPage {
+  return {
+    "@type": "ContactPage",
+    inLanguage: hospital.locale,
+    name,
+    url: pageUrl(hospital, path),
+    mainEntity: {
+      "@type": "Hospital",
+      "@id": hospitalId(hospital),
+      name: hospital.name,
+      email: hospital.email,
+      address: postalAddress(hospital),
+      contactPoint: contactPoints(hospital),
+    },
+  };
+}
+
+export function webPageData(
+  hospital: Hospital,
+  type: "AboutPage" | "WebPage",
+  path: string,
+  page: { title: string; description: string },
+): WebPage {
+  return {
+    "@type": type as "WebPage",
+    inLanguage: hospital.locale,
+    name: page.title,
+    description: page.description,
+    url: pageUrl(hospital, path),
+    about: { "@id": hospitalId(hospital) },
+  };
+}
+
+export function imageGalleryData(
+  hospital: Hospital,
+  path: string,
+  name: string,
+  photos: { caption: string; full: { src: string } }[],
+): ImageGallery {
+  return {
+    "@type": "ImageGallery",
+    inLanguage: hospital.locale,
+    name,
+    url: pageUrl(hospital, path),
+    associatedMedia: photos.map(({ caption, full }) => ({
+      "@type": "ImageObject",
+      caption,
+      contentUrl: absolute(hospital, full.src),
+    })),
+  };
+}
+
+export function videoGalleryData(
+  hospital: Hospital,
+  path: string,
+  name: string,
+  videos: { title: string; url: string; poster: { src: string } }[],
+): VideoGallery {
+  return {
+    "@type": "VideoGallery",
+    inLanguage: hospital.locale,
+    name,
+    url: pageUrl(hospital, path),
+    associatedMedia: videos.map(({ title, url, poster }) => ({
+      "@type": "VideoObject",
+      name: title,
+      url,
+      thumbnailUrl: absolute(hospital, poster.src),
+    })),
+  };
+}
