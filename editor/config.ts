@@ -5,6 +5,7 @@ import { labelOf, singularOf } from "../content-check/labels.ts";
 import { fieldsOf, isGroup } from "../content-check/shapes.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
+import { pageFolders } from "../src/routes.ts";
 import { collectionOf, readRecords, slugOf } from "./content.ts";
 import { type FieldContext, fieldsOfShape } from "./fields.ts";
 import { type Collection, shapedCollections } from "./shapes.ts";
@@ -153,7 +154,7 @@ export function choicesOf(records: Records): FieldContext["choices"] {
     records
       .filter(({ path }) => folders.includes(posix.dirname(path)))
       .map(({ path, record }) => ({ slug: slugOf(path), label: named(path, record) }));
-  const pages = of(["pages", "departments", "people"]).filter(({ slug }) => slug !== "404");
+  const pages = of(pageFolders).filter(({ slug }) => slug !== "404");
   const hours = records.find(({ path }) => path === "hours.yaml")?.record;
   const placesOf = (list: "counters" | "wards") =>
     ((hours?.[list] ?? []) as Record<string, unknown>[]).map((row) => named("hours.yaml", row));

@@ -3,18 +3,21 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { parse } from "yaml";
-import { askAnswers, readAnswers } from "./new-hospital/answers.ts";
+import { parse, stringify } from "yaml";
+import { type Answers, readAnswers } from "./new-hospital/answers.ts";
 import { newContent } from "./new-hospital/content.ts";
+import { askAnswers, NoAnswer } from "./new-hospital/questions.ts";
 
 const { values } = parseArgs({ options: { answers: { type: "string" }, into: { type: "string", default: "." } } });
 const target = join(values.into, "content");
 if (existsSync(target)) fail(`${target}/ is there already. Nothing was changed.`);
 
-const answers = values.answers ? readAnswers(parse(readFileSync(values.answers, "utf8"))) : await askAnswers();
+let known: Answers | undefined;
+const answers = await inWords(() => (values.answers ? answersIn(values.answers) : askAnswers()));
+known = answers;
 // Beside the project's own, so that a half-written hospital is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
-for (const [path, content] of await newContent(answers, "sample/content")) {
+for (const [path, content] of await inWords(() => newContent(answers, "sample/content"))) {
   const file = join(stage, "content", path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -28,7 +31,7 @@ if (check.status === 0) {
   renameSync(join(stage, "content"), target);
 }
 rmSync(stage, { recursive: true, force: true });
-if (check.status !== 0) fail(`An answer has to be put right. Nothing was written.\n\n${check.stdout}${check.stderr}`);
+if (check.status !== 0) refuse(`${check.stdout}${check.stderr}`.replaceAll(`${stage}/`, ""));
 
 console.log(`${target}/ is written and has no errors. Next:
 
@@ -37,6 +40,31 @@ console.log(`${target}/ is written and has no errors. Next:
   npm run launch-check    lists what is still to be filled in before it goes live
 
 docs/making-it-yours.md goes on from here.`);
+
+function answersIn(file: string): Answers {
+  if (!existsSync(file)) fail(`There is no file ${file}.`);
+  return readAnswers(parse(readFileSync(file, "utf8")));
+}
+
+/** A person reads what is wrong, not where in the program it came up. */
+async function inWords<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NoAnswer) fail("\nThe questions were not answered to the end. Nothing was written.");
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What was answered in the terminal is not asked again. */
+function refuse(problem: string): never {
+  const kept = join(values.into, "new-hospital-answers.yaml");
+  if (!values.answers && known) writeFileSync(kept, stringify(known));
+  const again = values.answers
+    ? `Put it right in ${values.answers}.`
+    : `Your answers are in ${kept}: put it right there, then npm run new-hospital -- --answers ${kept}`;
+  fail(`An answer has to be put right. Nothing of the content was written.\n\n${problem}\n\n${again}`);
+}
 
 function fail(message: string): never {
   console.error(message);

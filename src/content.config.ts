@@ -23,7 +23,7 @@ import { hospital } from "./content/hospital.ts";
 import { hours } from "./content/hours.ts";
 import { insuranceTpa } from "./content/insurance-tpa.ts";
 import { insurers } from "./content/insurers.ts";
-import { lab } from "./content/lab.ts";
+import { laboratories } from "./content/laboratories.ts";
 import { launch } from "./content/launch.ts";
 import { listPages } from "./content/list-pages.ts";
 import { navigation } from "./content/navigation.ts";
@@ -64,7 +64,8 @@ export const collections = {
   ambulance: collection("pages/ambulance-service.yaml", ambulance),
   ayushman: collection("pages/ayushman.yaml", ayushman),
   insuranceTpa: collection("pages/insurance-tpa.yaml", insuranceTpa),
-  lab: collection("pages/evan-lab.yaml", lab),
+  /** One file per laboratory; the file name is its address. */
+  laboratories: collection("laboratories/*.yaml", laboratories),
   listPages: collection(
     "pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery,disclosures}.yaml",
     listPages,

@@ -1,7 +1,7 @@
 /** Which pages there are: the content check and the site itself ask this. Plain Node can import it. */
 
 /** The folders of content/ whose records are pages of their own. */
-export const pageFolders = ["departments", "people", "pages"];
+export const pageFolders = ["departments", "people", "laboratories", "pages"];
 
 /** Pages that show a list from elsewhere, by the collection: while nothing is in it, they are not there either. */
 const lists: Record<string, string> = {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
 
 const root = join(import.meta.dirname, "..");
 const small = "test-hospitals/small";
@@ -13,6 +14,13 @@ const newHospital = (answers: string, to: string) =>
   spawnSync(process.execPath, ["scripts/new-hospital.ts", "--answers", answers, "--into", to], {
     cwd: root,
     encoding: "utf8",
+  });
+/** The questions in the terminal, answered a line each; the end of the lines is Ctrl-D. */
+const answering = (lines: string[], to: string) =>
+  spawnSync(process.execPath, ["scripts/new-hospital.ts", "--into", to], {
+    cwd: root,
+    encoding: "utf8",
+    input: lines.map((line) => `${line}\n`).join(""),
   });
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const filesOf = (hospital: string) =>
@@ -53,6 +61,67 @@ test("a wrong answer is told, and nothing is written", () => {
   writeFileSync(join(root, answers), wrong);
   const { status, stderr } = newHospital(answers, `${into}/wrong`);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/reception.*\n?.*Nothing was written|Nothing was written[\s\S]*reception/);
+  expect(stderr).toMatch(/Nothing of the content was written[\s\S]*content\/hospital.yaml.*phones.reception/);
   expect(filesOf(`${into}/wrong`)).toEqual([]);
 }, 60_000);
+
+test("an answer that is none is asked for again, in words, and what was answered makes a hospital", () => {
+  const to = join(into, "asked");
+  const lines = [
+    ...["gu", "marathi, en"],
+    ...["रुग्णालय: 'जीवन' #1", `Jeevan's: "One" # & Sons`, "नागपूर", "Nagpur", "वर्धा रोड", "Wardha Road"],
+    ...["धंतोली", "Dhantoli", "महाराष्ट्र", "Maharashtra", "44", "440012", "ring me", "+91 00000 00009", "-"],
+    ...["desk", "desk@jeevan.example", "www.jeevan.example", "https://www.jeevan.example", "perhaps", "no"],
+    ...["9", "09:00", "20:00", "never", "sun, Saturday", "सोम–शुक्र ९ ते ८", "Mon–Fri 9 am–8 pm"],
+    ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
+    ...["labratory", "laboratory, privacy"],
+  ];
+  const { status, stdout, stderr } = answering(lines, to);
+  expect([status, stderr]).toEqual([0, ""]);
+  for (const refused of [
+    ...['"gu" is not known', '"44" must be six digits', '"ring me" must be +91', '"desk" must be an e-mail address'],
+    ...['"www.jeevan.example" must be a full address', "Write yes or no", '"9" must be a time', '"never" is not known'],
+    ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
+  ])
+    expect(stdout).toContain(refused);
+  const hospital = parse(read(`${to}/content/hospital.yaml`));
+  expect(hospital).toMatchObject({
+    name: { mr: "रुग्णालय: 'जीवन' #1", en: `Jeevan's: "One" # & Sons` },
+    languages: ["mr", "en"],
+    phones: { reception: "+91 00000 00009" },
+    openingHours: { times: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }] },
+  });
+  expect(filesOf(to)).toEqual(
+    expect.arrayContaining(["departments/bones-joints.yaml", "laboratories/laboratory.yaml", "pages/privacy.yaml"]),
+  );
+}, 60_000);
+
+test("questions that are not answered to the end write nothing, and say so", () => {
+  const { status, stderr } = answering(["en", "A hospital"], join(into, "left"));
+  expect([status, stderr.trim()]).toEqual([1, "The questions were not answered to the end. Nothing was written."]);
+  expect(filesOf(`${into}/left`)).toEqual([]);
+}, 60_000);
+
+test.each([
+  ["a file that is not there", undefined, "There is no file"],
+  ["a key that is none", "langauges: [en]", /[Uu]nrecognized key: "langauges"/],
+  [
+    "two departments at one address",
+    "departments: [Bones, bones!]",
+    '"Bones" and "bones!" have the same address, /bones',
+  ],
+  ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
+])(
+  "answers in a file are refused in words: %s",
+  (_, line, words) => {
+    const answers = join(into, "refused.yaml");
+    rmSync(join(root, answers), { force: true });
+    const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
+    if (line) writeFileSync(join(root, answers), `${rest}\n${line}\n`);
+    const { status, stderr } = newHospital(answers, `${into}/refused`);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(words);
+    expect(stderr).not.toMatch(/^ +at /m);
+  },
+  60_000,
+);

@@ -50,7 +50,7 @@ describe("the sample content keeps the counts of the specification", () => {
 
   test("every registered route has its file, and no other page has one", async () => {
     const folders = await Promise.all(
-      ["departments", "people", "pages"].map((name) => readdir(join(sample, "content", name))),
+      ["departments", "people", "laboratories", "pages"].map((name) => readdir(join(sample, "content", name))),
     );
     const pages = folders.flat().flatMap((name) => /^(.*)\.yaml$/.exec(name)?.[1] ?? []);
     expect(pages.sort()).toEqual([...registeredPages, ...furtherPages, "home", "404"].sort());

@@ -27,7 +27,9 @@ function pageOf(hash: string): string | undefined {
   if (special) return special;
   if (collection === "_singletons") return "/";
   if (collection === "doctors") return `/dr-in-hospital/${name}`;
-  return ["departments", "pages", "people"].includes(collection) ? `/${name}` : `/${collection}/${name}`;
+  return ["departments", "laboratories", "pages", "people"].includes(collection)
+    ? `/${name}`
+    : `/${collection}/${name}`;
 }
 
 let shown = "/";

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
 import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
+import { pageFolders } from "../../src/routes.ts";
 import { entryAt, type Finding, finding, groupsOf, type LaunchContent, rowsAt, textsOf } from "./check.ts";
 
 /** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
@@ -130,7 +131,7 @@ function numberIn(words: string): number | undefined {
 function routeOf({ path, slug }: Entry): string | undefined {
   const folder = posix.dirname(path);
   if (folder === "disclosures") return `/disclosures/${slug}`;
-  return ["departments", "pages", "people"].includes(folder) ? `/${slug === "home" ? "" : slug}` : undefined;
+  return pageFolders.includes(folder) ? `/${slug === "home" ? "" : slug}` : undefined;
 }
 
 function excerpt(text: string, at: number): string {

@@ -5,9 +5,10 @@ import { parse } from "yaml";
 import { writeRecord } from "../../content-check/write-record.ts";
 import { collections } from "../../src/content.config.ts";
 import { words } from "../../src/i18n/words.ts";
-import { routesOf } from "../../src/routes.ts";
+import { pageFolders, routesOf } from "../../src/routes.ts";
 import { type Answers, type AnswerText, parts } from "./answers.ts";
 import { mark, outlineOf } from "./outline.ts";
+import { slugOf } from "./slug.ts";
 
 type Name = keyof typeof collections;
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them
@@ -28,6 +29,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const first = (text: AnswerText) => each(text)[languages[0] ?? "en"] ?? "";
   const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
   const doctors = answers.doctors.map((doctor) => ({ ...doctor, slug: slugOf(doctor.name), name: each(doctor.name) }));
+  for (const named of [departments, doctors]) findNoTwins(named);
   const files = new Map<string, Row>();
   const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
   const picture = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
@@ -55,6 +57,8 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
         files.set(path, {
           insurers: [{ name: words(languages[0] ?? "en").toBeFilledIn, kind: "insurer", sample: true }],
         });
+      else if (path === "laboratories/laboratory")
+        outline(path, { title: Object.fromEntries(languages.map((one) => [one, words(one).laboratory])) });
       else outline(path);
     }
   if (departments.length > 0) outline("pages/viewall-specialities");
@@ -86,7 +90,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       })),
     ),
   );
-  const titleOf = (path: string) => files.get(`pages${path}`)?.title ?? files.get(`departments${path}`)?.title;
+  const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
   files.set("navigation", navigation([...routes], titleOf, read, answers));
   for (const record of files.values()) dropDeadLinks(record, routes);
 
@@ -143,7 +147,7 @@ function navigation(
   const groupName = (link: string) =>
     rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name;
   const row = (link: string) => ({ name: titleOf(link), link });
-  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/evan-lab"].filter((one) =>
+  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/laboratory"].filter((one) =>
     routes.includes(one),
   );
   const guide = ["/visiting", "/opd", "/find-care", "/admission", "/directions"].filter((one) => routes.includes(one));
@@ -202,15 +206,17 @@ function dropDeadLinks(value: unknown, routes: Set<string>): void {
   }
 }
 
-function slugOf(name: AnswerText): string {
-  const text = typeof name === "string" ? name : (name.en ?? Object.values(name)[0] ?? "");
-  const slug = text
-    .toLowerCase()
-    .replace(/^dr\.? /, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-  if (!slug) throw new Error(`"${text}" needs an English name too: it becomes an address.`);
-  return slug;
+/** @throws {Error} where two names make one address, and one of the two would vanish, or where one makes none. */
+function findNoTwins(named: { slug: string; name: Record<string, string> }[]): void {
+  const seen = new Map<string, string>();
+  for (const { slug, name } of named) {
+    const [text = ""] = Object.values(name);
+    if (!slug) throw new Error(`"${text}" becomes an address too, and needs a name in English or Hindi letters.`);
+    const twin = seen.get(slug);
+    if (twin)
+      throw new Error(`"${twin}" and "${text}" have the same address, /${slug}: give one of the two another name.`);
+    seen.set(slug, text);
+  }
 }
 
 function collectionOf(path: string): Name {

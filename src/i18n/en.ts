@@ -244,6 +244,7 @@ export const en = {
   },
   /** What `npm run new-hospital` writes where the hospital has to: with what belongs there, after a colon. */
   toBeFilledIn: "To be filled in",
+  laboratory: "Laboratory",
   /** Words of the sentence that the law asks for, that nobody is told it: by both the check before going live knows it. */
   sexOfTheFoetus: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
 } as const;

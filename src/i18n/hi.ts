@@ -241,6 +241,7 @@ export const hi: InterfaceWords = {
     none: "यह नाम हमारी सूची में नहीं है। हमें फ़ोन करके पूछें।",
   },
   toBeFilledIn: "यहाँ भरना है",
+  laboratory: "प्रयोगशाला",
   sexOfTheFoetus: { subject: "लिंग", denial: "नहीं बता" },
   spokenTimes: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
 };

@@ -241,6 +241,7 @@ export const mr: InterfaceWords = {
     none: "हे नाव आमच्या यादीत नाही. आम्हाला फोन करून विचारा.",
   },
   toBeFilledIn: "येथे भरायचे आहे",
+  laboratory: "प्रयोगशाळा",
   sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
   spokenTimes: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", to: "ते", at: "वा." },
 };

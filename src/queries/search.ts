@@ -8,6 +8,7 @@ import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { findOnly, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
+import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 
 /** The one-off pages by collection and file name, which is the address; not home and the search itself. */
@@ -17,7 +18,6 @@ const pages = [
   ["listPages", "dr-in-hospital"],
   ["listPages", "viewall-specialities"],
   ["ambulance", "ambulance-service"],
-  ["lab", "evan-lab"],
   ["insuranceTpa", "insurance-tpa"],
   ["ayushman", "ayushman"],
   ["guide", "visiting"],
@@ -125,9 +125,9 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
 }
 
 async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
-  if (!(await hasPage("/evan-lab"))) return [];
-  const { tests } = await getPage("lab", "evan-lab", locale);
-  return tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: "/evan-lab#tests", words: [] }));
+  return (await getLaboratories(locale)).flatMap(({ slug, data: { tests } }) =>
+    tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: `/${slug}#tests`, words: [] })),
+  );
 }
 
 async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
@@ -160,7 +160,12 @@ async function getOneOffPages(locale: Locale) {
       return [{ path, title, description }];
     }),
   );
-  return [...own.flat(), ...(await getDisclosures(locale))];
+  const laboratories = (await getLaboratories(locale)).map(({ slug, data: { title, description } }) => ({
+    path: `/${slug}`,
+    title,
+    description,
+  }));
+  return [...own.flat(), ...laboratories, ...(await getDisclosures(locale))];
 }
 
 async function getPeoplePages(locale: Locale) {

@@ -44,7 +44,7 @@ function kindOf(route: string): string {
   if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
   if (/\/(?:accessibility|privacy|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
-  const [content] = globSync(`${contentFolder(root)}/{departments,people}/${name}.yaml`, { cwd: root });
+  const [content] = globSync(`${contentFolder(root)}/{departments,people,laboratories}/${name}.yaml`, { cwd: root });
   return content ? `${localeOf(route)} ${content.split(/[\\/]/).at(-2)}` : route;
 }
 

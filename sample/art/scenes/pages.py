@@ -120,7 +120,7 @@ def contact():
     look((0, 0, 1.05), 4.7, high=26)
 
 
-@picture("pages/pictures/evan-lab", size=wide, backdrop=sand200)
+@picture("laboratories/pictures/evan-lab", size=wide, backdrop=sand200)
 def laboratory():
     room(wall=mint300, side=white, floor=sand200)
     bench()

@@ -3,7 +3,7 @@ import type { Pictures } from "./collection.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
 import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
 
-export const lab = ({ image }: Pictures) =>
+export const laboratories = ({ image }: Pictures) =>
   z.strictObject({
     ...reviewedBasics,
     banner: banner(image),

@@ -1,0 +1,175 @@
+/** The questions of `npm run new-hospital`, one after the other; Enter takes what stands in brackets. */
+import { createInterface, type Interface } from "node:readline";
+import { z } from "astro/zod";
+import { languageNames } from "../../content-check/field-words.ts";
+import { suggestion } from "../../content-check/problem.ts";
+import { collections } from "../../src/content.config.ts";
+import { type Locale, locales } from "../../src/i18n/locales.ts";
+import { weekdays } from "../../src/vocabulary.ts";
+import { type Answers, type AnswerText, type Part, partNames } from "./answers.ts";
+import { slugOf } from "./slug.ts";
+
+/** What an answer means, or in words why it is none. */
+type Reading<Meaning> = { meaning: Meaning } | { problem: string };
+
+/** The answers ended before the questions did: Ctrl-D, Ctrl-C, the end of a file. */
+export class NoAnswer extends Error {}
+
+const { name, email, website, phones, address, openingHours } = collections.hospital.shape({
+  image: () => z.any(),
+} as never).shape;
+const { from: opens, to: closes } = openingHours.shape.times.element.shape;
+
+/** @throws {NoAnswer} */
+export async function askAnswers(): Promise<Answers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  try {
+    return await askAll(asker(terminal, lines));
+  } finally {
+    terminal.close();
+  }
+}
+
+type Ask = <Meaning>(question: string, read: (answer: string) => Reading<Meaning>, usual?: string) => Promise<Meaning>;
+
+function asker(terminal: Interface, lines: AsyncIterator<string>): Ask {
+  return async (question, read, usual = "") => {
+    for (;;) {
+      terminal.setPrompt(usual ? `${question} [${usual}] ` : `${question} `);
+      terminal.prompt();
+      const { value, done } = await lines.next();
+      if (done) throw new NoAnswer();
+      const answer = value.trim() || usual;
+      const reading = answer ? read(answer) : { problem: "Something has to be written here." };
+      if ("meaning" in reading) return reading.meaning;
+      console.log(`  ${reading.problem}`);
+    }
+  };
+}
+
+async function askAll(ask: Ask): Promise<Answers> {
+  const languages = await ask(`Languages, the main one first (${namesOf(locales)})?`, readLanguages, "en");
+  const inEach = async (question: string, isGood = (_: string): string | undefined => undefined) => {
+    const texts: [Locale, string][] = [];
+    for (const language of languages) {
+      const asked = languages.length > 1 ? `${question} (${languageNames[language]})` : question;
+      const read = (answer: string): Reading<string> => {
+        const problem = isGood(answer);
+        return problem ? { problem } : fitting(name)(answer);
+      };
+      texts.push([language, await ask(asked, read)]);
+    }
+    return Object.fromEntries(texts) as AnswerText;
+  };
+  const named = {
+    languages,
+    name: await inEach("Name of the hospital:"),
+    city: await inEach("City:"),
+    street: await inEach("House and street:"),
+    locality: await inEach("Part of the city:"),
+    region: await inEach("State:"),
+    postalCode: await ask("Postal code:", fitting(address.shape.postalCode)),
+    phone: await ask("Phone of the reception, as +91 98765 01234:", fitting(phones.shape.reception)),
+    emergencyPhone: await ask(
+      "Emergency number, answered at every hour (- for none):",
+      orNone(phones.shape.emergency),
+      "-",
+    ),
+    email: await ask("E-mail:", fitting(email)),
+    website: await ask("Address of the site, as https://www.name.in:", fitting(website)),
+  };
+  const hours = await askHours(ask, inEach);
+  const count = await ask("How many departments?", readCount, "3");
+  const departments: AnswerText[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const taken = departments.flatMap((one) => Object.values(one).map(slugOf));
+    departments.push(
+      await inEach(`Department ${number}:`, (answer) =>
+        taken.includes(slugOf(answer)) && slugOf(answer) !== ""
+          ? "There is a department of that name already."
+          : undefined,
+      ),
+    );
+  }
+  console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
+  const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
+  return { ...named, openingHours: hours, departments, doctors: [], parts };
+}
+
+async function askHours(ask: Ask, inEach: (question: string) => Promise<AnswerText>): Promise<Answers["openingHours"]> {
+  const isAlwaysOpen = await ask("Open at all hours, every day (yes, no)?", readYes, "no");
+  const from = isAlwaysOpen ? "00:00" : await ask("Opens at, on a clock of 24 hours:", fitting(opens), "09:00");
+  const to = isAlwaysOpen ? "24:00" : await ask("Closes at:", fitting(closes), "20:00");
+  const open = isAlwaysOpen ? weekdays : await ask("Closed on (mon, tue …; - for no day)?", readOpenDays, "sun");
+  const text = await inEach("The hours in three words, as Mon–Sat 9 am–8 pm:");
+  return { text, times: [{ ...(open.length < weekdays.length && { days: [...open] }), from, to }] };
+}
+
+/** What the content check would say of it, before anything else is asked. */
+function fitting(shape: z.ZodType) {
+  return (answer: string): Reading<string> => {
+    const { error } = shape.safeParse(answer);
+    const [issue] = error?.issues ?? [];
+    if (!issue) return { meaning: answer };
+    const [inner = issue] = issue.code === "invalid_union" ? (issue.errors[0] ?? []) : [];
+    return { problem: `"${answer}" ${inner.message.replaceAll(" in quotes", "")}.` };
+  };
+}
+
+function orNone(shape: z.ZodType) {
+  return (answer: string): Reading<string | undefined> =>
+    answer === "-" ? { meaning: undefined } : fitting(shape)(answer);
+}
+
+function readLanguages(answer: string): Reading<Locale[]> {
+  return readList(answer, locales, (one) => locales.find((locale) => languageNames[locale].toLowerCase() === one), {
+    problem: `The site speaks ${namesOf(locales)}; docs/recipes.md, "A language", tells how it learns another.`,
+  });
+}
+
+function readParts(answer: string): Reading<Part[]> {
+  return answer === "-" ? { meaning: [] } : readList(answer, partNames);
+}
+
+function readOpenDays(answer: string): Reading<(typeof weekdays)[number][]> {
+  if (answer === "-") return { meaning: [...weekdays] };
+  const byName = (one: string) => weekdays.find((day) => one.startsWith(day));
+  const closed = readList(answer, weekdays, byName);
+  if ("problem" in closed) return closed;
+  const open = weekdays.filter((day) => !closed.meaning.includes(day));
+  return open.length > 0 ? { meaning: open } : { problem: "It has to be open on a day." };
+}
+
+/** Some of `known`, each once, with commas or spaces between them. */
+function readList<Known extends string>(
+  answer: string,
+  known: readonly Known[],
+  otherwise: (one: string) => Known | undefined = () => undefined,
+  hint?: { problem: string },
+): Reading<Known[]> {
+  const words = answer
+    .toLowerCase()
+    .split(/[\s,;]+/u)
+    .filter(Boolean);
+  const found = words.map((one) => known.find((candidate) => candidate === one) ?? otherwise(one));
+  const strange = words[found.indexOf(undefined)];
+  if (strange !== undefined)
+    return { problem: `"${strange}" is not known. ${hint?.problem ?? suggestion(strange, known)}` };
+  return { meaning: [...new Set(found.filter((one) => one !== undefined))] };
+}
+
+function readCount(answer: string): Reading<number> {
+  return /^\d{1,2}$/.test(answer)
+    ? { meaning: Number(answer) }
+    : { problem: `"${answer}" is no number from 0 to 99: write it in digits.` };
+}
+
+function readYes(answer: string): Reading<boolean> {
+  const isYes = /^y(?:es)?$/i.test(answer);
+  return isYes || /^no?$/i.test(answer) ? { meaning: isYes } : { problem: "Write yes or no." };
+}
+
+function namesOf(languages: readonly Locale[]): string {
+  return languages.map((language) => `${language}: ${languageNames[language]}`).join(", ");
+}

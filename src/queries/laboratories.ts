@@ -1,0 +1,23 @@
+import { type Locale, localePages } from "../i18n/locales";
+import { getAllIn } from "./entries";
+
+/** For `getStaticPaths`: every laboratory in every published language. */
+export async function getLaboratoryPaths() {
+  return (
+    await Promise.all(
+      localePages().map(async ({ params, props }) =>
+        (
+          await getLaboratories(props.locale)
+        ).map(({ slug }) => ({
+          params: { ...params, laboratory: slug },
+          props: { ...props, slug },
+        })),
+      ),
+    )
+  ).flat();
+}
+
+/** Every laboratory of the hospital, with its file name, which is its address. */
+export function getLaboratories(locale: Locale) {
+  return getAllIn("laboratories", locale);
+}
