@@ -80,14 +80,16 @@ describe("imports point one way", () => {
   );
   // From each folder of src, which others it may use; "type" where only types may cross.
   const mayUse: Record<string, Record<string, "value" | "type">> = {
+    icons: { icons: "value" },
     components: {
       components: "value",
+      icons: "value",
       i18n: "value",
       search: "value",
       time: "value",
       vocabulary: "value",
     },
-    islands: { islands: "value", components: "value", i18n: "value", search: "value", time: "value" },
+    islands: { islands: "value", components: "value", icons: "value", i18n: "value", search: "value", time: "value" },
     search: { search: "value", i18n: "value", "content-folder": "value", routes: "value" },
     "service-worker": { "service-worker": "value", i18n: "value", time: "value" },
     i18n: { i18n: "value", time: "value", vocabulary: "type" },
@@ -108,6 +110,7 @@ describe("imports point one way", () => {
       queries: "value",
       components: "value",
       islands: "value",
+      icons: "value",
       i18n: "value",
       styles: "value",
     },
@@ -116,6 +119,7 @@ describe("imports point one way", () => {
       queries: "value",
       components: "value",
       islands: "value",
+      icons: "value",
       i18n: "value",
       styles: "value",
     },

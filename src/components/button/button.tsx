@@ -1,10 +1,10 @@
-import type { LucideIcon } from "lucide-react";
+import type { Icon as Drawing } from "../../icons/icon";
 import "./button.css";
 
 export interface ButtonProps {
   href: string;
   label: string;
-  icon?: LucideIcon;
+  icon?: Drawing;
   /** "emergency" is a call to the emergency number, and nothing else. */
   tone?: "solid" | "emergency" | "quiet";
 }

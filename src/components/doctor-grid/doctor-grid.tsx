@@ -1,5 +1,5 @@
-import { Phone } from "lucide-react";
 import { dialable } from "../../i18n/phone-number";
+import { Phone } from "../../icons/line-icons";
 import { CardGrid } from "../card-grid/card-grid";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { type Person, PersonCard } from "../person-card/person-card";

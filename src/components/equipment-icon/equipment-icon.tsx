@@ -1,6 +1,6 @@
-import { Cardiogram, OxygenTank, SmallPlane } from "healthicons-react/outline";
-import { Bone, BriefcaseMedical, HeartPulse, Syringe, Wind } from "lucide-react";
 import type { ComponentType, SVGProps } from "react";
+import { Cardiogram, OxygenTank, SmallPlane } from "../../icons/filled-icons";
+import { Bone, BriefcaseMedical, HeartPulse, Syringe, Wind } from "../../icons/line-icons";
 import type { equipmentIcons } from "../../vocabulary";
 
 export type EquipmentIconName = (typeof equipmentIcons)[number];

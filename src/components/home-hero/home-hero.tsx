@@ -1,5 +1,5 @@
-import { MapPin, Stethoscope } from "lucide-react";
 import { Fragment } from "react";
+import { MapPin, Stethoscope } from "../../icons/line-icons";
 import { Button } from "../button/button";
 import { CallButton } from "../call-button/call-button";
 import { Picture } from "../picture/picture";

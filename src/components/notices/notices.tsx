@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
+import { ChevronDown } from "../../icons/line-icons";
 import "./notices.css";
 
 export interface NoticesProps {

@@ -20,7 +20,7 @@ import {
   Users,
   Utensils,
   Wind,
-} from "lucide-react";
+} from "../../icons/line-icons";
 import type { partSigns } from "../../vocabulary";
 import "./part-sign.css";
 

@@ -1,5 +1,5 @@
-import { Phone } from "lucide-react";
 import { dialable } from "../../i18n/phone-number";
+import { Phone } from "../../icons/line-icons";
 import "./phone-link.css";
 
 export interface PhoneLinkProps {

@@ -1,5 +1,5 @@
-import { MapPin, Phone, Stethoscope } from "lucide-react";
 import { dialable } from "../../i18n/phone-number";
+import { MapPin, Phone, Stethoscope } from "../../icons/line-icons";
 import "./quick-bar.css";
 
 export interface QuickBarProps {

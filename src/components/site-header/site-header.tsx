@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
+import { Search } from "../../icons/line-icons";
 import { Brand, type BrandProps } from "../brand/brand";
 import { Notices, type NoticesProps } from "../notices/notices";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";

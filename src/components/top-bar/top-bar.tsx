@@ -1,7 +1,7 @@
-import { ChevronDown, Clock, Mail, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
+import { ChevronDown, Clock, Mail, MapPin } from "../../icons/line-icons";
 import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./top-bar.css";

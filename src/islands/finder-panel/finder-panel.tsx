@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link";
+import { Search } from "../../icons/line-icons";
 import { SpokenStatus } from "../spoken-status/spoken-status";
 import { FinderFilter } from "./finder-filter";
 import type { useFinder } from "./use-finder";

@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { type ChangeEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
+import { Search } from "../../icons/line-icons";
 import { SpokenStatus } from "../spoken-status/spoken-status";
 import { createSearches, type Found, type SearchFiles, search } from "./load-search";
 import { SearchResults, type SearchResultsProps } from "./search-results";
