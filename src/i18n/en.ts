@@ -36,6 +36,7 @@ export const en = {
   pageFaultSubject: "Wrong on {page} (English, built on {day})",
   sampleContent: "Sample content",
   sampleHint: "This hospital, its people and its numbers are invented to show how the website works.",
+  samplePartsHint: "Some words and pictures of this website are still examples and will be replaced.",
   savedCopy: "Saved copy of {date}",
   notices: "Notices",
   wholeNotice: "Whole notice",

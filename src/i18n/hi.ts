@@ -37,6 +37,7 @@ export const hi: InterfaceWords = {
   pageFaultSubject: "{page} पर ग़लती (हिन्दी, {day} को बना)",
   sampleContent: "नमूना सामग्री",
   sampleHint: "यह अस्पताल, इसके लोग और आँकड़े काल्पनिक हैं, वेबसाइट दिखाने के लिए।",
+  samplePartsHint: "इस वेबसाइट के कुछ शब्द और चित्र अभी नमूने हैं; वे बदले जाएँगे।",
   savedCopy: "{date} की सहेजी हुई कॉपी",
   notices: "सूचनाएँ",
   wholeNotice: "पूरी सूचना",

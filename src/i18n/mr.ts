@@ -37,6 +37,7 @@ export const mr: InterfaceWords = {
   pageFaultSubject: "{page} वर चूक (मराठी, {day} रोजी तयार)",
   sampleContent: "नमुना मजकूर",
   sampleHint: "हे रुग्णालय, येथील लोक आणि आकडे काल्पनिक आहेत; संकेतस्थळ कसे चालते हे दाखवण्यासाठी.",
+  samplePartsHint: "या संकेतस्थळावरील काही मजकूर आणि चित्रे अजून नमुने आहेत; ती बदलली जातील.",
   savedCopy: "{date} ची जतन केलेली प्रत",
   notices: "सूचना",
   wholeNotice: "पूर्ण सूचना",

@@ -61,6 +61,7 @@ export const getHospital = memoize(async (locale: Locale) => {
     copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
     home: localePath("/", locale),
     pageFaults: hospital.pageFaults ?? hospital.email,
+    isInvented: hospital.sample,
   };
 });
 
