@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const vitestReport = "test-results/vitest.json";
 const playwrightReport = "test-results/playwright.json";
 const isFull = process.argv.includes("full");
+/** Of other hospitals the one that is driven in a browser each day; in the full run all are. */
+const driven = join("test-hospitals", "small");
 const steps: { ok: boolean; results?: Results }[] = [];
 
 process.chdir(root);
@@ -69,6 +71,7 @@ async function testSite({ name, folder, isBuilt }: (typeof sites)[number]): Prom
     () => run(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, folder),
     () => vitestResults(join(folder, vitestReport)),
   );
+  if (name.startsWith("test-hospitals") && name !== driven && !isFull) return;
   await step(
     `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${name}`,
     () => {

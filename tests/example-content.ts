@@ -14,7 +14,8 @@ export function plainPicture(width: number, height: number) {
 /** The smallest content that has no problem. */
 export function exampleContent(picture: Buffer): Tree {
   const write = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
-  const folders = ["departments/pictures/room", "pages/pictures/room", "doctors/photos/doctor", "gallery/photo"];
+  const rooms = ["departments", "laboratories", "pages"].map((folder) => `${folder}/pictures/room`);
+  const folders = [...rooms, "doctors/photos/doctor", "gallery/photo"];
   return new Map<string, string | Uint8Array>([
     ...Object.entries(exampleRecords).map(([path, record]) => [path, write(record)] as const),
     ...["cardiology", "surgery"].map((slug) => [`departments/${slug}.en.md`, "We care for [you](/about).\n"] as const),

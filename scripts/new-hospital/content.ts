@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { writeRecord } from "../../content-check/write-record.ts";
 import { collections } from "../../src/content.config.ts";
+import type { Locale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { pageFolders, routesOf } from "../../src/routes.ts";
 import { type Answers, type AnswerText, parts } from "./answers.ts";
@@ -182,10 +183,27 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
   if (!isText)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
   const texts = answers.languages.flatMap((locale, index) => {
-    const own = Reflect.get(value, locale) ?? (index === 0 ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
+    const own =
+      Reflect.get(value, locale) ??
+      ofTheInterface(String(value.en), locale) ??
+      (index === 0 ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
     return own ? [[locale, own]] : [];
   });
   return Object.fromEntries(texts) as Value;
+}
+
+/** What the interface says for the same English words: "Home", "OPD today". */
+function ofTheInterface(english: string, locale: Locale): string | undefined {
+  const find = (words: object, translated: object): string | undefined => {
+    for (const [key, word] of Object.entries(words)) {
+      const other = Reflect.get(translated, key);
+      if (word === english) return other;
+      const inner = typeof word === "object" ? find(word, other) : undefined;
+      if (inner) return inner;
+    }
+    return undefined;
+  };
+  return find(words("en"), words(locale));
 }
 
 function withoutSample({ sample: _, review: __, ...record }: Row): Row {

@@ -12,7 +12,10 @@ import { content } from "../tested-hospital.ts";
 const isSample = relative(join(sample, "content"), content) === "";
 const read = (file: string) => readFileSync(file, "utf8");
 const textsIn = (folder: string, endings: string) =>
-  globSync(`**/*.{${endings}}`, { cwd: folder }).map((file) => read(join(folder, file)));
+  globSync(
+    endings.split(",").map((ending) => `**/*.${ending}`),
+    { cwd: folder },
+  ).map((file) => read(join(folder, file)));
 
 test("no name, number or address of the sample is in the site of another hospital", { timeout: 60_000 }, () => {
   const own = textsIn(content, "yaml,md").join("\n");
@@ -32,6 +35,28 @@ test("no picture of the sample is in the site of another hospital", { timeout: 1
   expect(found).toEqual(isSample ? foreign : []);
   if (isSample) expect(found.length).toBeGreaterThan(100);
 });
+
+test("no drawing of the sample's logo is in the site of another hospital", { timeout: 60_000 }, () => {
+  const foreign = outlinesIn(textsIn(join(sample, "content/brand"), "svg"));
+  const own = outlinesIn(textsIn(content, "svg"));
+  const shown = outlinesIn(textsIn(dist, "html,js,css,svg"));
+  expect(foreign.size).toBeGreaterThan(1);
+  const found = [...foreign].filter((outline) => shown.has(outline) && (isSample || !own.has(outline)));
+  expect(found.length > 0).toBe(isSample);
+});
+
+test("what every site has from public/ is nothing of the sample", async () => {
+  const shared = globSync("public/**/*.*").filter((file) => /\.(?:webp|jpe?g|png|avif)$/.test(file));
+  const hashes = new Set(picturesIn(join(sample, "content")).map(hashOf));
+  expect(shared.filter((file) => hashes.has(hashOf(file)))).toEqual([]);
+  const texts = textsIn("public", "svg,html,txt,json,xml,vcf").join("\n");
+  expect(identityOf(join(sample, "content")).filter((text) => texts.includes(text))).toEqual([]);
+});
+
+/** What the drawings in some texts are made of, but for the shapes that any drawing may have. */
+function outlinesIn(texts: string[]): Set<string> {
+  return new Set(texts.flatMap((text) => [...text.matchAll(/ d="([^"]{40,})"/g)].map(([, outline = ""]) => outline)));
+}
 
 /** By what a hospital is known: its names, numbers and addresses, and the names of its people. */
 function identityOf(folder: string): string[] {
