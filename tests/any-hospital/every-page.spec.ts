@@ -60,7 +60,7 @@ test("every page keeps the rules of every page", async ({ browser, baseURL, isMo
   // One language is enough on a desktop; on a phone Hindi's longer words have less room.
   const visited = isMobile ? [...new Set([...chosenOf(routes), ...representatives])] : inOneLanguage;
   expect(visited).not.toEqual([]);
-  test.setTimeout(visited.length * (isFull ? 120_000 : 30_000));
+  test.setTimeout(visited.length * (isFull ? 180_000 : 90_000));
   const offenders = new Map<string, string[]>();
   const note = (rule: string, route: string, faults: string[]) =>
     offenders.set(rule, [...(offenders.get(rule) ?? []), ...faults.map((fault) => `${route}: ${fault}`)]);
