@@ -61,7 +61,7 @@ await photograph("refused");
 await editorPage.editor.getByRole("button", { name: "OK" }).click();
 await editorPage.fill("opd.0.to", "12:00");
 await editorPage.save();
-await photograph("doctor-saved", "/dr-in-hospital/dr-meera-joshi");
+await photograph("doctor-saved", "/dr-in-hospital/meera-joshi");
 
 await editorPage.open("_singletons/entries/hospital");
 await editorPage.fill("phones.emergency", "+91 00000 0009");
