@@ -227,6 +227,7 @@ export const en = {
     count: "{count} of {total} doctors",
     near: "No doctor fits all of that. These come nearest.",
     none: "No doctor fits that. Try another word, or call us.",
+    first: "These are the first {shown}. Type more or choose a filter to see fewer.",
     filters: {
       department: { label: "Department", any: "All" },
       day: { label: "Day", any: "Any" },
@@ -234,6 +235,12 @@ export const en = {
       gender: { label: "Gender", any: "Any" },
     },
     genders: { female: "Woman", male: "Man" },
+  },
+  /** Where there are so many that they stand by the first letter of their name; {letter} is "A", or "A 2". */
+  doctorLetters: {
+    title: "Doctors by their names",
+    page: "Doctors: {letter}",
+    description: "Doctors by their names, {letter}: what each of them treats, when they sit and how to book a visit.",
   },
   insurerFinder: {
     title: "Find your insurer",

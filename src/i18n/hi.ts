@@ -225,6 +225,7 @@ export const hi: InterfaceWords = {
     count: "{total} में से {count} डॉक्टर",
     near: "ऐसा डॉक्टर नहीं मिला। इनसे कुछ मिलता है।",
     none: "इससे कोई डॉक्टर नहीं मिला। दूसरा शब्द लिखें या हमें फ़ोन करें।",
+    first: "ये पहले {shown} हैं। कम देखने के लिए और लिखें या फ़िल्टर चुनें।",
     filters: {
       department: { label: "विभाग", any: "सभी" },
       day: { label: "दिन", any: "कोई भी" },
@@ -232,6 +233,11 @@ export const hi: InterfaceWords = {
       gender: { label: "महिला या पुरुष", any: "कोई भी" },
     },
     genders: { female: "महिला", male: "पुरुष" },
+  },
+  doctorLetters: {
+    title: "नाम से डॉक्टर",
+    page: "डॉक्टर: {letter}",
+    description: "नाम से डॉक्टर, {letter}: कौन क्या इलाज करते हैं, कब बैठते हैं और अपॉइंटमेंट कैसे लें।",
   },
   insurerFinder: {
     title: "अपनी बीमा कंपनी खोजें",

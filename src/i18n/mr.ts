@@ -225,6 +225,7 @@ export const mr: InterfaceWords = {
     count: "{total} पैकी {count} डॉक्टर",
     near: "नेमके असे डॉक्टर नाहीत. हे जवळचे आहेत.",
     none: "असे डॉक्टर सापडले नाहीत. दुसरा शब्द लिहा किंवा आम्हाला फोन करा.",
+    first: "हे पहिले {shown} आहेत. कमी पाहण्यासाठी आणखी लिहा किंवा फिल्टर निवडा.",
     filters: {
       department: { label: "विभाग", any: "सर्व" },
       day: { label: "दिवस", any: "कोणताही" },
@@ -232,6 +233,11 @@ export const mr: InterfaceWords = {
       gender: { label: "स्त्री किंवा पुरुष", any: "कोणीही" },
     },
     genders: { female: "स्त्री", male: "पुरुष" },
+  },
+  doctorLetters: {
+    title: "नावाने डॉक्टर",
+    page: "डॉक्टर: {letter}",
+    description: "नावाने डॉक्टर, {letter}: कोण कशावर उपचार करतात, कधी बसतात आणि भेटीची वेळ कशी घ्यावी.",
   },
   insurerFinder: {
     title: "तुमची विमा कंपनी शोधा",

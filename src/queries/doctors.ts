@@ -4,6 +4,7 @@ import type { Person } from "../components/person-card/person-card";
 import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
+import { withoutMarks } from "../i18n/untranslated";
 import { fill, words } from "../i18n/words";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
@@ -11,6 +12,7 @@ import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import { findEntry, getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
+import { type LetterPage, letterPages } from "./letters";
 import { memoize } from "./memoize";
 import { getPicture } from "./pictures";
 import { builtOn, getComingChanges, getHoursOf, getOpdHours, toSlot } from "./timetable";
@@ -63,16 +65,41 @@ const getDoctorMap = memoize(async (locale: Locale) => {
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
 });
 
-/** All doctors as the finder's page lists them: each with the next session, and the call to book. */
-export async function getDoctorRows(locale: Locale) {
+/** All doctors as the finder's page lists them, or those of `slugs`: each with the next session, and the call to book. */
+export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   const label = words(locale);
   const { number } = (await getHospital(locale)).phones.booking;
-  const rows = (await getDoctors(locale)).map(async (doctor) => ({
+  const all = await getDoctorMap(locale);
+  const shown = slugs ? slugs.flatMap((slug) => all.get(slug) ?? []) : [...all.values()];
+  const rows = shown.map(async (doctor) => ({
     ...doctor,
     call: { number, label: fill(label.callToBook, { name: doctor.name, number }) },
     session: { slots: (await getHoursOf(doctor.slug)).map(toSlot), labels: label.search.sessions },
   }));
   return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };
+}
+
+/** The pages that they have by the first letter of their name; none while they find room in one list. */
+const getDoctorLetters = memoize(async (): Promise<LetterPage[]> => {
+  const entries = await getEntries("doctors");
+  return letterPages(entries.map(({ id, data }) => ({ id, name: withoutMarks(translate(data.name, defaultLocale)) })));
+});
+
+/** For `getStaticPaths`: every letter in every published language. */
+export async function getLetterPaths() {
+  const letters = await getDoctorLetters();
+  return localePages().flatMap(({ params, props }) =>
+    letters.map((letter) => ({ params: { ...params, letter: letter.slug }, props: { ...props, letter } })),
+  );
+}
+
+/** The ways to all letters; the one at `slug` is the page's own. */
+export async function getLetterLinks(locale: Locale, slug?: string) {
+  return (await getDoctorLetters()).map((letter) => ({
+    label: letter.label,
+    href: localePath(`/dr-in-hospital/letter/${letter.slug}`, locale),
+    isCurrent: letter.slug === slug,
+  }));
 }
 
 /** One doctor, as `getDoctor("asha-rao", "en")`. */
@@ -170,6 +197,19 @@ function listed(parts: string[], and: string): string {
 
 const order = (day: Weekday) => weekdays.indexOf(day);
 
+/** The departments in whose pages the hours stand, where all doctors' together are too many for a week in one page. */
+export async function getOpdDepartments(locale: Locale) {
+  if ((await getDoctorLetters()).length === 0) return [];
+  const hours = Map.groupBy(await getOpdHours(), ({ department }) => department);
+  return (await getDepartments(locale))
+    .filter(({ slug }) => hours.has(slug))
+    .map(({ slug, data }) => ({
+      name: data.title,
+      href: `${localePath(`/${slug}`, locale)}#doctors`,
+      text: fill(words(locale).doctorFinder.all, { total: new Set(hours.get(slug)?.map(({ doctor }) => doctor)).size }),
+    }));
+}
+
 /** The whole week: each day with its slots by the clock. */
 export async function getWeek(locale: Locale) {
   const hours = await getOpdHours();
@@ -182,7 +222,7 @@ export async function getWeek(locale: Locale) {
     },
   }));
   const weekly = weekdays.filter((day) => slots.some(({ slot }) => slot.days === day && !slot.since && !slot.until));
-  const days = weekdays.map((day) => {
+  return weekdays.map((day) => {
     const next = weekly.find((one) => order(one) > order(day)) ?? weekly.find((one) => one !== day);
     return {
       day,
@@ -192,7 +232,6 @@ export async function getWeek(locale: Locale) {
       next: next && { day: next, name: weekdayName(next, locale) },
     };
   });
-  return { days, changes: await getComingChanges(hours, locale) };
 }
 
 /** The timetable of one doctor, or of one department. */

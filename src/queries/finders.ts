@@ -1,6 +1,7 @@
 import { weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
 import { uniqueNumbers } from "../i18n/phone-number";
+import { withoutMarks } from "../i18n/untranslated";
 import { words } from "../i18n/words";
 import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
 import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
@@ -10,6 +11,7 @@ import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
 import { getEntries } from "./entries";
 import { getHospital } from "./hospital";
+import { maxInList } from "./letters";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
 /** The finder over the list of `doctors` that the heading `labelledBy` names. Its filters offer what there is. */
@@ -19,7 +21,7 @@ export async function getDoctorFinder(
   locale: Locale,
 ): Promise<DoctorFinderProps> {
   const { finder, doctorFinder } = words(locale);
-  const { filters, genders: genderNames, ...labels } = doctorFinder;
+  const { filters, genders: genderNames, first, ...labels } = doctorFinder;
   const departments = new Map(doctors.map(({ department, departmentName }) => [department, departmentName]));
   const languages = new Map(doctors.flatMap((doctor) => doctor.languages.map(({ code, name }) => [code, name])));
   const hours = await getOpdHours();
@@ -38,6 +40,8 @@ export async function getDoctorFinder(
   return {
     labelledBy,
     total: doctors.length,
+    // Those whom the page doesn't list, the finder shows.
+    ...(doctors.length > maxInList && { first }),
     indexUrl: localePath("/dr-in-hospital/index.json", locale),
     filters: (["department", "day", "language", "gender"] as const)
       .map((name) => ({ name, ...filters[name], options: options[name] }))
@@ -47,8 +51,8 @@ export async function getDoctorFinder(
   };
 }
 
-/** All that the doctor finder finds by, in every language at once. */
-export async function getDoctorIndex(): Promise<DoctorIndex> {
+/** All that the doctor finder finds by, in every language at once, that of the page first. */
+export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
   return {
@@ -66,8 +70,8 @@ export async function getDoctorIndex(): Promise<DoctorIndex> {
     doctors: await Promise.all(
       doctors.map(async ({ id, data }) => ({
         id,
-        names: inEveryLanguage(data.name),
-        specialities: inEveryLanguage(data.speciality),
+        names: inEveryLanguage(data.name, locale),
+        specialities: inEveryLanguage(data.speciality, locale),
         gender: data.gender,
         languages: data.languages ?? [],
         departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
@@ -93,8 +97,8 @@ function sorted(names: Map<string, string>, locale: Locale) {
   return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
-function inEveryLanguage(text: Localized): string[] {
-  return distinct(locales.map((locale) => translate(text, locale)));
+function inEveryLanguage(text: Localized, first: Locale): string[] {
+  return distinct([first, ...locales].map((locale) => withoutMarks(translate(text, locale))));
 }
 
 function distinct<Value>(values: Value[]): Value[] {

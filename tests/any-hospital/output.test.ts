@@ -3,14 +3,20 @@ import { join, posix } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { precacheOf } from "../../integrations/service-worker/precache.ts";
 import { fontOf } from "../../src/i18n/fonts.ts";
 import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
+import { letterPages } from "../../src/queries/letters.ts";
 import { all, type BuiltPage, dist, distFile, listedPages, nameOf, pages, site, text } from "../built-site.ts";
 import { content, hospital, urgentCall } from "../tested-hospital.ts";
 
 const routes = pages.map(({ route }) => route);
+const nameOfDoctor = (id: string) => {
+  const { name } = parse(readFileSync(join(content, `doctors/${id}.yaml`), "utf8"));
+  return { id, name: name.en ?? name };
+};
 /** Whether one of its records is. */
 const isSample = globSync("**/*.yaml", { cwd: content }).some((file) =>
   /\bsample: true\b/.test(readFileSync(join(content, file), "utf8")),
@@ -35,6 +41,7 @@ describe("the pages", () => {
       ...slugs("{departments,laboratories,people,pages}/*.yaml").map((slug) => (slug === "home" ? "/" : `/${slug}`)),
       ...slugs("doctors/*.yaml").map((slug) => `/dr-in-hospital/${slug}`),
       ...slugs("disclosures/*.yaml").map((slug) => `/disclosures/${slug}`),
+      ...letterPages(slugs("doctors/*.yaml").map(nameOfDoctor)).map(({ slug }) => `/dr-in-hospital/letter/${slug}`),
     ];
     const expected = publishedLocales.flatMap((locale) => own.map((route) => localePath(route, locale)));
     expect(routes).toEqual(expected.sort());

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(answer: () => Promise<unknown> = async () => Response.json(index)) {
+async function show(answer: () => Promise<unknown> = async () => Response.json(index), more: { first?: string } = {}) {
   vi.stubGlobal("fetch", vi.fn(answer));
   const phones = [{ label: "Booking", number: "+91 00000 00001" }];
   render(
@@ -67,6 +67,7 @@ async function show(answer: () => Promise<unknown> = async () => Response.json(i
       filters={filters}
       labels={labels}
       phones={phones}
+      {...more}
     />,
   );
   await waitFor(() => expect(fetch).toHaveBeenCalledWith("/index.json"));
@@ -115,6 +116,38 @@ test("an address with a value that is no option asks for the rest of it", async 
   history.replaceState(null, "", "/dr-in-hospital?day=someday&q=rao");
   await show();
   await expectShown("a");
+});
+
+test("doctors who are too many for the page are cards where they are looked for, in the words of its language", async () => {
+  document.body.innerHTML = "";
+  await show(undefined, { first: "The first {shown}." });
+  expect(screen.queryByRole("list")).toBeNull();
+  type("das");
+  await waitFor(() =>
+    expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Dr B Das", "/b"],
+      ["Dr C Das", "/c"],
+    ]),
+  );
+  expect(screen.queryByText(/^The first/)).toBeNull();
+  type("");
+  await waitFor(() => expect(screen.queryByRole("list")).toBeNull());
+});
+
+test("of very many found, the first show, and the page says so", async () => {
+  document.body.innerHTML = "";
+  const doctors = Array.from({ length: 90 }, (_, one) => ({
+    id: `d${one}`,
+    names: [`Dr ${one} Das`],
+    specialities: ["Surgeon"],
+    departments: ["bones"],
+    languages: [],
+    slots: [],
+  }));
+  await show(async () => Response.json({ ...index, doctors }), { first: "The first {shown}." });
+  type("surgeon");
+  await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(60));
+  expect(screen.getByText("The first 60.")).toBeTruthy();
 });
 
 test("names are still found when the index can't be had", async () => {

@@ -13,7 +13,7 @@ export interface DoctorIndex {
   }[];
   doctors: {
     id: string;
-    /** In all languages. */
+    /** In all languages, that of the page first. */
     names: string[];
     specialities: string[];
     /** Ids of those that the doctor sits in. */

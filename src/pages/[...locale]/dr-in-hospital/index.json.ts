@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { localePages } from "../../../i18n/locales";
+import { type Locale, localePages } from "../../../i18n/locales";
 import { getDoctorIndex } from "../../../queries/finders";
 
 export const getStaticPaths = () => localePages();
 
 /** For the doctor finder. */
-export const GET: APIRoute = async () => Response.json(await getDoctorIndex());
+export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => Response.json(await getDoctorIndex(props.locale));

@@ -1,0 +1,24 @@
+import "./letter-links.css";
+
+export interface LetterLinksProps {
+  /** What the letters are of: "Doctors by their names". */
+  label: string;
+  letters: { label: string; href: string; isCurrent: boolean }[];
+}
+
+/** The letters under which a long list stands, a page each. */
+export function LetterLinks({ label, letters }: LetterLinksProps) {
+  return (
+    <nav className="letter-links" aria-label={label}>
+      <ul className="letter-links__list">
+        {letters.map(({ label, href, isCurrent }) => (
+          <li key={href}>
+            <a className="letter-links__link" href={href} aria-current={isCurrent ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

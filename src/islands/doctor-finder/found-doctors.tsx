@@ -1,0 +1,35 @@
+import { DoctorGrid } from "../../components/doctor-grid/doctor-grid";
+import type { DoctorIndex } from "./doctor-index";
+
+/** More cards make a phone slow, and nobody reads them all. */
+const maxShown = 60;
+
+interface FoundDoctorsProps {
+  /** The id of the heading that names the list. */
+  labelledBy: string;
+  index: DoctorIndex;
+  /** Beside which every doctor's page has its address. */
+  indexUrl: string;
+  ids: ReadonlySet<string>;
+  /** When there are more: how many these are, as {shown}. */
+  first: string;
+}
+
+/** Who was found, each as a card that leads to the doctor's page. */
+export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundDoctorsProps) {
+  const found = index.doctors
+    .filter(({ id }) => ids.has(id))
+    .slice(0, maxShown)
+    .map(({ id, names: [name = ""], specialities: [role] }) => ({
+      slug: id,
+      name,
+      role,
+      href: indexUrl.replace(/index\.json$/, id),
+    }));
+  return (
+    <>
+      <DoctorGrid labelledBy={labelledBy} doctors={found} />
+      {ids.size > maxShown && <p>{first.replace("{shown}", String(maxShown))}</p>}
+    </>
+  );
+}

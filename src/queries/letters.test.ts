@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { letterPages, maxInList } from "./letters";
+
+const people = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({ id: `file-${index}`, name: name(index) }));
+
+test("a list that is short enough has no letters", () => {
+  expect(letterPages(people(maxInList, () => "Dr Asha Rao"))).toEqual([]);
+});
+
+test("of many each stands under one letter, without the title, and no list is longer than it may be", () => {
+  const names = ["Dr Asha Rao", "Prof. Bela Sen", "डॉ. Chetan Das", "Dr. आशा राव"];
+  const many = people(4 * maxInList, (index) => names[index % 8 < 5 ? 0 : (index % 8) - 4] ?? "");
+  const pages = letterPages(many);
+  expect(pages.map(({ label }) => label)).toEqual(["A", "A 2", "A 3", "B", "C", "F"]);
+  expect(pages.map(({ slug }) => slug)).toEqual(["a", "a-2", "a-3", "b", "c", "f"]);
+  expect(Math.max(...pages.map(({ ids }) => ids.length))).toBeLessThanOrEqual(maxInList);
+  expect(pages.flatMap(({ ids }) => ids).toSorted()).toEqual(many.map(({ id }) => id).toSorted());
+});
