@@ -10,20 +10,18 @@ from mathutils import Matrix, Vector
 here = Path(__file__).parent
 sys.path.insert(0, str(here))
 
-from bust.body import Body, arms, neck  # noqa: E402
+from bust.body import Body, neck  # noqa: E402
 from bust.clothes import CLOTHES, stethoscope  # noqa: E402
 from bust.hair import hair  # noqa: E402
 from bust.head import Head, beard, face, moustache  # noqa: E402
 from bust.headwear import cap, drape, headscarf, turban  # noqa: E402
 from bust.look import Look  # noqa: E402
-from bust.shape import ball  # noqa: E402
 from kit import render  # noqa: E402
-from kit.paint import linear, mint200, mint400, paint  # noqa: E402
+from kit.paint import linear, paint  # noqa: E402
 from people import people  # noqa: E402
 
 SIDE = 640
 content = here.parent / "content"
-placeholder = here.parent.parent / "public/placeholder.webp"
 
 
 def model(look):
@@ -49,16 +47,6 @@ def model(look):
     CLOTHES[look.clothes](body, look)
     if look.stethoscope:
         stethoscope(body, look.stethoscope, 0.34 if look.hair == "scarf" else 0.2)
-
-
-def stand_in():
-    """The bust of nobody: a plain form in one colour."""
-    look = Look(0, "", "", mint400, background=mint200, turn=0.2)
-    body = Body(0.93)
-    ball((0, 0, 0.04), (0.84, 0.86, 1.0), paint(mint400))
-    neck(body, mint400)
-    arms(body, paint(mint400))
-    return look
 
 
 def tilt(look):
@@ -123,7 +111,7 @@ def main():
     asked = sys.argv[sys.argv.index("--") + 1 :]
     draft = asked.pop(asked.index("--draft") + 1) if "--draft" in asked else None
     parts = [word for word in asked if word != "--draft"] or [""]
-    files = {content / f"{slot}.webp": look for slot, look in people.items()} | {placeholder: None}
+    files = {content / f"{slot}.webp": look for slot, look in people.items()}
     chosen = {
         file: look for file, look in files.items() if any(part in str(file.relative_to(here.parent.parent)) for part in parts)
     }
@@ -131,9 +119,8 @@ def main():
         sys.exit(f"No portrait's path contains {' or '.join(parts)}.")
     for file, look in chosen.items():
         render.clear()
-        if look:
-            model(look)
-        stage(look or stand_in())
+        model(look)
+        stage(look)
         render.render(str(Path(draft) / file.name if draft else file), SIDE, SIDE, 25 if draft else 100)
         print(file, flush=True)
 

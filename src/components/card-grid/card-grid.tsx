@@ -20,6 +20,8 @@ export interface CardGridProps {
 const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
   // Six are two rows of three, and rows of four would leave the last of 5, 9 or 17 alone.
   cards: (count) => (count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined),
+  // Eight are two rows of four, never two under two rows of three.
+  pairs: (count) => (count % 4 === 0 ? "fours" : undefined),
   // One, or as many in a row as leave nobody alone under it.
   people: (count) => String(count === 6 ? 3 : count < 5 ? count : ([5, 4].find((inRow) => count % inRow !== 1) ?? 3)),
 };

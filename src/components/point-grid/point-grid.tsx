@@ -7,9 +7,8 @@ export interface PointGridProps {
 }
 
 /** How many stand in a row on a wide screen: as many as leave nobody alone under them. */
-function rowsOf(count: number): "twos" | "threes" | "fours" {
-  if (count === 4 || count === 8) return "fours";
-  return count % 3 === 1 ? "twos" : "threes";
+function rowsOf(count: number): "twos" | "threes" {
+  return count % 3 === 0 || (count % 2 === 1 && count % 3 === 2) ? "threes" : "twos";
 }
 
 /** A few things worth knowing, each a title and a sentence or two. */

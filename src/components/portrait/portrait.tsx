@@ -3,13 +3,21 @@ import { Picture } from "../picture/picture";
 import "./portrait.css";
 
 export interface PortraitProps {
-  /** Whose portrait it is; absent: somebody who is not known yet, whom the placeholder picture stands for. */
+  /** Whose portrait it is; absent: somebody who is not known yet, whom a picture stands for that has no face. */
   name?: string;
   /** Absent: the initials stand in. */
   photo?: Picture;
   /** On the first screen. */
   priority?: boolean;
 }
+
+/** A badge on its ribbon, without a face yet. */
+const badge = {
+  ribbon: "M66-8 119 70M184-8 131 70",
+  card: "M87 70h76q14 0 14 14v104q0 14-14 14H87q-14 0-14-14V84q0-14 14-14Z",
+  slot: "M113 85h24",
+  face: "M125 106a17 17 0 0 1 0 34 17 17 0 0 1 0-34ZM93 176a32 30 0 0 1 64 0Z",
+};
 
 /** One crop and one quiet ground for everybody. */
 export function Portrait({ name = "", photo, priority }: PortraitProps) {
@@ -23,7 +31,17 @@ export function Portrait({ name = "", photo, priority }: PortraitProps) {
         </span>
       )}
       {!photo && !initials && (
-        <img className="portrait__placeholder" src="/placeholder.webp" alt="" width={640} height={640} loading="lazy" />
+        <svg
+          className="portrait__placeholder"
+          viewBox="0 0 250 250"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <path className="portrait__ribbon" d={badge.ribbon} />
+          <path className="portrait__card" d={badge.card} />
+          <path className="portrait__slot" d={badge.slot} />
+          <path className="portrait__face" d={badge.face} />
+        </svg>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ export interface SectionProps {
   title: string;
   text?: string;
   tone?: "plain" | "tinted";
-  /** On a wide screen the heading stands above what it names, or beside it. */
+  /** On a wide screen the heading stands beside what it names, or above it where that needs the whole width. */
   head?: "above" | "beside";
   /** The ways on, by the heading. */
   actions?: { href: string; label: string }[];
@@ -15,7 +15,7 @@ export interface SectionProps {
 }
 
 /** A part of a page: a region named by its heading. */
-export function Section({ id, title, text, tone = "plain", head = "above", actions = [], children }: SectionProps) {
+export function Section({ id, title, text, tone = "plain", head = "beside", actions = [], children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
       <div className="section__inner">
@@ -34,7 +34,7 @@ export function Section({ id, title, text, tone = "plain", head = "above", actio
             </p>
           )}
         </div>
-        {children}
+        <div className="section__body">{children}</div>
       </div>
     </section>
   );

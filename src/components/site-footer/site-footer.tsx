@@ -58,6 +58,17 @@ export function SiteFooter({
             </a>
           </li>
         </ul>
+        {links.length > 0 && (
+          <ul className="site-footer__links">
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <a className="site-footer__link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="site-footer__small">
           <p>
             <a className="site-footer__link" href={pageFault.href}>
@@ -65,17 +76,6 @@ export function SiteFooter({
             </a>
           </p>
           <p>{copyright}</p>
-          {links.length > 0 && (
-            <ul className="site-footer__links">
-              {links.map(({ name, href }) => (
-                <li key={href}>
-                  <a className="site-footer__link" href={href}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import "./statement.css";
 
 export interface StatementProps {
@@ -11,7 +12,15 @@ export function Statement({ statement, parts }: StatementProps) {
   return (
     <div className="statement">
       <div className="statement__inner">
-        <p className="statement__line">{statement}</p>
+        <p className="statement__line">
+          {/* A line ends with a phrase: "Good Treatment". */}
+          {statement.split(/(?<=,) /).map((phrase) => (
+            <Fragment key={phrase}>
+              {" "}
+              <span className="statement__phrase">{phrase}</span>
+            </Fragment>
+          ))}
+        </p>
         {parts.map(({ title, text }) => (
           <section key={title} className="statement__part" aria-label={title}>
             <h2 className="statement__title">{title}</h2>
