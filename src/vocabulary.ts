@@ -89,7 +89,7 @@ export const disclosureParts = [
 /** What a number can count that another number counts too, or a collection of that name in content/ lists. */
 export const countedThings = ["patients", "operations", "doctors", "departments", "insurers"] as const;
 
-/** What a part of a department's page is about: the drawings that components/part-sign knows. */
+/** What a part of a page or a warning is about: the drawings that components/part-sign knows. */
 export const partSigns = [
   "papers",
   "bag",
@@ -112,6 +112,19 @@ export const partSigns = [
   "bone",
   "talk",
   "care",
+  "brain",
+  "asleep",
+  "fit",
+  "fever",
+  "wound",
+  "skin",
+  "eye",
+  "ear",
+  "body",
+  "water",
+  "poison",
+  "sting",
+  "money",
 ] as const;
 
 /** The drawings that components/equipment-icon knows. */

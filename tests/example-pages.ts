@@ -90,7 +90,7 @@ export const examplePages: Record<string, object> = {
   "pages/directions.yaml": guide("Directions"),
   "pages/find-care.yaml": {
     ...listPage("Find care"),
-    redFlags: { title: "Call now", signs: ["A sign"] },
+    redFlags: { title: "Call now", signs: [{ sign: "heart", text: "A sign" }] },
     notice: "A text.",
     letters: words,
   },

@@ -3,7 +3,7 @@ import { medicalSpecialties, schemaTypes } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
-import { line, localized, searchWords, signedLines, titledText } from "./fields/texts.ts";
+import { line, localized, searchWords, titledLines, titledText, warning } from "./fields/texts.ts";
 
 /** One file per department; the file name is the address: `cardiology.yaml`. */
 export const departments = ({ image }: Pictures) =>
@@ -28,12 +28,12 @@ export const departments = ({ image }: Pictures) =>
       .boolean()
       .default(false)
       .describe("Lives are in danger here: its button calls the emergency number, and no booking banner follows"),
-    comeAtOnce: z.array(localized()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
-    firstAid: z.array(signedLines()).optional().describe("What to do until help comes: right after these signs"),
+    comeAtOnce: z.array(warning()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
+    firstAid: z.array(titledLines()).optional().describe("What to do until help comes: right after these signs"),
     conditions: z.array(titledText()).optional().describe("What is treated here"),
     treatments: z.array(titledText()).optional(),
     services: z.array(localized()).optional(),
     procedures: z.array(localized()).optional().describe("Surgeries and procedures"),
-    more: z.array(signedLines()).optional().describe("Further sections of this department's own"),
+    more: z.array(titledLines()).optional().describe("Further sections of this department's own"),
     whyChooseUs: z.array(titledText()).min(1).optional(),
   });

@@ -1,25 +1,38 @@
 import {
   Baby,
+  Bandage,
+  Bed,
   Bone,
+  Brain,
+  Bug,
   Clock,
   Droplet,
+  Droplets,
+  Ear,
+  Eye,
   FileText,
   Flame,
   Footprints,
   GraduationCap,
+  Hand,
   HandHeart,
   HeartPulse,
   House,
+  IndianRupee,
   Info,
   Luggage,
   MessageCircle,
+  PersonStanding,
   Phone,
   Pill,
   ScanLine,
+  Skull,
+  Thermometer,
   TriangleAlert,
   Users,
   Utensils,
   Wind,
+  Zap,
 } from "../../icons/line-icons";
 import type { partSigns } from "../../vocabulary";
 import "./part-sign.css";
@@ -48,13 +61,26 @@ const drawings: Record<PartSignName, typeof Pill> = {
   bone: Bone,
   talk: MessageCircle,
   care: HandHeart,
+  brain: Brain,
+  asleep: Bed,
+  fit: Zap,
+  fever: Thermometer,
+  wound: Bandage,
+  skin: Hand,
+  eye: Eye,
+  ear: Ear,
+  body: PersonStanding,
+  water: Droplets,
+  poison: Skull,
+  sting: Bug,
+  money: IndianRupee,
 };
 
 export interface PartSignProps {
   name: PartSignName;
 }
 
-/** A sign before the title of a part, for whoever reads little. */
+/** A sign before the title of a part or a warning, for whoever reads little. */
 export function PartSign({ name }: PartSignProps) {
   const Drawing = drawings[name];
   return <Drawing className="part-sign" strokeWidth={1.75} aria-hidden="true" />;

@@ -11,7 +11,7 @@ export interface PortraitProps {
   priority?: boolean;
 }
 
-/** A badge on its ribbon, without a face yet. */
+/** A badge on its ribbon, without a face yet; in the hospital's own colours, which cost the pages without one nothing here. */
 const badge = {
   ribbon: "M66-8 119 70M184-8 131 70",
   card: "M87 70h76q14 0 14 14v104q0 14-14 14H87q-14 0-14-14V84q0-14 14-14Z",
@@ -35,12 +35,15 @@ export function Portrait({ name = "", photo, priority }: PortraitProps) {
           className="portrait__placeholder"
           viewBox="0 0 250 250"
           preserveAspectRatio="xMidYMid slice"
+          fill="none"
+          strokeWidth="8"
+          strokeLinecap="round"
           aria-hidden="true"
         >
-          <path className="portrait__ribbon" d={badge.ribbon} />
-          <path className="portrait__card" d={badge.card} />
-          <path className="portrait__slot" d={badge.slot} />
-          <path className="portrait__face" d={badge.face} />
+          <path stroke="var(--link)" d={badge.ribbon} />
+          <path fill="var(--surface)" d={badge.card} />
+          <path stroke="var(--tint)" d={badge.slot} />
+          <path fill="var(--line-control)" opacity="0.4" d={badge.face} />
         </svg>
       )}
     </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import "./section.css";
 
 export interface SectionProps {
   /** Of the heading, which names the region and the list in it. */
   id: string;
   title: string;
+  /** Of what it is about, for whoever reads little. */
+  sign?: PartSignName;
   text?: string;
   tone?: "plain" | "tinted";
   /** On a wide screen the heading stands beside what it names, or above it where that needs the whole width. */
@@ -15,12 +18,22 @@ export interface SectionProps {
 }
 
 /** A part of a page: a region named by its heading. */
-export function Section({ id, title, text, tone = "plain", head = "beside", actions = [], children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  sign,
+  text,
+  tone = "plain",
+  head = "beside",
+  actions = [],
+  children,
+}: SectionProps) {
   return (
     <section className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
       <div className="section__inner">
         <div className="section__head">
           <div className="section__words">
+            {sign && <PartSign name={sign} />}
             <h2 id={id}>{title}</h2>
             {text && <p className="section__text">{text}</p>}
           </div>

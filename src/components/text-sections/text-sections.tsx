@@ -4,7 +4,7 @@ import { Section, type SectionProps } from "../section/section";
 export interface TextSectionsProps {
   /** What the ids of their headings begin with. */
   id?: string;
-  sections: (Pick<SectionProps, "title" | "text" | "actions"> & { points: string[]; ordered: boolean })[];
+  sections: (Pick<SectionProps, "title" | "sign" | "text" | "actions"> & { points: string[]; ordered: boolean })[];
   /** Of the first section; they alternate. */
   firstTone: "plain" | "tinted";
 }
@@ -12,10 +12,10 @@ export interface TextSectionsProps {
 /** The parts of a page that are a heading and a list of lines. */
 export function TextSections({ id: prefix = "part", sections, firstTone }: TextSectionsProps) {
   const tones = firstTone === "tinted" ? (["tinted", "plain"] as const) : (["plain", "tinted"] as const);
-  return sections.map(({ title, text, points, ordered, actions }, index) => {
+  return sections.map(({ title, sign, text, points, ordered, actions }, index) => {
     const id = `${prefix}-${index + 1}`;
     return (
-      <Section key={title} id={id} title={title} text={text} tone={tones[index % 2]} actions={actions}>
+      <Section key={title} id={id} title={title} sign={sign} text={text} tone={tones[index % 2]} actions={actions}>
         <CheckList labelledBy={id} lines={points} ordered={ordered} />
       </Section>
     );

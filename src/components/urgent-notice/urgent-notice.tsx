@@ -1,4 +1,4 @@
-import { PartSign } from "../part-sign/part-sign";
+import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./urgent-notice.css";
 
@@ -6,7 +6,7 @@ export interface UrgentNoticeProps {
   /** "Come at once if" */
   title: string;
   /** Each ends the title's sentence. */
-  signs: string[];
+  signs: { sign?: PartSignName; text: string }[];
   call: { label: string; number: string };
 }
 
@@ -15,12 +15,14 @@ export function UrgentNotice({ title, signs, call }: UrgentNoticeProps) {
   return (
     <section className="urgent-notice" aria-labelledby="urgent">
       <h2 className="urgent-notice__title" id="urgent">
-        <PartSign name="warning" />
         {title}
       </h2>
       <ul className="urgent-notice__signs" aria-labelledby="urgent">
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+        {signs.map(({ sign = "warning", text }) => (
+          <li key={text} className="urgent-notice__sign">
+            <PartSign name={sign} />
+            {text}
+          </li>
         ))}
       </ul>
       <p className="urgent-notice__call">

@@ -53,18 +53,17 @@ export const titledText = () => z.strictObject({ title: localized(), text: parag
 export const titledPoints = () =>
   z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) });
 
+/** For whoever reads little. */
+const sign = () => z.enum(partSigns).optional().describe("A small drawing before it");
+
+/** What cannot wait. */
+export const warning = () => z.strictObject({ sign: sign(), text: localized() });
+
 export const titledLines = () =>
   z.strictObject({
     title: localized(),
+    sign: sign(),
     text: paragraph().optional(),
     points: z.array(localized()).min(1),
     ordered: z.boolean().default(false).describe("Steps, one after the other: shown with numbers"),
-  });
-
-/** A part of a department's page, with a sign for whoever reads little. */
-export const signedLines = () =>
-  z.strictObject({
-    title: localized(),
-    sign: z.enum(partSigns).optional().describe("A small drawing before the title"),
-    ...titledLines().omit({ title: true }).shape,
   });
