@@ -1,23 +1,34 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
-// Widths with three columns or more: of two, an odd number leaves one. At 1024 px the people stand in threes whatever
-// their number, as a person's card is not drawn wider than the others.
-for (const [route, widths] of Object.entries({
-  "/video-gallery": [1024, 1280, 1920],
-  "/gallery": [1024, 1280, 1920],
-  "/dr-in-hospital": [1280, 1920],
-  "/managements": [1280, 1920],
-  "/nurses": [1280, 1920],
-}))
-  test(`no card of ${route} stands alone under a row`, async ({ page }) => {
+/** Lists whose parts stand in rows; one that fills its row alone is not alone in it. */
+const grids = ".card-grid, .wide-grid, ul:has(> .photo-lightbox__cell), .point-grid";
+
+// What we treat and how is read down and needs no rows: a department has accordions and check lists.
+const routes = ["/", "/about", "/video-gallery", "/gallery", "/dr-in-hospital", "/managements", "/nurses", "/rmo"];
+routes.push("/technician", "/supportive-staff", "/viewall-specialities", "/ambulance-service");
+routes.push("/ayushman", "/evan-lab", "/visiting", "/admission", "/directions");
+for (const route of routes)
+  test(`nothing on ${route} stands alone under a row of three or more`, async ({ page }) => {
     await page.goto(route);
-    for (const width of widths) {
+    for (const width of [768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const tops = await page
-        .locator(".card-grid__cell, .wide-grid__cell, .photo-lightbox__cell")
-        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
-      expect(tops.length).toBeGreaterThan(3);
-      expect(tops.at(-2), `at ${width} pixels`).toBe(tops.at(-1));
+      const alone = await page.locator(grids).evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const boxes = Array.from(list.children, (part) => part.getBoundingClientRect());
+          const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+          const [first, last] = [[...rows.values()][0], [...rows.values()].at(-1)];
+          if (!first || !last || first.length < 3 || last.length > 1) return [];
+          return (last[0]?.width ?? 0) > 1.5 * (first[0]?.width ?? 0) ? [] : [list.getAttribute("aria-labelledby")];
+        }),
+      );
+      expect(alone, `at ${width} pixels`).toEqual([]);
     }
   });
+
+test("the lists that are looked at are there", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.locator(grids).count()).toBeGreaterThan(5);
+  await page.goto("/gallery");
+  expect(await page.locator(grids).count()).toBeGreaterThan(0);
+});

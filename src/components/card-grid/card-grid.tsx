@@ -26,15 +26,20 @@ const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
   people: (count) => String(count === 6 ? 3 : count < 5 ? count : ([5, 4].find((inRow) => count % inRow !== 1) ?? 3)),
 };
 
+/** The same of people on a tablet: in fours where threes would leave somebody alone. */
+const foursOnTablet = (count: number) => count % 3 === 1 && count % 4 !== 1;
+
 /** A list of cards, named by its heading. */
 export function CardGrid({ labelledBy, columns = "cards", phone, ids = [], children }: CardGridProps) {
+  const count = Children.count(children);
   return (
     <ul
       className="card-grid"
       aria-labelledby={labelledBy}
       data-columns={columns}
       data-phone={phone}
-      data-count={rowsOf[columns]?.(Children.count(children))}
+      data-count={rowsOf[columns]?.(count)}
+      data-tablet={columns === "people" && foursOnTablet(count) ? "fours" : undefined}
     >
       {Children.map(children, (card, index) => (
         <li className="card-grid__cell" data-id={ids[index]}>
