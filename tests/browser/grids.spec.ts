@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
 /** Lists whose parts stand in rows; one that fills its row alone is not alone in it. */
-const grids = ".card-grid, .wide-grid, ul:has(> .photo-lightbox__cell), .point-grid";
+const grids = ".card-grid, .wide-grid, .photo-lightbox, .point-grid";
 
 // What we treat and how is read down and needs no rows: a department has accordions and check lists.
 const routes = ["/", "/about", "/video-gallery", "/gallery", "/dr-in-hospital", "/managements", "/nurses", "/rmo"];

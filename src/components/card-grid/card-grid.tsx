@@ -5,7 +5,7 @@ export interface CardGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   /**
-   * "cards": columns of at least 250 px; "pairs": the same, but two on a phone; "people": of at most 250 px;
+   * "cards": columns of at least 250 px; "pairs": four in a row, two on a phone; "people": of at most 250 px;
    * "tiles": seven in a row on a wide screen.
    */
   columns?: "cards" | "pairs" | "people" | "tiles";
@@ -16,12 +16,15 @@ export interface CardGridProps {
   children: ReactNode;
 }
 
+/** Six are two rows of three, and rows of four would leave the last of 5, 9 or 17 alone. */
+function threesOf(count: number): "threes" | undefined {
+  return count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined;
+}
+
 /** How many stand in a row where that isn't left to the width: nobody stands alone under a row. */
 const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
-  // Six are two rows of three, and rows of four would leave the last of 5, 9 or 17 alone.
-  cards: (count) => (count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined),
-  // Eight are two rows of four, never two under two rows of three.
-  pairs: (count) => (count % 4 === 0 ? "fours" : undefined),
+  cards: threesOf,
+  pairs: threesOf,
   // One, or as many in a row as leave nobody alone under it.
   people: (count) => String(count === 6 ? 3 : count < 5 ? count : ([5, 4].find((inRow) => count % inRow !== 1) ?? 3)),
 };

@@ -1,4 +1,5 @@
 import { Picture } from "../picture/picture";
+import { WayOn } from "../way-on/way-on";
 import "./picture-text.css";
 
 export interface PictureTextProps {
@@ -26,9 +27,7 @@ export function PictureText({ id, title, text, picture, action, hint }: PictureT
           <p>{text}</p>
           {action && (
             <p>
-              <a className="picture-text__action" href={action.href}>
-                {action.label} <span className="visually-hidden">{hint}</span>
-              </a>
+              <WayOn {...action} hint={hint} />
             </p>
           )}
         </div>

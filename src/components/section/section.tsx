@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PartSign, type PartSignName } from "../part-sign/part-sign";
+import { WayOn } from "../way-on/way-on";
 import "./section.css";
 
 export interface SectionProps {
@@ -40,9 +41,7 @@ export function Section({
           {actions.length > 0 && (
             <p className="section__actions">
               {actions.map(({ href, label }) => (
-                <a key={href} className="section__action" href={href} aria-describedby={id}>
-                  {label}
-                </a>
+                <WayOn key={href} href={href} label={label} describedBy={id} />
               ))}
             </p>
           )}

@@ -1,0 +1,20 @@
+import "./way-on.css";
+
+export interface WayOnProps {
+  href: string;
+  label: string;
+  /** The id of the heading that says of what it is more. */
+  describedBy?: string;
+  /** Heard after the label, where no heading says it. */
+  hint?: string;
+}
+
+/** A link that leads on, with an arrow. */
+export function WayOn({ href, label, describedBy, hint }: WayOnProps) {
+  return (
+    <a className="way-on" href={href} aria-describedby={describedBy}>
+      {label}
+      {hint && <span className="visually-hidden"> {hint}</span>}
+    </a>
+  );
+}
