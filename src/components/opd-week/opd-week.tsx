@@ -9,6 +9,9 @@ export interface OpdWeekProps {
   labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none" | "nextDay", string>;
 }
 
+/** Which day it is, of those that have a name besides the weekday's. */
+const ahead = ["today", "tomorrow"] as const;
+
 /**
  * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first, shows
  * one day at a time, and says of one whose rows are all of other dates that nobody sits.
@@ -21,12 +24,11 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
           <li key={day} className="opd-week__choice" data-week-day={day}>
             <a className="opd-week__link" href={`#${day}`}>
               <span className="opd-week__name">{shortName}</span>
-              <span className="opd-week__ahead" data-tag="today">
-                {labels.today}
-              </span>
-              <span className="opd-week__ahead" data-tag="tomorrow">
-                {labels.tomorrow}
-              </span>
+              {ahead.map((tag) => (
+                <span key={tag} className="opd-week__ahead" data-tag={tag}>
+                  {labels[tag]}
+                </span>
+              ))}
             </a>
           </li>
         ))}
@@ -35,14 +37,12 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
         <section key={day} className="opd-week__day" aria-labelledby={day} data-week-day={day}>
           <h2 id={day}>
             {name}
-            <span className="opd-week__ahead opd-week__when" data-tag="today">
-              {" "}
-              – {labels.today}
-            </span>
-            <span className="opd-week__ahead opd-week__when" data-tag="tomorrow">
-              {" "}
-              – {labels.tomorrow}
-            </span>
+            {ahead.map((tag) => (
+              <span key={tag} className="opd-week__ahead opd-week__when" data-tag={tag}>
+                {" "}
+                – {labels[tag]}
+              </span>
+            ))}
           </h2>
           {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />}
           <p className="opd-week__none" hidden={slots.length > 0}>
