@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { WayOn } from "../way-on/way-on";
 import "./section.css";
 
@@ -7,8 +6,8 @@ export interface SectionProps {
   /** Of the heading, which names the region and the list in it. */
   id: string;
   title: string;
-  /** Of what it is about, for whoever reads little. */
-  sign?: PartSignName;
+  /** Of what it is about, for whoever reads little: a `PartSign`. */
+  sign?: ReactNode;
   text?: string;
   tone?: "plain" | "tinted";
   /** On a wide screen the heading stands beside what it names, or above it where that needs the whole width. */
@@ -34,7 +33,7 @@ export function Section({
       <div className="section__inner">
         <div className="section__head">
           <div className="section__words">
-            {sign && <PartSign name={sign} />}
+            {sign}
             <h2 id={id}>{title}</h2>
             {text && <p className="section__text">{text}</p>}
           </div>

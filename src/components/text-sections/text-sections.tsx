@@ -1,10 +1,15 @@
 import { CheckList } from "../check-list/check-list";
+import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { Section, type SectionProps } from "../section/section";
 
 export interface TextSectionsProps {
   /** What the ids of their headings begin with. */
   id?: string;
-  sections: (Pick<SectionProps, "title" | "sign" | "text" | "actions"> & { points: string[]; ordered: boolean })[];
+  sections: (Pick<SectionProps, "title" | "text" | "actions"> & {
+    sign?: PartSignName;
+    points: string[];
+    ordered: boolean;
+  })[];
   /** Of the first section; they alternate. */
   firstTone: "plain" | "tinted";
 }
@@ -15,7 +20,15 @@ export function TextSections({ id: prefix = "part", sections, firstTone }: TextS
   return sections.map(({ title, sign, text, points, ordered, actions }, index) => {
     const id = `${prefix}-${index + 1}`;
     return (
-      <Section key={title} id={id} title={title} sign={sign} text={text} tone={tones[index % 2]} actions={actions}>
+      <Section
+        key={title}
+        id={id}
+        title={title}
+        sign={sign && <PartSign name={sign} />}
+        text={text}
+        tone={tones[index % 2]}
+        actions={actions}
+      >
         <CheckList labelledBy={id} lines={points} ordered={ordered} />
       </Section>
     );
