@@ -9,7 +9,6 @@ import { contentFolder } from "./content-check/content-folder.ts";
 import { hosting } from "./hosting/integration.ts";
 import { unlistedPage } from "./hosting/page-routes.ts";
 import { brand } from "./integrations/brand/brand.ts";
-import { clientInteraction } from "./integrations/client-interaction/client-interaction.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
@@ -37,7 +36,6 @@ export default defineConfig({
     siteAddress(),
     supportedBrowsers(),
     react(),
-    clientInteraction(),
     dangers(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
     // says that the site is whole.

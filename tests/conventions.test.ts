@@ -45,14 +45,17 @@ describe("names", () => {
     expect(wrong.filter((file) => !/(?:^|\/)(?:README\.md|OFL\.txt)$/.test(file))).toEqual([]);
   });
 
-  test("every component's folder holds name.tsx and what belongs to it", () => {
+  test("every component's folder holds name.tsx, or name.astro around another, and what belongs to it", () => {
     const wrong = files("src/{components,islands}/*").filter((folder) => {
       const name = basename(folder);
       const own = files(`${folder}/*`).map((file) => basename(file));
       const foreign = own.filter(
         (file) => !/^(?:\.css|\.test\.tsx|\.(?:client|lazy)\.ts)$|^\.tsx$/.test(file.replace(name, "")),
       );
-      return !own.includes(`${name}.tsx`) || (folder.startsWith("src/components/") && foreign.length > 0);
+      return (
+        !own.some((file) => file === `${name}.tsx` || file === `${name}.astro`) ||
+        (folder.startsWith("src/components/") && foreign.length > 0)
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -67,9 +70,7 @@ describe("names", () => {
       ts.isExportAssignment(node) ||
       (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined) ||
       (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword));
-    // Astro asks for it.
-    const defaults = ["src/interaction-directive.ts"];
-    expect(scripts.filter((file) => nodes(file).some(offends))).toEqual(defaults);
+    expect(scripts.filter((file) => nodes(file).some(offends))).toEqual([]);
     expect(sources.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
   });
 });
@@ -175,7 +176,7 @@ describe("imports point one way", () => {
   });
 
   test("what ships JavaScript is said in .astro only", () => {
-    const directive = /\bclient:(?:load|idle|visible|media|only|interaction)\b/;
+    const directive = /\bclient:(?:load|idle|visible|media|only)\b/;
     expect(scripts.filter((file) => directive.test(code(file)))).toEqual([]);
   });
 });

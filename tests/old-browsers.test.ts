@@ -83,6 +83,10 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
       Array.from(document.querySelectorAll(".site-menu button")).map((button) => button.getAttribute("aria-controls")),
     );
     expect(buttons.length).toBeGreaterThan(1);
+    await scriptsArrived(page);
+    const first = await centre(page, ".site-menu button");
+    await page.mouse.move(first.x, first.y);
+    await page.waitForFunction(() => document.querySelector(".site-menu[data-scripted]"), { timeout: 10_000 });
     for (const id of buttons) {
       const button = `[aria-controls="${id}"]`;
       const { x, y } = await centre(page, button);
@@ -212,6 +216,7 @@ async function testDrawer(page: OldPage) {
     await focusOn("site-drawer__closer");
   };
   expect(await isOpen()).toBe(false);
+  await scriptsArrived(page);
   await openDrawer();
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press("Tab");

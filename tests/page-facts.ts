@@ -20,7 +20,11 @@ export function overlaps(): string[] {
     if (element.closest("details:not([open]) > :not(summary)")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    const frames = framesOf(element);
     for (const { left, right, top, bottom } of Array.from(range.getClientRects())) {
+      // A line that a box cuts off, as the second of a notice, nobody sees.
+      const middle = (top + bottom) / 2;
+      if (frames.some((frame) => middle > frame.bottom || middle < frame.top)) continue;
       // Letters don't fill their line.
       const inset = (bottom - top) * 0.2;
       if (right > left && bottom > top) boxes.push({ text, left, right, top: top + inset, bottom: bottom - inset });
@@ -36,6 +40,13 @@ export function overlaps(): string[] {
     }
   });
   return found.slice(0, 5);
+
+  function framesOf(element: Element): DOMRect[] {
+    const frames: DOMRect[] = [];
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement)
+      if (getComputedStyle(box).overflowY === "hidden") frames.push(box.getBoundingClientRect());
+    return frames;
+  }
 
   function isShown(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement) {

@@ -5,9 +5,11 @@ import type { Plugin } from "vite";
 /** Builds styles and scripts for the browsers of package.json; older ones get neither: docs/decisions/browsers.md. */
 export function supportedBrowsers(): AstroIntegration {
   const target = oldestBrowsers();
-  const output = { banner: logicalAssignment };
+  // After it is minified, or what nobody calls would be left out.
+  const output = { postBanner: logicalAssignment };
   // Each page names them all.
   const entryFileNames = ({ name }: { name: string }) => `_astro/${name.replace(".client", "")}.[hash:6].js`;
+  const chunkFileNames = "_astro/[name].[hash:6].js";
   return {
     name: "supported-browsers",
     hooks: {
@@ -18,7 +20,11 @@ export function supportedBrowsers(): AstroIntegration {
             build: { cssTarget: target },
             environments: { client: { build: { target, rolldownOptions: { output } } } },
             // Components' scripts are built as workers are: src/layouts/component-scripts.astro
-            worker: { rolldownOptions: { output: { ...output, entryFileNames } } },
+            worker: {
+              plugins: () => [stylesForSupported()],
+              // They start from a script that is refused already.
+              rolldownOptions: { output: { entryFileNames, chunkFileNames } },
+            },
           },
         });
       },
@@ -42,14 +48,15 @@ export function oldestBrowsers(): string[] {
 const supported = "@supports selector(:is(a))";
 
 /** Chromium 85, Firefox 79 and Safari 14 are the first that don't refuse a file with this. */
-const logicalAssignment = "globalThis.ok??=1;";
+const logicalAssignment = "x=>x??=1;";
 
 function stylesForSupported(): Plugin {
   return {
     name: "styles-for-supported",
     enforce: "pre",
     transform: {
-      filter: { id: { include: /\.css$/, exclude: /\/plain\.css$/ } },
+      // A file whose address alone is asked for has its text under the second name.
+      filter: { id: { include: /\.css(?:\?transform-only)?$/, exclude: /\/plain\.css$/ } },
       handler: (css) => `${supported} {${css}}`,
     },
   };

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  clockSpan,
-  clockTime,
-  dayOfWeek,
-  daysInWords,
-  languageName,
-  longDate,
-  monthName,
-  weekdayName,
-  weekdaySpans,
-} from "./calendar.ts";
+import { dayOfWeek, daysInWords, languageName, longDate, monthName, weekdayName, weekdaySpans } from "./calendar.ts";
+import { clockSpan, clockTime } from "./clock-time.ts";
 import { words } from "./words.ts";
 
 test("days, times and languages are named as people say them", () => {

@@ -24,9 +24,9 @@ test("where no element can stand, the marks only go", () => {
   expect(markLanguage(page(text))).toBe(page("Fish & chips"));
 });
 
-test("inside an island the marks only go, and after it they count again", () => {
-  const page = `<astro-island props="${text}"><p>${text}</p></astro-island><p>${text}</p>`;
+test.each(["astro-island", "lazy-island"])("inside %s the marks only go, and after it they count again", (island) => {
+  const page = `<${island} props="${text}"><p>${text}</p></${island}><p>${text}</p>`;
   expect(markLanguage(page)).toBe(
-    '<astro-island props="Fish & chips"><p>Fish & chips</p></astro-island><p><span lang="en">Fish & chips</span></p>',
+    `<${island} props="Fish & chips"><p>Fish & chips</p></${island}><p><span lang="en">Fish & chips</span></p>`,
   );
 });

@@ -35,8 +35,8 @@ export function markLanguage(html: string): string {
   if (!html.includes(start)) return html;
   let islands = 0;
   return html.replace(tokens, (token) => {
-    if (token.startsWith("<astro-island")) islands += 1;
-    if (token.startsWith("</astro-island")) islands -= 1;
+    if (/^<(?:astro|lazy)-island/.test(token)) islands += 1;
+    if (/^<\/(?:astro|lazy)-island/.test(token)) islands -= 1;
     if (token.startsWith("<astro-slot")) islands -= 1;
     if (token.startsWith("</astro-slot")) islands += 1;
     if (!token.includes(start)) return token;

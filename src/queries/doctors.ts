@@ -1,7 +1,8 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpdSlot } from "../components/opd-table/opd-table";
 import type { Person } from "../components/person-card/person-card";
-import { clockSpan, daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
+import { daysInWords, languageName, longDate, weekdayName } from "../i18n/calendar";
+import { clockSpan } from "../i18n/clock-time";
 import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
 import { withoutMarks } from "../i18n/untranslated";

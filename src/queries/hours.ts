@@ -1,6 +1,7 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
-import { clockSpan, longDate, weekdaySpans } from "../i18n/calendar";
+import { longDate, weekdaySpans } from "../i18n/calendar";
+import { clockSpan } from "../i18n/clock-time";
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";

@@ -1,5 +1,6 @@
 import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
-import { clockSpan, clockTime, dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
+import { dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
+import { clockSpan, clockTime } from "../i18n/clock-time";
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { addDays, dayOf, momentNow } from "../time/clock";

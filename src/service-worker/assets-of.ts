@@ -8,7 +8,8 @@ export async function assetsOf(html: string, read: (url: string) => Promise<stri
   // The loop also comes to what is added on its way.
   for (const url of assets) {
     const text = await read(url);
-    if (!url.endsWith(".js")) continue;
+    // React and what it takes over would weigh more than all else, and without it the pages are whole.
+    if (!url.endsWith(".js") || url.includes("/lazy-island.")) continue;
     // Imports name a file of the same folder; Vite's list of what a later import needs has the path from the root.
     for (const [, path, name] of text.matchAll(/["'`](?:\/?(_astro\/)|\.\/)([\w.@~-]+\.(?:js|css|json))["'`]/g))
       assets.add(new URL(`${path ? "/_astro/" : ""}${name}`, `http://site${url}`).pathname);

@@ -14,12 +14,12 @@ const dayMilliseconds = 86_400_000;
 
 /** The moment in India at a time of the world: now, unless another is given in milliseconds. */
 export function momentNow(milliseconds = Date.now()): string {
-  return new Date(milliseconds + offset).toJSON().slice(0, 16);
+  return asText(milliseconds + offset);
 }
 
 /** `momentOf("2026-12-31", "09:30")`; "24:00" is the midnight after. */
 export function momentOf(day: string, time: string): string {
-  return new Date(`${day}T${time}Z`).toJSON().slice(0, 16);
+  return asText(`${day}T${time}Z`);
 }
 
 /** "2026-12-31T09:30" → "2026-12-31". */
@@ -28,7 +28,7 @@ export function dayOf(moment: string): string {
 }
 
 export function addDays(day: string, count: number): string {
-  return dayOf(new Date(Date.parse(day) + count * dayMilliseconds).toJSON());
+  return dayOf(asText(Date.parse(day) + count * dayMilliseconds));
 }
 
 export function daysBetween(first: string, second: string): number {
@@ -36,5 +36,9 @@ export function daysBetween(first: string, second: string): number {
 }
 
 export function weekdayOf(day: string): Weekday {
-  return (["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const)[new Date(day).getUTCDay()] as Weekday;
+  return new Date(day).toUTCString().slice(0, 3).toLowerCase() as Weekday;
+}
+
+function asText(time: number | string): string {
+  return new Date(time).toJSON().slice(0, 16);
 }

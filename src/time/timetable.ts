@@ -60,7 +60,7 @@ export interface Session<Of extends Slot = Slot> {
 
 /** Whether `slot` would take place on `day` if there were no exceptions, or an exception holds on it. */
 export function isDue({ days, weeks, since = "", until = "9" }: Days, day: string): boolean {
-  const place = ["first", "second", "third", "fourth"][Math.ceil(Number(day.slice(8)) / 7) - 1];
+  const place = ["first", "second", "third", "fourth", "fifth"][Math.floor((Number(day.slice(8)) - 1) / 7)] as string;
   // "2026-11-28" is the fourth and the last Saturday of its month.
   const isLast = addDays(day, 7).slice(8) < day.slice(8);
   return (
@@ -83,22 +83,20 @@ export function closures(slot: Slot, day: string, exceptions: Exception[]): Exce
 
 /** What takes place of `slot` on `day`, by the clock: all of it, parts or nothing. */
 export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: Exception[]): Session<Of>[] {
-  if (!isDue(slot, day)) return [];
-  return closures(slot, day, exceptions)
-    .flatMap(({ times = [{ from: "00:00", to: "24:00" }] }) => times)
-    .reduce(
-      (sessions, cut) => {
-        const [start, to] = span(cut, day);
-        const end = cut.to === "24:00" ? "9" : to;
-        return sessions
-          .flatMap((one) => [
-            { ...one, end: one.end < start ? one.end : start },
-            { ...one, start: one.start > end ? one.start : end },
-          ])
-          .filter(({ start, end }) => start < end);
-      },
-      [span(slot, day)].map(([start, end]) => ({ slot, day, start, end })),
-    );
+  const [start, end] = span(slot, day);
+  let sessions = isDue(slot, day) ? [{ slot, day, start, end }] : [];
+  for (const { times = [{ from: "00:00", to: "24:00" }] } of closures(slot, day, exceptions))
+    for (const cut of times) {
+      const [from, to] = span(cut, day);
+      const until = cut.to === "24:00" ? "9" : to;
+      sessions = sessions
+        .flatMap((one) => [
+          { ...one, end: one.end < from ? one.end : from },
+          { ...one, start: one.start > until ? one.start : until },
+        ])
+        .filter(({ start, end }) => start < end);
+    }
+  return sessions;
 }
 
 /** What takes place of `slots` from `moment` on, and is not over; by the clock, until the end of the day `last`. */
@@ -127,6 +125,7 @@ function span({ from, to }: { from: string; to: string }, day: string): [start: 
   return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
 }
 
-function has(list: string | undefined, word: string | undefined): boolean {
-  return !list || list.split(" ").some((one) => one === word);
+/** No word of such a list is a part of another. */
+function has(list: string | undefined, word: string): boolean {
+  return !list || list.includes(word);
 }

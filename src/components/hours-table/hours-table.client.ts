@@ -1,6 +1,6 @@
 /** Says beside each ward or counter whether it is open: by the clock in India, and again every minute. */
-import { clockTime } from "../../i18n/calendar";
-import { dayName, exceptions, lastKnown, readClock, spokenTimes } from "../../i18n/coming-changes";
+import { clockTime } from "../../i18n/clock-time";
+import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
 import { addDays, dayOf } from "../../time/clock";
 import { closures, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
@@ -16,7 +16,7 @@ function showStates() {
     if (isOpen) {
       const end = endOf(sessions);
       const isLong = dayOf(end) > addDays(today, 1);
-      texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), spokenTimes)));
+      texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), labels.spokenTimes)));
     } else if (isKnown) {
       // What would be open today, and why it is not.
       const [closure] = slots
@@ -27,7 +27,7 @@ function showStates() {
         texts.push(
           words.opens
             .replace("{day}", dayName(next.day))
-            .replace("{time}", clockTime(next.start.slice(11), spokenTimes)),
+            .replace("{time}", clockTime(next.start.slice(11), labels.spokenTimes)),
         );
     }
     state.textContent = texts.join(" · ");

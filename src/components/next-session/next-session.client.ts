@@ -1,6 +1,6 @@
 /** Says when somebody sits next, by the clock in India and the exceptions that the page knows. */
-import { clockTime } from "../../i18n/calendar";
-import { dayName, exceptions, lastKnown, readClock, spokenTimes } from "../../i18n/coming-changes";
+import { clockTime } from "../../i18n/clock-time";
+import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
 import { sessionsFrom } from "../../time/timetable";
 
 const { now, isKnown } = readClock();
@@ -9,6 +9,6 @@ for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
   const { slots = "[]", next = "", now: sitsNow = "" } = line.dataset;
   const [first] = isKnown ? sessionsFrom(JSON.parse(slots), exceptions, now, lastKnown) : [];
   if (!first) continue;
-  const time = clockTime(first.start.slice(11), spokenTimes);
+  const time = clockTime(first.start.slice(11), labels.spokenTimes);
   line.textContent = first.start <= now ? sitsNow : next.replace("{day}", dayName(first.day)).replace("{time}", time);
 }

@@ -2,7 +2,8 @@
  * Shows today's OPD by India's clock, some rows at a time, in one language after the other. Every five minutes it asks
  * for a newer board; without a connection it goes on with what it knows and says how old that is.
  */
-import { clockSpan, clockTime, dayOfWeek } from "../../i18n/calendar";
+import { dayOfWeek } from "../../i18n/calendar";
+import { clockSpan, clockTime } from "../../i18n/clock-time";
 import { dayOf, momentNow } from "../../time/clock";
 import { todaysSessions } from "../../time/todays-sessions";
 import type { BoardLanguage, BoardSlot } from "./opd-board";

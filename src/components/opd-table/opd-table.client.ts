@@ -1,11 +1,10 @@
 /**
- * Says in every timetable what takes place: today's rows, who sits now or next, and of what does not, why not and what
- * instead. It goes by the clock in India and the exceptions that the page knows.
+ * Marks in every timetable today's rows, who sits now or next, and what does not take place; why not, and what instead,
+ * comes with opd-table.lazy.ts. It goes by the clock in India and the exceptions that the page knows.
  */
-import { clockSpan, clockTime } from "../../i18n/calendar";
-import { dayName, exceptions, labels, lastKnown, readClock, say, spokenTimes } from "../../i18n/coming-changes";
+import { dayName, exceptions, lastKnown, readClock } from "../../i18n/coming-changes";
 import { addDays, weekdayOf } from "../../time/clock";
-import { closures, isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
+import { isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 const { now, today, isKnown } = readClock();
 
@@ -43,32 +42,23 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   if (isDated && !isDueThen) return;
   const parts = sessionsOn(slot, day, exceptions);
   if (parts[0] && spanOf(parts) === spanOf(sessionsOn(slot, day, []))) return;
-  const [closure] = isDueThen ? closures(slot, day, exceptions) : [];
-  const values = { day: dayName(day, labels.on), why: closure?.why ?? "", name: closure?.instead ?? "" };
-  const [, , doctor] = slot.of.split(" ");
-  const another = sessions.find((session) => session.slot.of.split(" ")[2] === doctor && session.day >= day);
-  const hours = parts.map(({ start, end }) => clockSpan(start.slice(11), end.slice(11), spokenTimes)).join(", ");
-  const said = parts[0]
-    ? [say("part", { ...values, hours })]
-    : [
-        say(closure ? "off" : "notDue", values),
-        closure?.instead && say("instead", values),
-        another
-          ? say("next", { day: dayName(another.day), time: clockTime(another.start.slice(11), spokenTimes) })
-          : say("call"),
-      ];
   row.dataset.off = "";
-  const note = document.createElement("tr");
-  note.className = "opd-table__note";
-  const cell = note.insertCell();
-  cell.colSpan = row.cells.length;
-  cell.textContent = said.filter(Boolean).join("; ");
-  row.after(note);
+  // Of a week's days one shows at a time.
+  const observer = new IntersectionObserver(
+    async ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      const { addNote } = await import("./opd-table.lazy");
+      addNote(row, slot, day, sessions);
+    },
+    { rootMargin: "99999px" },
+  );
+  observer.observe(row);
 }
 
 /** Of the first of them: of hours that are cut it is shorter. */
-function spanOf([first]: Session[]): string {
-  return `${first?.start}${first?.end}`;
+function spanOf([first]: Session[]): string | undefined {
+  return first && first.start + first.end;
 }
 
 /** The next such day of the week, today included. */

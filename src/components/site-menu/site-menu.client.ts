@@ -1,43 +1,11 @@
-/** Submenus that open on hover and click, and close on Escape, on leaving and on a click elsewhere. */
-const menu = document.querySelector<HTMLElement>(".site-menu");
-const buttons = [...(menu?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
-/** The button whose submenu a click keeps open while the pointer is away. */
-let pinned: HTMLElement | undefined;
+/** Loads what the menu does with a script when it is used: submenus open without on hover and focus, and a click waits. */
+export {};
 
-function open(button?: HTMLElement) {
-  for (const other of buttons) other.setAttribute("aria-expanded", String(other === button));
-}
+const menu = document.querySelector(".site-menu") as HTMLElement;
+const load = async ({ type, target }: Event) => {
+  if ("scripted" in menu.dataset) return;
+  await import("./site-menu.lazy");
+  if (type === "click") (target as Element).closest("button")?.click();
+};
 
-function close() {
-  pinned = undefined;
-  open();
-}
-
-menu?.toggleAttribute("data-scripted", true);
-
-for (const button of buttons) {
-  const group = button.parentElement as HTMLElement;
-  button.addEventListener("click", () => {
-    pinned = pinned === button ? undefined : button;
-    open(pinned);
-  });
-  group.addEventListener("pointerenter", (event) => {
-    if (event.pointerType === "mouse") open(button);
-  });
-  group.addEventListener("pointerleave", (event) => {
-    if (event.pointerType === "mouse") open(pinned);
-  });
-  group.addEventListener("focusout", (event) => {
-    if (!group.contains(event.relatedTarget as Node)) close();
-  });
-}
-
-document.addEventListener("keydown", (event) => {
-  const opened = buttons.find((button) => button.getAttribute("aria-expanded") === "true");
-  if (event.key !== "Escape" || !opened) return;
-  if (opened.parentElement?.contains(document.activeElement)) opened.focus();
-  close();
-});
-document.addEventListener("click", (event) => {
-  if (!menu?.contains(event.target as Node)) close();
-});
+for (const type of ["pointerover", "focusin", "click"]) menu.addEventListener(type, load);

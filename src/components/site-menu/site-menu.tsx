@@ -21,7 +21,7 @@ export interface SiteMenuProps {
 
 /**
  * The menu on a wide screen. Without JavaScript submenus open on hover and focus;
- * site-menu.client.ts adds click, Escape and aria-expanded.
+ * site-menu.lazy.ts, which the header loads when the menu is used, adds click, Escape and aria-expanded.
  */
 export function SiteMenu({ routes, visit, label }: SiteMenuProps) {
   const lists = [{ id: "menu", entries: routes }, ...(visit ? [{ id: "visit-menu", entries: [visit] }] : [])];

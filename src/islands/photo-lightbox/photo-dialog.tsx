@@ -1,10 +1,10 @@
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
+import counterStyles from "yet-another-react-lightbox/plugins/counter.css?url";
+import styles from "yet-another-react-lightbox/styles.css?url";
+import ownStyles from "./photo-dialog.css?url";
 import type { Photo, PhotoLightboxLabels } from "./photo-lightbox";
 import { PhotoSlide } from "./photo-slide";
-import "yet-another-react-lightbox/styles.css";
-import "yet-another-react-lightbox/plugins/counter.css";
-import "./photo-dialog.css";
 
 export interface PhotoDialogProps {
   title: string;
@@ -18,25 +18,31 @@ export interface PhotoDialogProps {
 /** The library makes the rest of the page inert, holds the focus, and gives it back to the photo that was pressed. */
 export function PhotoDialog({ title, photos, labels, first, onClose }: PhotoDialogProps) {
   return (
-    <Lightbox
-      open
-      close={onClose}
-      index={first}
-      slides={photos.map(({ full }) => ({ src: full.src }))}
-      render={{ slide: ({ slide }) => <PhotoSlide photo={photos.find(({ full }) => full.src === slide.src)} /> }}
-      plugins={[Counter]}
-      className="photo-lightbox__dialog"
-      labels={{
-        Lightbox: title,
-        "Photo gallery": title,
-        Close: labels.close,
-        Previous: labels.previous,
-        Next: labels.next,
-        "{index} of {total}": labels.position.replace("{number}", "{index}").replace("{count}", "{total}"),
-      }}
-      controller={{ closeOnPullDown: true }}
-      // On a slow line one photo ahead is enough.
-      carousel={{ preload: 1, padding: 0 }}
-    />
+    <>
+      {/* They come with the dialog, which React shows once they are there. */}
+      {[styles, counterStyles, ownStyles].map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="default" />
+      ))}
+      <Lightbox
+        open
+        close={onClose}
+        index={first}
+        slides={photos.map(({ full }) => ({ src: full.src }))}
+        render={{ slide: ({ slide }) => <PhotoSlide photo={photos.find(({ full }) => full.src === slide.src)} /> }}
+        plugins={[Counter]}
+        className="photo-lightbox__dialog"
+        labels={{
+          Lightbox: title,
+          "Photo gallery": title,
+          Close: labels.close,
+          Previous: labels.previous,
+          Next: labels.next,
+          "{index} of {total}": labels.position.replace("{number}", "{index}").replace("{count}", "{total}"),
+        }}
+        controller={{ closeOnPullDown: true }}
+        // On a slow line one photo ahead is enough.
+        carousel={{ preload: 1, padding: 0 }}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { clockTime, dayOfWeek } from "../../i18n/calendar";
+import { dayOfWeek } from "../../i18n/calendar";
+import { clockTime } from "../../i18n/clock-time";
 import type { SpokenTimes } from "../../i18n/en";
 import type { Locale } from "../../i18n/locales";
 import { fill } from "../../i18n/words";

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
 import { Search } from "../../icons/line-icons";
@@ -38,7 +38,6 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [found, setFound] = useState<Found>();
-  const status = useId();
   const searches = useMemo(() => createSearches(files), [files]);
 
   useEffect(() => {
@@ -98,7 +97,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
           />
         </span>
       </form>
-      <p className="site-search__status" id={status}>
+      <p className="site-search__status" id="search-status">
         {text}
       </p>
       <SpokenStatus text={text} typed={query} />
@@ -111,7 +110,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
       )}
       {found && found.results.length > 0 && (
         <SearchResults
-          labelledBy={status}
+          labelledBy="search-status"
           results={found.results}
           kinds={labels.kinds}
           doctors={files.doctors}
