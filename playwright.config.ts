@@ -26,6 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A worker answers for the network, which most tests are about; those of the worker allow it.
     serviceWorkers: "block",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -143,7 +143,7 @@ async function faultOf(
     if (isPortrait && Math.min(width, height) < leastPortrait)
       return [
         `is ${width} × ${height} pixels; a portrait needs ${leastPortrait} each way`,
-        "Use a larger photo: enlarging this one would only blur it. Without a photo the placeholder shows.",
+        "Use a larger photo: enlarging this one would only blur it. Without a photo the initials show.",
       ];
     if (hasLocation({ exif, xmp }))
       return [
