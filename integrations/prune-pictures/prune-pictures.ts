@@ -1,4 +1,4 @@
-import { glob, readFile, rm } from "node:fs/promises";
+import { glob, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -7,18 +7,36 @@ const pictures = "avif,gif,jpeg,jpg,png,svg,tif,tiff,webp";
 
 /**
  * Removes the original pictures that Astro copies to `dist/_astro` though no page shows them: about half of `dist/`.
- * See https://github.com/withastro/astro/issues/17706.
+ * See https://github.com/withastro/astro/issues/17706. Before the build it removes from the cache what a build that was
+ * killed began to write: Astro would copy the empty file into each later site.
  */
 export function prunePictures(): AstroIntegration {
+  let cache = "";
   return {
     name: "prune-pictures",
     hooks: {
+      "astro:config:done": ({ config }) => {
+        cache = fileURLToPath(config.cacheDir);
+      },
+      "astro:build:start": async ({ logger }) => {
+        const empty = await pruneEmpty(join(cache, "assets"));
+        if (empty.length > 0) logger.info(`${empty.length} empty pictures in the cache were removed.`);
+      },
       "astro:build:done": async ({ dir, logger }) => {
         const pruned = await pruneUnnamed(fileURLToPath(dir));
         logger.info(`${pruned.length} pictures that no page names were removed.`);
       },
     },
   };
+}
+
+/** Removes every file of `folder` that holds nothing, and returns their paths in it. */
+export async function pruneEmpty(folder: string): Promise<string[]> {
+  const paths = await Array.fromAsync(glob(`**/*.{${pictures}}`, { cwd: folder }));
+  const sizes = await Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size));
+  const empty = paths.filter((_, index) => sizes[index] === 0);
+  for (const path of empty) await rm(join(folder, path));
+  return empty;
 }
 
 /** Removes every picture in `_astro` of the folder `dist` that none of its texts names, and returns their paths in it. */

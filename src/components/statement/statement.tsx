@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import "./statement.css";
 
 export interface StatementProps {
@@ -12,15 +11,7 @@ export function Statement({ statement, parts }: StatementProps) {
   return (
     <div className="statement">
       <div className="statement__inner">
-        <p className="statement__line">
-          {/* A line ends with a phrase: "Good Treatment". */}
-          {statement.split(/(?<=,) /).map((phrase) => (
-            <Fragment key={phrase}>
-              {" "}
-              <span className="statement__phrase">{phrase}</span>
-            </Fragment>
-          ))}
-        </p>
+        <p className="statement__line">{statement}</p>
         {parts.map(({ title, text }) => (
           <section key={title} className="statement__part" aria-label={title}>
             <h2 className="statement__title">{title}</h2>

@@ -1,0 +1,17 @@
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pruneEmpty } from "./prune-pictures.ts";
+
+test("a picture that a killed build began to write is made anew, a whole one is kept", async () => {
+  const cache = mkdtempSync(join(tmpdir(), "pictures-"));
+  writeFileSync(join(cache, "begun.avif"), "");
+  writeFileSync(join(cache, "whole.avif"), "all of it");
+  expect(await pruneEmpty(cache)).toEqual(["begun.avif"]);
+  expect(readdirSync(cache)).toEqual(["whole.avif"]);
+});
+
+test("a first build has no cache yet", async () => {
+  expect(await pruneEmpty(join(tmpdir(), "there-is-no-such-folder"))).toEqual([]);
+});
