@@ -34,7 +34,7 @@ export interface OpdTableProps {
 export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) {
   return (
     <div className="opd-table">
-      <table className="opd-table__table" aria-labelledby={labelledBy}>
+      <table className="opd-table__table" data-columns={columns.join(" ")} aria-labelledby={labelledBy}>
         <thead className="opd-table__columns">
           <tr>
             {columns.map((column) => (

@@ -16,8 +16,13 @@ function close() {
 }
 
 menu?.toggleAttribute("data-scripted", true);
-// What the pointer has opened meanwhile stays.
-open(buttons.find((button) => button.parentElement?.matches(":hover")));
+// What the pointer or the focus has opened meanwhile stays, as long as it is used.
+open(
+  buttons.find(
+    ({ parentElement, nextElementSibling }) =>
+      parentElement?.matches(":hover") || nextElementSibling?.contains(document.activeElement),
+  ),
+);
 
 for (const button of buttons) {
   const group = button.parentElement as HTMLElement;
