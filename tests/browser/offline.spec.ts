@@ -390,7 +390,8 @@ test("a worker that has to go goes, with all that it kept", async ({ page, netwo
 
 test("of each language only somebody who reads it keeps the pages", async ({ page, network }) => {
   await visit(page, "/");
-  const languages = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("precache")));
+  const languages = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("precache")));
   expect(await languages()).toEqual(["precache-en"]);
   await page.goto("/hi");
   const hindi = () => page.evaluate(async () => (await (await caches.open("precache-hi")).keys()).length);
