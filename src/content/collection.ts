@@ -41,7 +41,9 @@ function filesOf(files: string): Loader {
   // Astro keeps what it has parsed while the file and src/content.config.ts stay the same: the shapes count as well.
   return {
     name: loader.name,
-    load: (context) => {
+    load: async (context) => {
+      // What is absent is meant to be: only while somebody is writing may it come yet.
+      if (!context.watcher && !hasFiles(files)) return context.store.clear();
       const shapes = digestOfShapes();
       return loader.load({ ...context, generateDigest: (text) => context.generateDigest({ shapes, text }) });
     },
