@@ -173,6 +173,21 @@ test("the language switch takes the question and the choices along", async ({ pa
   await expect(page).toHaveURL("/hi/dr-in-hospital?q=rao&day=mon");
 });
 
+test("what is typed before the finder has arrived joins what the address asks for", async ({ page }) => {
+  let arrive = () => {};
+  const hasTyped = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/doctor-finder\.lazy/, async (route) => {
+    await hasTyped;
+    await route.continue();
+  });
+  await page.goto("/dr-in-hospital?day=mon");
+  await field(page).fill("rao");
+  arrive();
+  await expect(page).toHaveURL("/dr-in-hospital?q=rao&day=mon");
+});
+
 test("names are found even when the index can't be had", async ({ page }) => {
   await page.route("**/index.json", (route) => route.abort());
   await page.goto("/dr-in-hospital");

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Find, Query } from "../../search/finder";
 
 /** An entry of the list in the page, which stays the page's: a finder only hides what isn't looked for. */
@@ -23,7 +23,8 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   const [query, setQuery] = useState<Query>({});
   const found = useMemo(() => find?.(query), [find, query]);
 
-  useEffect(() => {
+  // Before anything that is typed meanwhile comes to `ask`, which would not know yet what the address asks for.
+  useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
     const follow = () => {
@@ -31,8 +32,9 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
       setQuery(read(current));
     };
     const fields = fieldsOf(current);
-    const isAsked = fields.some(({ name }) => new URLSearchParams(location.search).has(name));
-    if (isAsked) write(current, Object.fromEntries(new URLSearchParams(location.search)));
+    const asked = Object.fromEntries(new URLSearchParams(location.search));
+    const isAsked = fields.some(({ name }) => name in asked);
+    write(current, { ...asked, ...read(current) });
     const early = read(current);
     setQuery(early);
     // A choice leaves the page as it was in the history, also one that was made before React arrived.
