@@ -139,6 +139,8 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
 
   test("a photo is enlarged", async () => {
     const page = await open("/gallery", phone);
+    // Before it has come, the link shows the photo itself.
+    await scriptsArrived(page);
     await click(page, ".photo-lightbox__photo");
     await page.waitForFunction(() => document.querySelector("[role=dialog] .photo-lightbox__full") !== null, {
       timeout: 10_000,
