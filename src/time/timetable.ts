@@ -83,8 +83,9 @@ export function closures(slot: Slot, day: string, exceptions: Exception[]): Exce
 
 /** What takes place of `slot` on `day`, by the clock: all of it, parts or nothing. */
 export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: Exception[]): Session<Of>[] {
+  if (!isDue(slot, day)) return [];
   const [start, end] = span(slot, day);
-  let sessions = isDue(slot, day) ? [{ slot, day, start, end }] : [];
+  let sessions = [{ slot, day, start, end }];
   for (const { times = [{ from: "00:00", to: "24:00" }] } of closures(slot, day, exceptions))
     for (const cut of times) {
       const [from, to] = span(cut, day);
