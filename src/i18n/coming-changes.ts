@@ -32,11 +32,9 @@ export function readClock() {
   return { now, today, isKnown };
 }
 
-/** "today", "tomorrow", "Tuesday 24 November"; the last with `before`, as "on {day}". */
-export function dayName(day: string, before = "{day}"): string {
-  const { today = "", tomorrow = "" } = labels;
-  const now = dayOf(momentNow());
-  if (day === now) return today;
-  if (day === addDays(now, 1)) return tomorrow;
-  return before.replace("{day}", dayOfWeek(day, document.documentElement.lang as Locale));
+/** "today", "tomorrow", "Tuesday 24 November". */
+export function dayName(day: string): string {
+  const today = dayOf(momentNow());
+  const name = day === today ? labels.today : day === addDays(today, 1) && labels.tomorrow;
+  return name || dayOfWeek(day, document.documentElement.lang as Locale);
 }

@@ -226,5 +226,6 @@ onNetwork("a page saved nine days ago is right on the day, without a connection"
   await expect(page.getByRole("status")).toBeVisible();
   const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "Asia/Kolkata" }).format(nineDays);
   await expect(days(page).nth(0)).toHaveText(`${day} – Today`, { useInnerText: true });
-  await expect(page.getByText(/^(?:Next session|Sits now)$/).filter({ visible: true })).toHaveCount(1);
+  // In the evening it is in the panel of another day.
+  await expect(page.locator("[data-next]")).toHaveCount(1);
 });

@@ -31,8 +31,8 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   const isDueThen = isDue(slot, day);
   const isDated = slot.since && slot.until;
   const own = sessions.find((session) => session.slot === slot);
-  // Days that come once show when they come: in the week's table that day, elsewhere as long as they are ahead.
-  if ((slot.until ?? "9") < today || (slot.added && !own) || (isDated && isOfWeek && !isDueThen)) row.dataset.over = "";
+  // Days that come once show as long as they are ahead; in the week's table on that day (opd-days.astro).
+  if ((slot.until ?? "9") < today || (slot.added && !own)) row.dataset.over = "";
   if (isDueThen && day === today) row.dataset.today = "";
   if (own && own === sessions[0]) {
     row.dataset.next = own.start <= now ? "now" : "next";
@@ -43,17 +43,7 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   const parts = sessionsOn(slot, day, exceptions);
   if (parts[0] && spanOf(parts) === spanOf(sessionsOn(slot, day, []))) return;
   row.dataset.off = "";
-  // Of a week's days one shows at a time.
-  const observer = new IntersectionObserver(
-    async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      const { addNote } = await import("./opd-table.lazy");
-      addNote(row, slot, day, sessions);
-    },
-    { rootMargin: "99999px" },
-  );
-  observer.observe(row);
+  import("./opd-table.lazy").then(({ addNote }) => addNote(row, slot, day, sessions));
 }
 
 /** Of the first of them: of hours that are cut it is shorter. */

@@ -7,7 +7,7 @@ import { closures, isDue, type Session, type Slot, sessionsOn } from "../../time
 export function addNote(row: HTMLTableRowElement, slot: Slot, day: string, sessions: Session[]): void {
   const parts = sessionsOn(slot, day, exceptions);
   const [closure] = isDue(slot, day) ? closures(slot, day, exceptions) : [];
-  const values = { day: dayName(day, labels.on), why: closure?.why ?? "", name: closure?.instead ?? "" };
+  const values = { day: onDay(day), why: closure?.why ?? "", name: closure?.instead ?? "" };
   const [, , doctor] = slot.of.split(" ");
   const another = sessions.find((session) => session.slot.of.split(" ")[2] === doctor && session.day >= day);
   const hours = parts.map(({ start, end }) => clockSpan(start.slice(11), end.slice(11), labels.spokenTimes)).join(", ");
@@ -26,6 +26,12 @@ export function addNote(row: HTMLTableRowElement, slot: Slot, day: string, sessi
   cell.colSpan = row.cells.length;
   cell.textContent = said.filter(Boolean).join("; ");
   row.after(note);
+}
+
+/** "today", "tomorrow", "on Tuesday 24 November". */
+function onDay(day: string): string {
+  const name = dayName(day);
+  return name === labels.today || name === labels.tomorrow ? name : say("on", { day: name });
 }
 
 /** The words `name` with what they leave open. */
