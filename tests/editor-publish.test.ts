@@ -27,6 +27,22 @@ function changeNumber(digits: string): Promise<string[]> {
 const state = async () => readState(await openRepository(hospital.root));
 const failing = async () => (await state()).failure?.words;
 
+/** Publishes in a process of its own, which something happens to: killed-at.ts. */
+async function publishInChild(happens: Record<string, string>): Promise<string> {
+  const here = import.meta.dirname;
+  const words = ["--import", join(here, "killed-at.ts"), join(here, "publish-in-a-child.ts"), hospital.root];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { ...process.env, ...happens } });
+  return stdout;
+}
+
+function expectOneOfBoth(): void {
+  const seen = ["index", "contact"].map((page) => /tel:\+91\d+/.exec(hospital.seen(page))?.[0]);
+  expect([
+    ["tel:+910000000000", "tel:+910000000000"],
+    ["tel:+910000000077", "tel:+910000000077"],
+  ]).toContainEqual(seen);
+}
+
 describe("publishing", { timeout: 120_000 }, () => {
   test("by a CDN's own command: what was saved is live, and the site itself has said so", async () => {
     await open();
@@ -178,6 +194,11 @@ describe("publishing", { timeout: 120_000 }, () => {
       (folder: string) => replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "cardiology", "cardiolgy"),
       /cannot go live until this is put right[\s\S]*cardiolgy/,
     ],
+    [
+      "a build that the disk has no room for",
+      (folder: string) => writeFileSync(join(folder, "build.js"), 'throw new Error("ENOSPC: no space left on device")'),
+      /^The disk of this computer is full\. What is saved stays saved\./,
+    ],
   ])("of %s from elsewhere fails in words, by mail too, and the old site stays", async (_, change, words) => {
     await open({ command: PublishingHospital.upload, mail: "cat > ../mail" });
     expect(await publish(hospital.root, person)).toEqual(whole);
@@ -220,23 +241,13 @@ describe("publishing", { timeout: 120_000 }, () => {
     hospital.develop((folder) =>
       replaceIn(join(folder, "content/hospital.yaml"), "12 Kachnar Marg", "14 Kachnar Marg"),
     );
-    const here = import.meta.dirname;
-    const words = ["--import", join(here, "killed-at.ts"), join(here, "publish-in-a-child.ts"), hospital.root];
     const stride = process.env.TEST_FULL === "true" ? 5 : 31;
     let cuts = 0;
     for (let at = 1; ; at += stride) {
-      const env = { ...process.env, KILL_AT: String(at) };
-      const { signal, stdout } = await promisify(execFile)(process.execPath, words, { env }).then(
-        ({ stdout }) => ({ signal: null, stdout }),
-        (error) => error,
-      );
-      const seen = ["index", "contact"].map((page) => /tel:\+91\d+/.exec(hospital.seen(page))?.[0]);
-      expect([
-        ["tel:+910000000000", "tel:+910000000000"],
-        ["tel:+910000000077", "tel:+910000000077"],
-      ]).toContainEqual(seen);
-      if (signal === null) {
-        expect(JSON.parse(stdout)).toEqual(whole);
+      const stdout = await publishInChild({ KILL_AT: String(at) }).catch(() => undefined);
+      expectOneOfBoth();
+      if (stdout !== undefined) {
+        expect(JSON.parse(stdout).outcome).toEqual(whole);
         break;
       }
       cuts++;
@@ -245,6 +256,25 @@ describe("publishing", { timeout: 120_000 }, () => {
     expect(hospital.seen("contact")).toMatch(/14 Kachnar Marg[\s\S]*00000 00077/);
     expect(git(hospital.root, "status", "--porcelain")).toBe("");
     expect(git(hospital.hub, "rev-parse", "main")).toBe(git(hospital.root, "rev-parse", "HEAD"));
+  });
+
+  test("on a disk that gets full, at whatever step, says so until somebody has seen it; the next one puts all live", async () => {
+    await open();
+    expect(await publish(hospital.root, person)).toEqual(whole);
+    await changeNumber("77");
+    const stride = process.env.TEST_FULL === "true" ? 1 : 4;
+    let failures = 0;
+    // The first folder is there already, and needs no room.
+    for (let at = 2; ; at += stride) {
+      const { outcome, shown } = JSON.parse(await publishInChild({ DISK_FULL_AT: String(at) }));
+      expectOneOfBoth();
+      if (!outcome.failure) break;
+      expect(outcome.failure).toMatch(/^The disk of this computer is full\. What is saved stays saved\./);
+      expect(shown).toMatchObject({ words: outcome.failure });
+      failures++;
+    }
+    expect(failures).toBeGreaterThan(1);
+    expect(hospital.seen("contact")).toContain("tel:+910000000077");
   });
 
   test("numbers its releases whatever the clock says, and keeps ten", async () => {

@@ -8,7 +8,7 @@ import { openRepository, type Person, Refusal, type Repository } from "../store/
 import { deploy, push, pushRejected, pushRollback } from "./deploy.ts";
 import { integrate } from "./integrate.ts";
 import { mailFailure } from "./mail.ts";
-import { changeState, distOf, type Release, readState, siteOfRelease, storeRelease } from "./releases.ts";
+import { changeState, distOf, noteState, type Release, readState, siteOfRelease, storeRelease } from "./releases.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { proofOf, siteOf, verifyBuiltSite, verifyLiveSite } from "./verify-site.ts";
 import { build } from "./worktree.ts";
@@ -86,15 +86,14 @@ async function outcomeOf(root: string, work: (repository: Repository) => Promise
   }
   const words = [outcome.failure, ...outcome.notes].filter(Boolean).join("\n");
   const failure = words === "" ? undefined : { words, at: new Date().toISOString() };
-  // On a full disk it is said at least.
-  await changeState(repository, () => ({ isRunning: undefined, failure })).catch(console.error);
+  await noteState(repository, { isRunning: undefined, failure });
   if (outcome.failure) await mailFailure(root, outcome.failure);
   return outcome;
 }
 
 function failureIn(error: unknown, root: string): string {
   try {
-    return refusalFor(error, root);
+    return refusalFor(error, root, "What is saved stays saved.");
   } catch {
     return `Publishing failed: ${error instanceof Error ? error.message : error}`;
   }
@@ -149,11 +148,11 @@ async function goLive(
   reportProgress("Putting it live…");
   await deploy(repository, settings, release);
   const since = new Date().toISOString();
-  await changeState(repository, () => ({ live: { number, since, isSeen: false } }));
+  await noteState(repository, { live: { number, since, isSeen: false } });
   reportProgress("Asking the live website…");
   const fault = await verifyLiveSite(await liveAddress(repository.root, settings), proof, settings.patience);
   if (fault) throw new Refusal(`The website was handed over, but it does not show yet what was built: ${fault}`);
-  await changeState(repository, () => ({ live: { number, since: new Date().toISOString(), isSeen: true } }));
+  await noteState(repository, { live: { number, since: new Date().toISOString(), isSeen: true } });
 }
 
 export async function liveAddress(root: string, { live }: Settings): Promise<string> {

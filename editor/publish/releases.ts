@@ -39,9 +39,13 @@ const maxReleases = 10;
 
 const stateFile = ({ folder }: Repository) => join(folder, "publish.json");
 
+/** What a full disk had no room for; the next change that is written has it too. */
+const unwritten = new Map<string, Partial<State>>();
+
 export async function readState(repository: Repository): Promise<State> {
   const text = await readFile(stateFile(repository), "utf8").catch(() => undefined);
-  return text === undefined ? { next: 1, releases: [], conflicts: [] } : JSON.parse(text);
+  const written: State = text === undefined ? { next: 1, releases: [], conflicts: [] } : JSON.parse(text);
+  return { ...written, ...unwritten.get(repository.folder) };
 }
 
 /** Changes what is known; of two at once, the second sees what the first has written. */
@@ -49,7 +53,15 @@ export async function changeState(repository: Repository, change: (state: State)
   const state = await readState(repository);
   const changed = { ...state, ...change(state) };
   await writeAtomically(stateFile(repository), JSON.stringify(changed));
+  unwritten.delete(repository.folder);
   return changed;
+}
+
+/** Changes what has come to be so already, and is to be told though the disk is full. */
+export async function noteState(repository: Repository, part: Partial<State>): Promise<void> {
+  await changeState(repository, () => part).catch(() => {
+    unwritten.set(repository.folder, { ...unwritten.get(repository.folder), ...part });
+  });
 }
 
 /** Where the files of a release are. */

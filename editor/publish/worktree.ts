@@ -33,6 +33,7 @@ export async function build(repository: Repository, { folder }: Worktree): Promi
   await linkCache(repository, folder);
   const { code, output } = await run("npm run --silent build", folder);
   await writeFile(join(repository.folder, "build.log"), output);
+  if (code !== 0 && /ENOSPC/.test(output)) throw new Error(output);
   if (code !== 0)
     throw new Refusal(`The website could not be built.\n${output.trim().split("\n").slice(-15).join("\n")}`);
 }

@@ -19,13 +19,13 @@ export function runExclusively<Found>(root: string, work: () => Promise<Found>):
 }
 
 /** What a failure in a folder means for the person at the desk. */
-export function refusalFor(error: unknown, root: string): string {
+export function refusalFor(error: unknown, root: string, state = "Nothing was changed."): string {
   if (error instanceof Refusal) return error.message;
   const text = String(error instanceof Error ? `${(error as NodeJS.ErrnoException).code} ${error.message}` : error);
   if (/EROFS|EACCES|EPERM|Permission denied|Read-only file system/i.test(text))
-    return "The editor may not write into its folder. Nothing was changed. Whoever looks after this computer has to allow it.";
+    return `The editor may not write into its folder. ${state} Whoever looks after this computer has to allow it.`;
   if (/ENOSPC|EDQUOT|No space left|Out of diskspace|quota exceeded/i.test(text) || isFull(root))
-    return "The disk of this computer is full. Nothing was changed. Make room on it, then do it again.";
+    return `The disk of this computer is full. ${state} Make room on it, then do it again.`;
   throw error;
 }
 
