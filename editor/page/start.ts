@@ -24,7 +24,7 @@ localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, ...wa
 const { name } = await getJson<{ name?: string }>("/person.json");
 storeBases(basesBelow, () => name ?? ownName());
 askBeforeLeaving();
-// For the addresses that it makes of names: seams.ts.
+// For the addresses that it makes of names: cms-patches.ts.
 Object.assign(globalThis, { inLatinLetters });
 // Only now: it reads both as soon as it loads.
 const { init } = await import("@sveltia/cms");

@@ -50,3 +50,28 @@ test("on a phone, by touch, a number and a photo from the camera are changed", a
   await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
   expect((await editorPage.changes()).join("\n")).toMatch(/photos\/asha-rao-[0-9a-f]{8}\.webp: new/);
 });
+
+test("on a phone, by touch, a doctor gets a picture that is there already, and one who leaves is deleted", async ({
+  editorPage,
+  page,
+}) => {
+  await editorPage.open("doctors/entries/farah-siddiqui");
+  await (await editorPage.field("photo")).getByRole("button", { name: "Replace Image" }).tap();
+  await page.getByRole("option", { name: "kavita-jain.webp" }).tap();
+  await page.getByRole("button", { name: "Insert" }).tap();
+  await editorPage.saveButton.tap();
+  await expect(page.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
+  expect(await editorPage.changes()).toEqual([
+    "doctors/farah-siddiqui.yaml: photo: ./photos/kavita-jain.webp",
+    "doctors/photos/farah-siddiqui.webp: gone",
+  ]);
+
+  await page.getByRole("button", { name: "Show Editor Options" }).tap();
+  await page.getByRole("menuitem", { name: "Delete" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).tap();
+  await expect(page.getByText("Entry deleted.")).toBeVisible({ timeout: 30_000 });
+  expect(await editorPage.changes()).toEqual([
+    "doctors/farah-siddiqui.yaml: gone",
+    "doctors/photos/farah-siddiqui.webp: gone",
+  ]);
+});
