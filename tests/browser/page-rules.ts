@@ -137,8 +137,27 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
     bars.filter((bar) => bar.scrollWidth > bar.clientWidth).map((bar) => bar.className),
   ))
     faults.push(`with letters twice as large ${name} is cut`);
+  for (const word of await page.evaluate(brokenWords)) faults.push(`with letters twice as large "${word}" breaks`);
   await usualLetters(page);
   return faults;
+}
+
+/** Words of usual length in the headings which begin on one line and end on the next. Runs in the page. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("h1, h2, h3")) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const { 0: word, index } of (texts.currentNode.nodeValue ?? "").matchAll(
+        /(?<=^|\s)[^\s\u2013/-]{1,9}(?=\s|$)/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+  }
+  return broken;
 }
 
 /** Where the page's own part begins, and where the bar at the bottom does. */
