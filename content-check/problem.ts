@@ -81,7 +81,9 @@ export function editDistance(a: string, b: string): number {
 export function placeLabel({ file, field, record }: Problem, isOwn = false): string {
   const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
   const steps = language ? ["overview", language] : field.split(".").filter(Boolean);
-  return [isOwn ? "" : record, pathLabel(steps)].filter(Boolean).join(" › ");
+  const path = pathLabel(steps);
+  // A file that is one list is called as the list is.
+  return isOwn || path.startsWith(`${record} › `) ? path : [record, path].filter(Boolean).join(" › ");
 }
 
 /** A problem as somebody reads it who knows the forms alone; `isOwn` where the record is the one that they see. */

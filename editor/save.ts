@@ -12,6 +12,7 @@ import { describeChanges } from "./describe-changes.ts";
 import { type FormChange, readForm, toFiles, versionOf } from "./form-files.ts";
 import { type FieldConflict, merge } from "./merge-records.ts";
 import { plainText, readRecord } from "./record-file.ts";
+import { withRenamedRows } from "./renamed-rows.ts";
 import { ChangedMeanwhile, recover } from "./store/apply-updates.ts";
 import { bytesOnDisk, commitFiles } from "./store/commit.ts";
 import { saveExclusively } from "./store/exclusive.ts";
@@ -44,7 +45,7 @@ export function save(root: string, changes: FormChange[], person = frontDesk, wo
       if (conflicts.length > 0) return conflictMessages(conflicts);
       merged.push({ ...change, ...own });
     }
-    return saveNow(root, merged.flatMap(toFiles), person, words);
+    return saveNow(root, (await withRenamedRows(root, merged)).flatMap(toFiles), person, words);
   });
 }
 

@@ -242,6 +242,20 @@ describe("a save", { timeout: 60_000 }, () => {
     return save(root, [{ path, version, content: plainText(form) }]);
   }
 
+  test("of a counter with another name gives it to the exceptions that name it; one that goes is refused, and where", async () => {
+    const counter = "Laboratory samples";
+    const names = (form: Form) => form.counters.map((row: Form) => row.name.en);
+    const refused = await change("hours.yaml", (form) => form.counters.splice(names(form).indexOf(counter), 1));
+    expect(refused).toEqual([
+      expect.stringMatching(/^Leave, holidays, extra clinics › \d+ › Counter: “Laboratory samples” is not a counter\./),
+    ]);
+    const rename = (form: Form) => {
+      form.counters[names(form).indexOf(counter)].name.en = "Blood samples";
+    };
+    expect(await change("hours.yaml", rename)).toEqual([]);
+    expect(await read("exceptions.yaml")).toContain("counter: Blood samples");
+  });
+
   test("keeps the Hindi words of the other rows when one goes and another comes", async () => {
     const hindiOf = (rows: Form[]) => rows.map(({ name, price }) => [price, name.hi]);
     const { prices } = readRecord(await read("disclosures/rates.yaml")) as Form;
