@@ -44,11 +44,14 @@ function filesOf(files: string): Loader {
     load: async (context) => {
       // What is absent is meant to be: only while somebody is writing may it come yet.
       if (!context.watcher && !hasFiles(files)) return context.store.clear();
-      const shapes = digestOfShapes();
+      // All collections have the same; while somebody is writing, it changes.
+      shapes = context.watcher ? digestOfShapes() : (shapes ?? digestOfShapes());
       return loader.load({ ...context, generateDigest: (text) => context.generateDigest({ shapes, text }) });
     },
   };
 }
+
+let shapes: string | undefined;
 
 function digestOfShapes(): string {
   const hash = createHash("sha256");
