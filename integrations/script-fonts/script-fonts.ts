@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
@@ -19,17 +21,45 @@ export function scriptFonts(): AstroIntegration {
       "astro:config:setup": async ({ config, logger, updateConfig }) => {
         for (const font of siteFonts) {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
-          const letters = [...new Set([lettersOf(font), ...words].join(""))].join("");
-          const subset = await glyphSubset(await readFile(wholeFont(font)), { letters, words, weights: [400, 700] });
-          const file = new URL(cutFont(font), config.root);
-          await mkdir(new URL(".", file), { recursive: true });
-          await writeFile(file, subset);
+          const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");
+          const file = fileURLToPath(new URL(cutFont(font), config.root));
+          const subset = await writeSubset(file, await readFile(wholeFont(font)), { letters, words });
           logger.info(`${words.size} words in ${font.family} are written with a font of ${subset.length} bytes.`);
         }
         updateConfig({ vite: { plugins: [await drawnNames()] } });
       },
     },
   };
+}
+
+/** What cuts a font, beside the font and the words. */
+const cutter = ["./glyph-subset.ts", "../../package-lock.json"].map((path) => new URL(path, import.meta.url));
+
+/**
+ * Cuts `font` into `file`, and returns what that then holds. The digest beside it is of all that it is made of and of its
+ * own bytes: while that holds true, it is whole and would not become another.
+ */
+export async function writeSubset(file: string, font: Uint8Array, part: { letters: string; words: Iterable<string> }) {
+  const source = [
+    font,
+    part.letters,
+    [...part.words].sort().join(" "),
+    ...(await Promise.all(cutter.map((one) => readFile(one)))),
+  ];
+  const digestOf = (subset: Uint8Array) => {
+    const hash = createHash("sha256");
+    for (const one of [...source, subset]) hash.update(createHash("sha256").update(one).digest());
+    return hash.digest("hex");
+  };
+  const [last, digest] = await Promise.all(
+    [file, `${file}.sha256`].map((path) => readFile(path).catch(() => undefined)),
+  );
+  if (last && digest?.toString() === digestOf(last)) return last;
+  const subset = await glyphSubset(font, { ...part, weights: [400, 700] });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, subset);
+  await writeFile(`${file}.sha256`, digestOf(subset));
+  return subset;
 }
 
 /** Every word in the font's script that a page may show: of the content, of the interface, of the calendar. */
