@@ -4,13 +4,17 @@ import { dangerFiles, readDangers } from "../../src/search/danger-content.ts";
 
 const id = "virtual:dangers";
 
+let code: string | undefined;
+
 const plugin: Plugin = {
   name: "dangers",
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load(source) {
     if (source !== `\0${id}`) return undefined;
     for (const file of dangerFiles) this.addWatchFile(file);
-    return `export default ${JSON.stringify(readDangers())}`;
+    // Scripts and workers both ask for it; while somebody is writing, it changes.
+    if (this.meta.watchMode || !code) code = `export default ${JSON.stringify(readDangers())}`;
+    return code;
   },
 };
 

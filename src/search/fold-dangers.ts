@@ -44,7 +44,10 @@ function fewestSigns(signs: string[], groups: Record<string, string[]>): string[
     const all = terms[index] ?? [];
     return !terms.some(
       (some, other) =>
-        other !== index && coversAll(some, all, groups) && (other < index || !coversAll(all, some, groups)),
+        other !== index &&
+        some.length <= all.length &&
+        coversAll(some, all, groups) &&
+        (other < index || !coversAll(all, some, groups)),
     );
   });
 }
@@ -54,13 +57,7 @@ function coversAll(terms: readonly string[], others: readonly string[], groups: 
   const [term, ...rest] = terms;
   if (term === undefined) return true;
   return others.some(
-    (other, index) =>
-      covers(term, other, groups) &&
-      coversAll(
-        rest,
-        others.filter((_, place) => place !== index),
-        groups,
-      ),
+    (other, index) => covers(term, other, groups) && coversAll(rest, others.toSpliced(index, 1), groups),
   );
 }
 
