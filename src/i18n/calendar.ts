@@ -11,7 +11,7 @@ const dayNumbers: Record<Weekday, number> = { mon: 0, tue: 1, wed: 2, thu: 3, fr
 /** `weekdayName("mon", "en")` → "Monday". */
 export function weekdayName(day: Weekday, locale: Locale, weekday: "long" | "short" = "long"): string {
   const date = new Date(someMonday + dayNumbers[day] * dayMilliseconds);
-  return new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { weekday, timeZone: "UTC" }).format(date);
+  return dateFormat(locale, { weekday }).format(date);
 }
 
 /** `weekdaySpans(["mon", "tue", "wed", "sat"], "en")` → "Monday – Wednesday, Saturday". */
@@ -27,32 +27,25 @@ export function weekdaySpans(days: Weekday[], locale: Locale): string {
 
 /** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November". */
 export function dayOfWeek(day: string, locale: Locale): string {
-  const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString(`${locale}-IN-u-nu-latn`, format).replace(",", "");
+  const format = dateFormat(locale, { weekday: "long", day: "numeric", month: "long" });
+  return format.format(new Date(day)).replace(",", "");
 }
 
 /** `longDate("2026-12-31", "en")` → "31 December 2026". */
 export function longDate(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dateFormat(locale, { dateStyle: "long" }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** `monthName("2026-12", "en")` → "Dec 2026". */
 export function monthName(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  return dateFormat(locale, { month: "short", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** `daysInWords("2026-12-20", "2026-12-31", "en")` → "20 to 31 December 2026". */
 export function daysInWords(from: string, until: string, locale: Locale): string {
   if (from === until) return longDate(until, locale);
-  const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, {
+  const format = dateFormat(locale, {
     day: "numeric",
-    timeZone: "UTC",
     ...(from.slice(0, 7) !== until.slice(0, 7) && { month: "long" }),
     ...(from.slice(0, 4) !== until.slice(0, 4) && { year: "numeric" }),
   });
@@ -63,4 +56,15 @@ export function daysInWords(from: string, until: string, locale: Locale): string
 /** `languageName("lus", "en")` → "Mizo". */
 export function languageName(code: (typeof spokenLanguages)[number], locale: Locale): string {
   return new Intl.DisplayNames([`${locale}-IN-u-nu-latn`], { type: "language" }).of(code) ?? code;
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Each kind once: making one takes a hundred times as long as writing a day with it. */
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format =
+    dateFormats.get(key) ?? new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { ...options, timeZone: "UTC" });
+  dateFormats.set(key, format);
+  return format;
 }
