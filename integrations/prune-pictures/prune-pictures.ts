@@ -46,10 +46,10 @@ export async function pruneUnnamed(dist: string): Promise<string[]> {
     const end = hashedEnd(path);
     if (end) unnamed.set(end, path);
   }
-  const word = new RegExp(`[\\w-]+\\.(?:${pictures.replaceAll(",", "|")})\\b`, "g");
+  const ends = new RegExp(`[./]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
   for await (const path of glob("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist })) {
     const text = await readFile(join(dist, path), "utf8");
-    for (const [name] of text.matchAll(word)) unnamed.delete(name);
+    for (const [, end = ""] of text.matchAll(ends)) unnamed.delete(end);
   }
   for (const path of unnamed.values()) await rm(join(dist, path));
   return [...unnamed.values()];
