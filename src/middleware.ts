@@ -5,6 +5,7 @@ import { minifySync } from "vite";
 import { withPolicy } from "../hosting/content-security-policy";
 import { withIntegrity } from "../hosting/script-integrity";
 import { markLanguage, withoutMarks } from "./i18n/untranslated";
+import { memoize } from "./queries/memoize";
 
 type Step = (html: string) => string;
 
@@ -17,16 +18,21 @@ function withOneStyle(html: string): string {
 
 /** Scripts that have to run before anything is painted stand in the page as they are written: nothing else minifies them. */
 function withMinifiedScripts(html: string): string {
-  return html.replace(/(<script data-[a-z-]+>)([\s\S]*?)<\/script>/g, (_, tag, code) => {
-    return `${tag}${minifySync("early.js", code).code.trim()}</script>`;
-  });
+  return html.replace(
+    /(<script data-[a-z-]+>)([\s\S]*?)<\/script>/g,
+    (_, tag, code) => `${tag}${minified(code)}</script>`,
+  );
 }
+
+const minified = memoize((code: string) => minifySync("early.js", code).code.trim());
+
+const readBuilt = memoize((path: string) => readFileSync(new URL(`.${path}`, outDir)));
 
 /** What only a built site can have. */
 const built: Step[] = [
   withOneStyle,
   withMinifiedScripts,
-  (html) => withIntegrity(html, (path) => readFileSync(new URL(`.${path}`, outDir))),
+  (html) => withIntegrity(html, readBuilt),
   // The last: it is of the page as it will be sent.
   withPolicy,
 ];
