@@ -1,17 +1,8 @@
 import { expect } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
-import { sameColour, tel } from "./emergency-number.ts";
+import { tel } from "./emergency-number.ts";
 import { localeOf } from "./routes.ts";
 import { test } from "./test.ts";
-
-for (const colorScheme of ["light", "dark"] as const)
-  for (const route of ["/", "/emergency-care", "/dr-in-hospital/asha-rao", "/directions"]) {
-    test(`nothing but calls to it has the emergency number's colour on ${route}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(route);
-      expect(await sameColour(page)).toEqual([]);
-    });
-  }
 
 for (const route of ["/", "/hi"]) {
   test(`no word of the bar breaks at 320 pixels with letters twice as large on ${route}`, async ({ page }) => {

@@ -36,11 +36,14 @@ export async function emergencyNumberFaults(page: Page, route: string): Promise<
     }
     for (const other of await sameColour(page)) faults.push(`at ${width} pixels its colour is that of ${other}`);
   }
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  for (const other of await sameColour(page)) faults.push(`in the dark its colour is that of ${other}`);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return faults;
 }
 
 /** What else is painted in the colour of the call, unless it calls the same number. */
-export function sameColour(page: Page): Promise<string[]> {
+function sameColour(page: Page): Promise<string[]> {
   return page.evaluate((tel) => {
     const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
     const call = document.querySelector(`nav a[href="${tel}"]`) as Element;
