@@ -48,6 +48,15 @@ export async function expectNoFault(page: Page, state?: string) {
   expect(await pageFaults(page), state).toEqual([]);
 }
 
+/** What moves is judged where it comes to rest. */
+export async function rest(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== "running" || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+    }),
+  );
+}
+
 /** In the page itself: what is in its frames is not ours. `@axe-core/playwright` opens another page for each answer. */
 async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeEngine);

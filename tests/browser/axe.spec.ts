@@ -1,14 +1,6 @@
-import { expect, type Page } from "@playwright/test";
-import { expectNoFault } from "./accessibility.ts";
+import { expect } from "@playwright/test";
+import { expectNoFault, rest } from "./accessibility.ts";
 import { test } from "./test.ts";
-
-/** What moves is judged where it comes to rest. */
-const rest = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      return playState !== "running" || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-    }),
-  );
 
 test.beforeEach(({ context, baseURL }) =>
   context.route(
@@ -23,28 +15,6 @@ test.beforeEach(({ context, baseURL }) =>
 
 // The longest page has 10,000 things to look at.
 test.setTimeout(90_000);
-
-test("axe finds no fault while the menu is open: the drawer on a phone, each submenu on a desktop", async ({
-  page,
-}) => {
-  await page.goto("/cardiology");
-  const menu = page.getByRole("button", { name: "Menu", exact: true });
-  if (await menu.isVisible()) {
-    await menu.click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    for (const name of ["Departments", "Services"]) await drawer.getByText(name, { exact: true }).click();
-    await expect(drawer.getByRole("link", { name: "Evan Lab" })).toBeVisible();
-    await rest(page);
-    await expectNoFault(page);
-    return;
-  }
-  for (const name of ["Departments", "Specialities", "Services"]) {
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    await expectNoFault(page, name);
-  }
-});
 
 test("axe finds no fault in the accordion with another panel open, and with none", async ({ page }) => {
   await page.goto("/about");
@@ -92,17 +62,6 @@ test("axe finds no fault in a photo that is open", async ({ page }) => {
     .click();
   await expect(page.getByRole("dialog").locator("[role=group]:not([inert])")).toBeVisible();
   await rest(page);
-  await expectNoFault(page);
-});
-
-test("axe finds no fault in what the search found", async ({ page }) => {
-  await page.goto("/search?q=heart");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /cardio/i })
-      .first(),
-  ).toBeVisible();
   await expectNoFault(page);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { isGroup, menu as specifiedMenu } from "../specified-menu.ts";
+import { expectNoFault } from "./accessibility.ts";
 import { desktop } from "./devices.ts";
 import { sidewaysScroll } from "./overflow.ts";
 import { everyOf, test } from "./test.ts";
@@ -48,66 +49,80 @@ test("Departments, Specialities and Services are buttons, closed at the start", 
   await expectOpen(page);
 });
 
-for (const name of names) {
-  test(`${name} opens while the pointer is over it or its submenu, and closes when it leaves`, async ({ page }) => {
+test("each opens while the pointer is over it or its submenu, and closes when it leaves", async ({ page }) => {
+  for (const name of names) {
     await button(page, name).hover();
     await expectOpen(page, name);
     await submenu(page, name).getByRole("link").last().hover();
     await expectOpen(page, name);
     await leave(page);
     await expectOpen(page);
-  });
+  }
+});
 
-  test(`a click keeps ${name} open when the pointer has gone, a second click closes it`, async ({ page }) => {
-    await button(page, name).click();
-    await expectOpen(page, name);
-    await leave(page);
-    await expectOpen(page, name);
-    await button(page, name).click();
-    await expectOpen(page);
-  });
+test("a click keeps each open when the pointer has gone, a second click or one elsewhere closes it", async ({
+  page,
+}) => {
+  for (const name of names) {
+    for (const elsewhere of [button(page, name), page.getByRole("heading", { level: 1 })]) {
+      await button(page, name).click();
+      await expectOpen(page, name);
+      await leave(page);
+      await expectOpen(page, name);
+      await elsewhere.click();
+      await leave(page);
+      await expectOpen(page);
+    }
+  }
+});
 
-  for (const key of ["Enter", "Space"]) {
-    test(`${key} opens ${name} and closes it`, async ({ page }) => {
+test("Enter and Space open each and close it", async ({ page }) => {
+  for (const name of names) {
+    for (const key of ["Enter", "Space"]) {
       await button(page, name).press(key);
       await expectOpen(page, name);
       await expect(button(page, name)).toBeFocused();
       await page.keyboard.press(key);
       await expectOpen(page);
-    });
+    }
   }
+});
 
-  test(`Escape closes ${name}, and the focus is back on its button`, async ({ page }) => {
+test("Escape closes each, from its links or under the pointer, and the focus is back on its button", async ({
+  page,
+}) => {
+  for (const name of names) {
     await button(page, name).press("Enter");
     await page.keyboard.press("Tab");
     await expect(submenu(page, name).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expectOpen(page);
     await expect(button(page, name)).toBeFocused();
-  });
-
-  test(`Escape closes ${name} also while only the pointer is over it`, async ({ page }) => {
     await button(page, name).hover();
     await expectOpen(page, name);
     await page.keyboard.press("Escape");
     await expectOpen(page);
-  });
+    await leave(page);
+  }
+});
 
-  test(`${name} closes when the focus goes on to what comes after it`, async ({ page }) => {
+test("each closes when the focus goes on to what comes after it", async ({ page }) => {
+  for (const name of names) {
     await button(page, name).press("Enter");
     await submenu(page, name).getByRole("link").last().focus();
     await expectOpen(page, name);
     await page.keyboard.press("Tab");
     await expectOpen(page);
-  });
+  }
+});
 
-  test(`${name} closes at a click elsewhere`, async ({ page }) => {
+test("axe finds no fault while one is open", async ({ page }) => {
+  for (const name of names) {
     await button(page, name).click();
     await expectOpen(page, name);
-    await page.getByRole("heading", { level: 1 }).click();
-    await expectOpen(page);
-  });
-}
+    await expectNoFault(page, name);
+  }
+});
 
 test("one submenu is open at a time, by pointer, click or keyboard", async ({ page }) => {
   await button(page, "Departments").click();
@@ -174,14 +189,14 @@ for (const { name, hints } of [
   });
 }
 
-for (const width of [768, 1024, 1280]) {
-  test(`at ${width} pixels every submenu is whole on the screen`, async ({ page }) => {
+test("every submenu is whole on the screen, at any width", async ({ page }) => {
+  for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const name of names) {
       await button(page, name).hover();
       for (const link of await everyOf(submenu(page, name).getByRole("link")))
-        await expect(link).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysScroll(page), name).toEqual([]);
+        await expect(link, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysScroll(page), `${name} at ${width} pixels`).toEqual([]);
     }
-  });
-}
+  }
+});
