@@ -56,21 +56,22 @@ test('"aisha rao" is nobody, and Dr Asha Rao comes near', async ({ page }) => {
   expect(await names(page)).toContain("Dr Asha Rao");
 });
 
-for (const [question, expected] of [
-  ["orthopedic", "Dr Imran Qureshi"],
-  ["orthopaedic", "Dr Imran Qureshi"],
-  ["haddi", "Dr Imran Qureshi"],
-  ["हड्डी", "Dr Imran Qureshi"],
-  ["kardiology", "Dr Asha Rao"],
-  ["dil ka doctor", "Dr Asha Rao"],
-  ["आशा", "Dr Asha Rao"],
-] as const)
-  test(`"${question}" finds ${expected}`, async ({ page }) => {
-    await page.goto("/dr-in-hospital");
+test("what people type finds the doctor they need", async ({ page }) => {
+  await page.goto("/dr-in-hospital");
+  for (const [question, expected] of [
+    ["orthopedic", "Dr Imran Qureshi"],
+    ["kardiology", "Dr Asha Rao"],
+    ["orthopaedic", "Dr Imran Qureshi"],
+    ["dil ka doctor", "Dr Asha Rao"],
+    ["haddi", "Dr Imran Qureshi"],
+    ["आशा", "Dr Asha Rao"],
+    ["हड्डी", "Dr Imran Qureshi"],
+  ] as const) {
     await field(page).fill(question);
-    await expect(status(page)).toHaveText(/^\d of 19 doctors$/);
-    expect(await names(page)).toContain(expected);
-  });
+    await expect(shown(page).getByRole("heading", { name: expected }), question).toBeVisible();
+    await expect(status(page), question).toHaveText(/^\d of 19 doctors$/);
+  }
+});
 
 test("what is typed before the finder has arrived is not lost", async ({ page }) => {
   await page.goto("/dr-in-hospital");

@@ -30,17 +30,16 @@ test("every page leads to the search from its header", async ({ page }) => {
   }
 });
 
-for (const width of [320, 360]) {
-  test(`the header stays on one line at ${width} pixels`, async ({ page }) => {
-    test.skip((page.viewportSize()?.width ?? 0) >= 768, "for phones");
+test("the header of a phone stays on one line", async ({ page }) => {
+  await page.goto("/about");
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/about");
     const search = await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).boundingBox();
     const menu = await page.getByRole("button", { name: "Menu", exact: true }).boundingBox();
-    expect(search?.y).toBeCloseTo(menu?.y ?? 0, 0);
-    expect(search?.x).toBeLessThan(menu?.x ?? 0);
-  });
-}
+    expect(search?.y, `at ${width} pixels`).toBeCloseTo(menu?.y ?? 0, 0);
+    expect(search?.x, `at ${width} pixels`).toBeLessThan(menu?.x ?? 0);
+  }
+});
 
 test("nothing of the search is loaded before someone is about to type", async ({ page }) => {
   const asked = listen(page);
@@ -58,28 +57,29 @@ test("nothing of the search is loaded before someone is about to type", async ({
   await expect.poll(() => asked).toContain("/hi/search-text.json");
 });
 
-for (const [query, kind, name] of [
-  ["seene mein dard", "Department", "Cardiology"],
-  ["सीने में दर्द", "Department", "Cardiology"],
-  ["haddi ka doctor", "Department", "Orthopaedics"],
-  ["orthopedic", "Department", "Orthopaedics"],
-  ["max bupa", "Insurance", "Niva Bupa Health Insurance"],
-  ["स्टार हेल्थ", "Insurance", "Star Health and Allied Insurance"],
-  ["thyroid test", "Laboratory test", "Thyroid tests"],
-  ["asha roa", "Doctor", "Dr Asha Rao"],
-  ["आशा राव", "Doctor", "Dr Asha Rao"],
-  ["ambulance", "Page", "Ambulance Service"],
-  ["mareez se kab mil sakte hai", "Page", "Visitor's guide"],
-  ["parking", "Page", "How to reach us"],
-] as const) {
-  test(`"${query}" finds ${name}`, async ({ page }) => {
-    await page.goto("/search");
+test("what people type finds what they mean", async ({ page }) => {
+  await page.goto("/search");
+  // None has the answer of the one before.
+  for (const [query, kind, name] of [
+    ["seene mein dard", "Department", "Cardiology"],
+    ["haddi ka doctor", "Department", "Orthopaedics"],
+    ["asha roa", "Doctor", "Dr Asha Rao"],
+    ["सीने में दर्द", "Department", "Cardiology"],
+    ["orthopedic", "Department", "Orthopaedics"],
+    ["आशा राव", "Doctor", "Dr Asha Rao"],
+    ["max bupa", "Insurance", "Niva Bupa Health Insurance"],
+    ["स्टार हेल्थ", "Insurance", "Star Health and Allied Insurance"],
+    ["thyroid test", "Laboratory test", "Thyroid tests"],
+    ["ambulance", "Page", "Ambulance Service"],
+    ["mareez se kab mil sakte hai", "Page", "Visitor's guide"],
+    ["parking", "Page", "How to reach us"],
+  ] as const) {
     await input(page).fill(query);
-    await expect(results(page).filter({ hasText: name }).first()).toContainText(kind);
-    await expect(page.getByRole("status")).toHaveText(/^\d+ results?$/);
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(query)}`);
-  });
-}
+    await expect(results(page).filter({ hasText: name }).first(), query).toContainText(kind);
+    await expect(page.getByRole("status"), query).toHaveText(/^\d+ results?$/);
+  }
+});
 
 test("English and Hinglish are understood on a Hindi page, and lead to Hindi pages", async ({ page }) => {
   for (const question of ["chest pain", "seene mein dard", "सीने में दर्द"]) {
@@ -183,7 +183,7 @@ test("Tab goes from the input to the first result, and an empty input shows none
   await expect(page).toHaveURL("/search");
 });
 
-for (const query of ["thyroid", "insurance", "xyzzyq"]) {
+for (const query of ["insurance", "xyzzyq"]) {
   test(`the answer to "${query}" has no fault that axe finds`, async ({ page }) => {
     await page.goto(`/search?q=${query}`);
     await expect(page.getByRole("status")).toHaveText(/\S/);
