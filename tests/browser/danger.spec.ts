@@ -44,17 +44,19 @@ for (const path of fields) {
 }
 
 test("stays while the question is refined, and goes when it is cleared", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/search");
   await field(page).fill("heart attack");
   await expect(alert(page)).toContainText(danger("heart").title.en);
   await field(page).fill("heart attack and he is not waking up");
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText(danger("heart").title.en);
   await field(page).fill("");
   await expect(alert(page)).toHaveText("");
 });
 
 test("does not flash up on the way to harmless words", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/search");
   let shown = 0;
   await page.exposeFunction("seen", () => {
@@ -63,12 +65,21 @@ test("does not flash up on the way to harmless words", async ({ page }) => {
   await alert(page).evaluate((element) =>
     new MutationObserver(() => Reflect.get(window, "seen")()).observe(element, { childList: true }),
   );
+  const watch = page.waitForResponse(/danger-watch/);
+  await field(page).focus();
+  await (await watch).finished();
   for (const words of ["burning urine", "stroke rehab exercises", "poison ivy cream"]) {
-    await field(page).pressSequentially(words, { delay: 40 });
-    await page.waitForTimeout(900);
+    for (const letter of words) {
+      await page.keyboard.type(letter);
+      await page.clock.runFor(40);
+    }
+    await page.clock.runFor(1_000);
     await field(page).fill("");
   }
   expect(shown).toBe(0);
+  await field(page).fill("heart attack");
+  await expect(alert(page)).toContainText(danger("heart").title.en);
+  expect(shown).toBeGreaterThan(0);
 });
 
 test("thoughts of suicide bring the line that listens, in the words they are typed in", async ({ page }) => {

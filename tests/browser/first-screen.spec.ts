@@ -74,7 +74,10 @@ test.describe("a page that arrives in pieces", () => {
       response.writeHead(answer.status, { "content-type": type });
       const body = Buffer.from(await answer.arrayBuffer());
       // What comes before is not painted.
-      const pieces = type.startsWith("text/html") ? String(body).split(/(?<=id="first-screen-end".*)(?=<)/s) : [body];
+      const [before = "", after = ""] = type.startsWith("text/html")
+        ? String(body).split(/(?=id="first-screen-end")/)
+        : [];
+      const pieces = after ? [before, ...after.split(/(?=<(?:section|div|p|ul|table|tr|h2|h3|footer|nav)\b)/)] : [body];
       for (const piece of pieces) {
         response.write(piece);
         // More than a frame, in which the browser paints what it has.

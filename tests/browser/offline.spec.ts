@@ -62,7 +62,7 @@ const test = onNetwork.extend<Fixtures>({
     await use(async (change) => {
       const copy = mkdtempSync(join(tmpdir(), "release-"));
       undo.push(() => rmSync(copy, { recursive: true }));
-      cpSync(dist, copy, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+      cpSync(dist, copy, { recursive: true, filter: (file) => !/\.(?:br|gz|avif|webp|jpe?g|png)$/.test(file) });
       await change(copy);
       const pages = globSync("**/*.html", { cwd: copy }).map((file) => ({
         pathname: file.replace(/(?:^index)?\.html$/, ""),
@@ -106,31 +106,57 @@ function replaceInPages(folder: string, from: string, to: string): void {
   }
 }
 
-test("one visit keeps the pages with the emergency number, and each says of which day it is", async ({
+test("after one visit to home a phone has the pages with the emergency number, whole, and a way on from any address", async ({
   page,
   network,
 }) => {
+  test.setTimeout(60_000);
   const { date = "" } = (await visit(page, "/"))?.headers() ?? {};
   network.become("down");
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
   const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(new Date(date));
   for (const route of precachedRoutes) {
     await page.goto(route);
     await expect(page.locator(`a[href="${emergency}"]:visible`).first(), route).toBeVisible();
     await expect(savedLine(page), route).toHaveText(`Saved copy of ${day}`);
     await expect(savedLine(page), route).toBeInViewport();
+    await scriptsStarted(page);
   }
-});
+  expect(failed.filter((url) => /\.(?:js|woff2)$/.test(url))).toEqual([]);
 
-test("after one visit to home, danger typed into the search brings the numbers to call", async ({ page, network }) => {
-  await visit(page, "/");
-  network.become("down");
-  await page.goto("/offline");
-  await page.getByRole("main").locator('a[href="/search"]').click();
-  await expect(savedLine(page)).toBeVisible();
-  await page.getByRole("main").getByRole("searchbox").fill("saans nahi aa rahi");
-  await expect(page.getByRole("main").getByRole("alert").getByRole("link").first()).toHaveAttribute("href", emergency);
-  await page.goto("/search?q=heart+attack");
-  await expect(page.getByRole("main").getByRole("alert").getByRole("link").first()).toHaveAttribute("href", emergency);
+  await test.step("a page that was never seen gives the phones at its address, and a way on to what is kept", async () => {
+    await page.goto("/dialysis");
+    await expect(page).toHaveURL("/dialysis");
+    await expect(title(page)).toHaveText("No connection");
+    const phones = page.getByRole("main").getByRole("list", { name: "Call us" }).getByRole("link");
+    await expect(phones.first()).toHaveAttribute("href", emergency);
+    const links = page.getByRole("list", { name: "Pages kept on your phone" }).getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(title(page), address).not.toHaveText("No connection");
+    }
+  });
+
+  await test.step("an address that is nowhere is not found", async () => {
+    expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+    await expect(title(page)).toHaveText("Page not found");
+    expect((await page.goto("/dr-in-hospital/nobody-known"))?.status()).toBe(200);
+    await expect(title(page)).toHaveText("No connection");
+  });
+
+  await test.step("danger typed into the search brings the numbers to call", async () => {
+    await page.goto("/offline");
+    await page.getByRole("main").locator('a[href="/search"]').click();
+    await expect(savedLine(page)).toBeVisible();
+    const call = page.getByRole("main").getByRole("alert").getByRole("link").first();
+    await page.getByRole("main").getByRole("searchbox").fill("saans nahi aa rahi");
+    await expect(call).toHaveAttribute("href", emergency);
+    await page.goto("/search?q=heart+attack");
+    await expect(call).toHaveAttribute("href", emergency);
+  });
 });
 
 test("pages that were seen open without a connection, the one of the first visit too", async ({ page, network }) => {
@@ -151,55 +177,10 @@ test("pages that were seen open without a connection, the one of the first visit
   await expect(savedLine(page)).toBeVisible();
 });
 
-test("a saved page has its font and its scripts", async ({ page, network }) => {
-  await visit(page, "/");
-  network.become("down");
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => failed.push(request.url()));
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  expect(failed.filter((url) => /\.(?:js|woff2)$/.test(url))).toEqual([]);
-  await scriptsStarted(page);
-});
-
-test("a page that was never seen gives the phones at its address, and a way on to what is kept", async ({
+test("where the network does not answer, or the server fails, the saved copy comes, or the phones", async ({
   page,
   network,
 }) => {
-  await visit(page, "/");
-  network.become("down");
-  await page.goto("/dialysis");
-  await expect(page).toHaveURL("/dialysis");
-  await expect(title(page)).toHaveText("No connection");
-  const phones = page.getByRole("main").getByRole("list", { name: "Call us" }).getByRole("link");
-  await expect(phones.first()).toHaveAttribute("href", emergency);
-  const links = page.getByRole("list", { name: "Pages kept on your phone" }).getByRole("link");
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(addresses.length).toBeGreaterThan(2);
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(title(page), address).not.toHaveText("No connection");
-  }
-});
-
-test("an address that is nowhere is not found, without a connection too", async ({ page, network }) => {
-  await visit(page, "/");
-  network.become("down");
-  expect((await page.goto("/no-such-page"))?.status()).toBe(404);
-  await expect(title(page)).toHaveText("Page not found");
-  expect((await page.goto("/dr-in-hospital/nobody-known"))?.status()).toBe(200);
-  await expect(title(page)).toHaveText("No connection");
-});
-
-test("where the network does not answer, the saved copy comes", async ({ page, network }) => {
-  await visit(page, "/");
-  network.become("silent");
-  // Its pictures never come.
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await expect(title(page)).toHaveText("Contact Us");
-  await expect(savedLine(page)).toBeVisible();
-});
-
-test("where the server fails, the saved copy comes, or the phones", async ({ page, network }) => {
   await visit(page, "/");
   const failing = createServer((_, response) => response.writeHead(502).end("Bad gateway"));
   await new Promise<void>((resolve) => failing.listen(0, resolve));
@@ -209,6 +190,12 @@ test("where the server fails, the saved copy comes, or the phones", async ({ pag
   await page.goto("/dialysis");
   await expect(title(page)).toHaveText("No connection");
   failing.close();
+
+  network.become("silent");
+  // Its pictures never come.
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await expect(title(page)).toHaveText("Contact Us");
+  await expect(savedLine(page)).toBeVisible();
 });
 
 test("a new release shows at once, replaces what was kept, and loads no page again", async ({
