@@ -66,7 +66,7 @@ export class EditorPage {
 
   async #scroll(): Promise<void> {
     await this.#page.mouse.move(180, 400);
-    await this.#page.mouse.wheel(0, 400);
+    await this.#page.mouse.wheel(0, 600);
   }
 
   async fill(path: string, value: string): Promise<void> {
@@ -106,10 +106,12 @@ export class EditorPage {
     await expect(this.editor.getByText("Unsaved")).toBeVisible();
   }
 
-  async save(): Promise<void> {
-    await this.saveButton.click();
-    await expect(this.editor.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
+  async save({ byTouch = false } = {}): Promise<void> {
     // The words of an earlier save may still stand there.
+    const answered = this.#page.waitForResponse((response) => new URL(response.url()).pathname === "/save");
+    await (byTouch ? this.saveButton.tap() : this.saveButton.click());
+    await answered;
+    await expect(this.editor.getByText("Entry saved.")).toBeVisible({ timeout: 30_000 });
     await expect(this.saveButton).toBeDisabled({ timeout: 30_000 });
   }
 

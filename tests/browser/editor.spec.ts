@@ -6,7 +6,7 @@ import { checkContent } from "../../content-check/check-content.ts";
 import { test } from "./editor.ts";
 import type { EditorPage } from "./editor-page.ts";
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const doctor = "doctors/entries/asha-rao";
 const hospital = "_singletons/entries/hospital";
@@ -17,7 +17,9 @@ const jpeg = async () => ({
   buffer: await photo().jpeg().toBuffer(),
 });
 
-test("a person adds a doctor with a photo and a timetable", async ({ editorPage }) => {
+test("a person adds a doctor with a photo and a timetable, and one whose name in Hindi makes an address of its own", async ({
+  editorPage,
+}) => {
   await editorPage.open("doctors/new");
   await editorPage.fill("name.en", "Dr Meera Joshi");
   await editorPage.fill("name.hi", "डॉ. मीरा जोशी");
@@ -54,9 +56,7 @@ opd:
   );
   expect(await editorPage.changes()).toEqual(["doctors/meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
   expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
-});
 
-test("a name in Hindi makes an address that can be read, and no other's", async ({ editorPage }) => {
   await editorPage.open("doctors/new");
   await editorPage.fill("name.en", "डॉ. आशा राव");
   await editorPage.fill("degree", "MBBS");
@@ -65,38 +65,33 @@ test("a name in Hindi makes an address that can be read, and no other's", async 
   await editorPage.editor.getByRole("option", { name: /^ENT/ }).click();
   await (await editorPage.field("languages")).getByRole("checkbox", { name: "Marathi" }).click();
   await editorPage.save();
-  expect(await editorPage.changes()).toEqual(["doctors/asha-rao-1.yaml: new"]);
+  expect(await editorPage.changes()).toContain("doctors/asha-rao-1.yaml: new");
 });
 
-test("a new emergency number is one line", async ({ editorPage }) => {
+test("a number, a notice and a word of a page change in each language, and nothing else does", async ({
+  editorPage,
+}) => {
   await editorPage.open(hospital);
   await editorPage.fill("phones.emergency", "+91 00000 00099");
   await editorPage.save();
-  expect(await editorPage.changes()).toEqual(['hospital.yaml: emergency: "+91 00000 00099"']);
-});
-
-test("a holiday notice is published", async ({ editorPage }) => {
-  await editorPage.open("_singletons/entries/notices");
-  await addNotice(editorPage, "2026-12-20", "2026-12-25");
-  await editorPage.save();
-  expect(await editorPage.changes()).toEqual([
-    "notices.yaml: - id: opd-is-closed-on-friday",
-    'notices.yaml: text: { en: "OPD is closed on Friday, 25 December.", hi: "शुक्रवार, 25 दिसंबर को OPD बंद है।" }',
-    "notices.yaml: from: 2026-12-20",
-    "notices.yaml: until: 2026-12-25",
-  ]);
-  expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
-});
-
-test("a word of a page changes in each language, and nothing else does", async ({ editorPage }) => {
+  // Straight from one of the single files to another, the form would be empty.
   await editorPage.open("pages/entries/about");
   await editorPage.fill("statement.en", "Good care");
   await editorPage.fill("statement.hi", "अच्छा इलाज");
   await editorPage.save();
+  await editorPage.open("_singletons/entries/notices");
+  await addNotice(editorPage, "2026-12-20", "2026-12-25");
+  await editorPage.save();
   expect(await editorPage.changes()).toEqual([
+    'hospital.yaml: emergency: "+91 00000 00099"',
+    "notices.yaml: - id: opd-is-closed-on-friday",
+    'notices.yaml: text: { en: "OPD is closed on Friday, 25 December.", hi: "शुक्रवार, 25 दिसंबर को OPD बंद है।" }',
+    "notices.yaml: from: 2026-12-20",
+    "notices.yaml: until: 2026-12-25",
     "pages/about.yaml: statement: { en: Good care, hi: अच्छा इलाज }",
     "pages/about.yaml: 2 lines fewer",
   ]);
+  expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
 });
 
 async function addNotice(editorPage: EditorPage, from: string, until: string): Promise<void> {
@@ -110,9 +105,8 @@ async function addNotice(editorPage: EditorPage, from: string, until: string): P
 const file = (name: string, mimeType: string, text: string) => ({ name, mimeType, buffer: Buffer.from(text) });
 
 /** What a form says itself, as soon as one saves: the fields of one form are filled together. */
-const mistakesInForms: [name: string, entry: string, fields: [path: string, value: string, message: RegExp][]][] = [
+const mistakesInForms: [entry: string, fields: [path: string, value: string, message: RegExp][]][] = [
   [
-    "an empty name and one that is too long",
     doctor,
     [
       ["name.en", "", /This field is required/],
@@ -120,7 +114,6 @@ const mistakesInForms: [name: string, entry: string, fields: [path: string, valu
     ],
   ],
   [
-    "a phone number of nine digits, an address that is no e-mail, and a link that anybody could listen to",
     hospital,
     [
       ["phones.emergency", "+91 00000 0009", /It must be \+91 and ten digits/],
@@ -130,20 +123,20 @@ const mistakesInForms: [name: string, entry: string, fields: [path: string, valu
   ],
 ];
 
-for (const [name, entry, fields] of mistakesInForms)
-  test(`${name} are refused in plain words, and nothing is changed`, async ({ editorPage }) => {
+test("what a form knows to be wrong is refused in plain words, and nothing is changed", async ({ editorPage }) => {
+  for (const [entry, fields] of mistakesInForms) {
     await editorPage.open(entry);
     for (const [path, value] of fields) await editorPage.fill(path, value);
     await editorPage.saveButton.click();
     for (const [path, , message] of fields)
       await expect((await editorPage.field(path)).getByText(message).first()).toBeVisible();
-    expect(await editorPage.changes()).toEqual([]);
-  });
+  }
+  expect(await editorPage.changes()).toEqual([]);
+});
 
-/** What the content check says, when it has looked at all records. */
-const mistakes: [name: string, entry: string, act: (editorPage: EditorPage) => Promise<void>, says: RegExp[]][] = [
+/** What the content check says, when it has looked at all records; each in a form of its own. */
+const mistakes: [entry: string, act: (editorPage: EditorPage) => Promise<void>, messages: RegExp[]][] = [
   [
-    "HTML in a text, beside OPD hours that end before they begin,",
     doctor,
     async (editorPage) => {
       await editorPage.fill("degree", "MBBS <b>MD</b>");
@@ -153,20 +146,17 @@ const mistakes: [name: string, entry: string, act: (editorPage: EditorPage) => P
     [/Nothing was changed.*Degree: .*plain text/s, /OPD hours › 1 › To: .*later than/s],
   ],
   [
-    "a notice that ends before it begins",
     "_singletons/entries/notices",
     (editorPage) => addNotice(editorPage, "2026-12-25", "2026-12-20"),
     [/Nothing was changed.*Notices › 2 › Last day: .*later/s],
   ],
   [
-    "a title that another page has",
     "pages/entries/about",
     (editorPage) => editorPage.fill("title.en", "Contact Us"),
     [/Nothing was changed.*Title: “Contact Us” is there already: Pages › Contact Us › Title/s],
   ],
   [
-    "a drawing that can carry a script",
-    doctor,
+    "doctors/entries/imran-qureshi",
     (editorPage) =>
       editorPage.choosePicture(
         "photo",
@@ -176,13 +166,23 @@ const mistakes: [name: string, entry: string, act: (editorPage: EditorPage) => P
   ],
 ];
 
-for (const [name, entry, act, says] of mistakes)
-  test(`${name} is refused in plain words, and nothing is changed`, async ({ editorPage }) => {
+test("what the content check knows to be wrong is refused in plain words, and nothing is changed", async ({
+  editorPage,
+}) => {
+  for (const [entry, act, messages] of mistakes) {
     await editorPage.open(entry);
     await act(editorPage);
     await editorPage.saveButton.click();
-    for (const words of says) await expectRefusal(editorPage, words);
-  });
+    for (const message of messages) await expectRefusal(editorPage, message);
+    await editorPage.editor.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  }
+});
+
+test("a file that is no picture is refused in plain words, and nothing is changed", async ({ editorPage }) => {
+  await editorPage.open(doctor);
+  await editorPage.choosePicture("photo", file("photo.jpg", "image/jpeg", "no picture"));
+  await expectRefusal(editorPage, /This file cannot be uploaded because it’s damaged/);
+});
 
 test("a refusal is shown at its field, wherever the form has been scrolled to", async ({ editorPage, page }) => {
   await editorPage.open(doctor);
@@ -201,12 +201,6 @@ test("a refusal is shown at its field, wherever the form has been scrolled to", 
   await editorPage.saveButton.click();
   await expect(refused).toHaveAttribute("data-key-path", "opd.0.to", { timeout: 30_000 });
   await expect(refused).toBeInViewport();
-});
-
-test("a file that is no picture is refused in plain words, and nothing is changed", async ({ editorPage }) => {
-  await editorPage.open(doctor);
-  await editorPage.choosePicture("photo", file("photo.jpg", "image/jpeg", "no picture"));
-  await expectRefusal(editorPage, /This file cannot be uploaded because it’s damaged/);
 });
 
 test("a department that doctors name is not deleted, and the editor says where it is named", async ({
