@@ -49,6 +49,8 @@ describe("publishing", { timeout: 120_000 }, () => {
     await changeNumber("77");
     expect(await publish(hospital.root, person)).toEqual(whole);
     expect(hospital.seen("contact")).toContain("tel:+910000000077");
+    // Whatever the editor's own process runs as.
+    expect(hospital.seen("contact")).toContain('data-built-for="production"');
     const { live, releases } = await state();
     expect(live).toMatchObject({ number: 1, isSeen: true });
     expect(releases).toMatchObject([{ number: 1, by: "Sunita", commit: git(hospital.root, "rev-parse", "HEAD") }]);

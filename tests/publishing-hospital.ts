@@ -17,7 +17,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 const read = (name) => readFileSync("content/" + name, "utf8");
 if (existsSync("broken")) { console.error("broken: a developer's mistake"); process.exit(1); }
 const number = /emergency: "([^"]+)"/.exec(read("hospital.yaml"))[1].replaceAll(" ", "");
-const page = (text) => '<a href="tel:' + number + '">Call</a><pre>' + text + "</pre>";
+const page = (text) => '<html data-built-for="' + process.env.NODE_ENV + '"><a href="tel:' + number + '">Call</a><pre>' + text + "</pre>";
 const files = {
   "index.html": page(read("notices.yaml")),
   "contact.html": page(read("hospital.yaml")),
