@@ -139,8 +139,8 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   if (path === "/photos.json") return sendJson(response, await photoLists(context.root));
   if (path === "/config.json") return sendJson(response, await makeConfig(context.root));
   if (path === "/ready") {
-    await waitForPage(context, searchParams.get("page") ?? "/");
-    return send(response, 204, "text/plain", "");
+    const isThere = await waitForPage(context, searchParams.get("page") ?? "/");
+    return send(response, isThere ? 204 : 404, "text/plain", "");
   }
   if (path === "/upkeep.json") return sendJson(response, await upkeep(context.root));
   if (path === "/files.json") return sendJson(response, await listFiles(context.root));
@@ -166,14 +166,15 @@ async function fileAt(path: string, root: string): Promise<string | Buffer | und
   return rest.endsWith(".ts") ? stripTypeScriptTypes(text) : text;
 }
 
-/** Waits at most ten seconds: the site takes a moment to know a page that was saved just now. */
-async function waitForPage({ site = "" }: EditorContext, page: string): Promise<void> {
+/** Waits about a minute: the site takes a moment to know a page that was saved just now, on a slow computer a long one. */
+async function waitForPage({ site = "" }: EditorContext, page: string): Promise<boolean> {
   const address = URL.parse(page, site);
-  for (let tries = 0; address?.origin === site && tries < 40; tries++) {
+  for (let tries = 0; address?.origin === site && tries < 120; tries++) {
     const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await setTimeout(250);
+    if (answer?.ok) return true;
+    await setTimeout(500);
   }
+  return false;
 }
 
 /** What grows old, each with what to do; other sites are not asked for. */

@@ -452,8 +452,8 @@ describe("the editor's server", () => {
     const { port } = site.address() as AddressInfo;
     const folder = await copyContent();
     const server = await startEditServer({ root: folder, port: 0, site: `http://localhost:${port}` });
-    await fetch(`${server.url}/ready?page=//localhost:${port + 1}/about`);
-    await fetch(`${server.url}/ready?page=/about`);
+    expect((await fetch(`${server.url}/ready?page=//localhost:${port + 1}/about`)).status).toBe(404);
+    expect((await fetch(`${server.url}/ready?page=/about`)).status).toBe(204);
     await server.close();
     await rm(folder, { recursive: true });
     site.close();

@@ -44,8 +44,8 @@ async function follow(): Promise<void> {
   const page = pageOf(editor?.contentWindow?.location.hash ?? "");
   if (page === undefined || page === shown || !site) return;
   shown = page;
-  await fetch(`/ready?page=${encodeURIComponent(page)}`);
-  if (page === shown) site.src = `${siteAddress}${page}`;
+  const { ok } = await fetch(`/ready?page=${encodeURIComponent(page)}`);
+  if (ok && page === shown) site.src = `${siteAddress}${page}`;
 }
 
 async function showUpkeep(): Promise<void> {
