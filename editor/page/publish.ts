@@ -25,6 +25,8 @@ interface State {
 interface Outcome {
   failure?: string;
   notes: string[];
+  /** Where the answer did not come. */
+  refused?: string[];
 }
 
 const status = find(".plain__status");
@@ -35,16 +37,29 @@ async function work(path: string, values: Record<string, string> = {}): Promise<
   status.textContent = "Just a moment…";
   const done = post<Outcome>(path, values);
   const timer = setInterval(showProgress, 1000);
-  const { failure } = await done;
+  const { failure, refused } = await done;
   clearInterval(timer);
+  // As on a phone that has slept: the work goes on without it.
+  if (refused)
+    return follow().catch(() => {
+      status.textContent = refused.join();
+    });
   status.textContent = failure ? "It is not live. Above stands why." : "";
   await show();
   if (failure) find(".plain__failure").scrollIntoView();
 }
 
-async function showProgress(): Promise<void> {
+/** What is at work, until it ends, whoever has begun it. */
+async function follow(): Promise<void> {
+  while (await showProgress()) await new Promise((resolve) => setTimeout(resolve, 1000));
+  status.textContent = "";
+  await show();
+}
+
+async function showProgress(): Promise<string | undefined> {
   const { message } = await getJson<State>("/state.json");
   if (message) status.textContent = message;
+  return message;
 }
 
 async function show(): Promise<void> {
@@ -139,4 +154,4 @@ function showReleases({ releases, live }: State): void {
 
 await show();
 // Somebody else may be at it.
-if ((await getJson<State>("/state.json")).message) await work("/publish");
+if (await showProgress()) await follow();

@@ -48,6 +48,20 @@ test("on a phone a number goes live, and the one before comes back", async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test("a phone that has lost its answer goes on to tell what happens", async ({ page, hospital, editorUrl }) => {
+  await hospital.change("hospital.yaml", "+91 00000 00000", "+91 00000 00077");
+  await page.goto(`${editorUrl}/publish`);
+  await page.route(`${editorUrl}/publish`, async (route) => {
+    // It comes to the server, and what that answers comes to nobody.
+    route.fetch().catch(() => undefined);
+    await expect.poll(async () => (await (await fetch(`${editorUrl}/state.json`)).json()).message).toBeTruthy();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Publish" }).tap();
+  await expect(page.getByRole("status")).toContainText("Live since", { timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "All that is saved is live" })).toBeVisible();
+});
+
 test("a failure is on the first page until somebody has seen it", async ({ page, hospital, editorUrl }) => {
   replaceIn(join(hospital.root, "deploy/publish.yaml"), "command: ", "command: exit 3 # ");
   await page.goto(`${editorUrl}/publish`);
