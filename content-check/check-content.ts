@@ -9,7 +9,7 @@ import { readCachedEntry } from "./entry-cache.ts";
 import { oncePerEntry } from "./once-per-entry.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import type { Problem } from "./problem.ts";
-import { type Entry, readEntry } from "./read-entry.ts";
+import type { Entry } from "./read-entry.ts";
 import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { isGroup } from "./shapes.ts";
@@ -18,23 +18,25 @@ import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
 /** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
-export async function readContent(root: string, read = readEntry) {
+export async function readContent(root: string) {
   const folder = join(root, contentFolder(root));
   const { files, pictures, problems } = classifyFiles(await listFiles(folder));
   const { routes, problems: addressProblems } = addressesOf(files);
-  const found = await Promise.all(files.map(async (file) => read(file, await readFile(join(folder, file.path)))));
+  const found = await Promise.all(
+    files.map(async (file) => readCachedEntry(file, await readFile(join(folder, file.path)))),
+  );
   problems.push(...addressProblems, ...found.flatMap((result) => result.problems));
   return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems };
 }
 
-/** All that is wrong in content/ under `root`, in the order of files and lines. */
+/** All that is wrong in content/ under `root`, in the order of files and lines. Asked again, it looks at what has changed. */
 export async function checkContent(root: string): Promise<Problem[]> {
   return problemsOf(root, await readContent(root));
 }
 
-/** Of these, what stops a build and refuses a save. Made to be asked again: the next time it reads what has changed. */
+/** Of these, what stops a build and refuses a save. */
 export async function errorsIn(root: string): Promise<Problem[]> {
-  return (await problemsOf(root, await readContent(root, readCachedEntry))).filter(({ level }) => level === "error");
+  return (await checkContent(root)).filter(({ level }) => level === "error");
 }
 
 /** All that is wrong in content that has been read. */

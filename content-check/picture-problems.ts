@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import sharp from "sharp";
 import { svgProblem } from "../brand/svg.ts";
+import { boundedCache } from "./bounded-cache.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
@@ -123,11 +125,18 @@ function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): P
   );
 }
 
-async function faultOf(
-  file: string,
-  isPortrait: boolean,
-): Promise<[message: string, fix: string, plainFix?: string] | undefined> {
+type Fault = [message: string, fix: string, plainFix?: string];
+
+/** By number: of some thousand pictures, all. */
+const cached = boundedCache<Promise<Fault | undefined>>(10_000);
+
+async function faultOf(file: string, isPortrait: boolean): Promise<Fault | undefined> {
   const bytes = await readFile(file);
+  const key = [extname(file), isPortrait, createHash("sha256").update(bytes).digest("hex")].join(" ");
+  return cached(key, 1, () => findFault(bytes, file, isPortrait));
+}
+
+async function findFault(bytes: Buffer, file: string, isPortrait: boolean): Promise<Fault | undefined> {
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
   if (extname(file) === ".svg") {
     const fault = svgProblem(bytes.toString());
