@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { errorsIn } from "../content-check/check-content.ts";
@@ -150,7 +151,8 @@ async function inStagingCopy<Found>(
 ): Promise<Found> {
   const stage = await mkdtemp(join(tmpdir(), "edit-"));
   try {
-    await cp(join(root, contentFolder(root)), join(stage, "content"), { recursive: true });
+    // At once: file by file, as `cp` goes, takes four times as long.
+    cpSync(join(root, contentFolder(root)), join(stage, "content"), { recursive: true });
     for (const { path, bytes } of files) {
       const file = join(stage, "content", path);
       await mkdir(dirname(file), { recursive: true });
