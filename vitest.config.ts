@@ -8,6 +8,11 @@ export default defineConfig({
     environment: "node",
     // One for each core of the usual two: left to itself it leaves one idle.
     maxWorkers: 2,
+    // For what hangs: how quick a machine is, is no test's question.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // Nothing that a test commits has to outlast a power cut: to wait for the disk takes git most of its time.
+    env: { GIT_TEST_FSYNC: "0" },
     projects: [
       {
         extends: true,

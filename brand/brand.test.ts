@@ -80,7 +80,7 @@ describe("a hospital's colours", () => {
   const part = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
   const hex = fc.tuple(part, part, part).map((parts) => `#${parts.join("")}`);
 
-  test("whatever they are, the nearest hold in every role, in the light and in the dark", { timeout: 120_000 }, () => {
+  test("whatever they are, the nearest hold in every role, in the light and in the dark", () => {
     fc.assert(
       fc.property(
         fc.record({ primary: hex, accent: hex, text: hex, background: hex }, { requiredKeys: [] }),

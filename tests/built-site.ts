@@ -29,7 +29,8 @@ export interface BuiltPage {
   /** Without the language. */
   path: string;
   html: string;
-  document: Document;
+  /** Parsed when it is first asked for. */
+  readonly document: Document;
 }
 
 if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not built yet: run "npm run build" first.');
@@ -81,7 +82,13 @@ export function named(from: ParentNode, selector: string, name: string): HTMLEle
 
 function readPage(route: string): BuiltPage {
   const html = readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
-  // Styles have tests of their own, and jsdom is slow to read them.
-  const { document } = new JSDOM(html.replace(/<style>.*?<\/style>/gs, ""), { url: site + route }).window;
-  return { route, locale: pathLocale(route), path: withoutLocale(route), html, document };
+  let parsed: Document | undefined;
+  return {
+    ...{ route, locale: pathLocale(route), path: withoutLocale(route), html },
+    get document() {
+      // Styles have tests of their own, and jsdom is slow to read them.
+      parsed ??= new JSDOM(html.replace(/<style>.*?<\/style>/gs, ""), { url: site + route }).window.document;
+      return parsed;
+    },
+  };
 }

@@ -217,9 +217,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect(levels).toEqual(["warning", "error", "error"]);
   });
 
-  test("npm run check:content -- --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", {
-    timeout: 60_000,
-  }, async () => {
+  test("npm run check:content -- --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", async () => {
     const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
     const tree = new Map(example).set("gallery/spare.jpg", photo);
     await writeContent(root, example, tree);

@@ -24,8 +24,10 @@ describe("what a frightened person types", () => {
 
   test.each(kinds)("%s is recognised, every time and as what it is", (kind, queries) => {
     expect(source.dangers.map(({ id }) => id)).toContain(kind);
-    expect(queries.filter((query) => !find(query).length)).toEqual([]);
-    expect(queries.filter((query) => !find(query).includes(kind)).length).toBeLessThanOrEqual(queries.length / 20);
+    const found = queries.map((query) => ({ query, dangers: find(query) }));
+    expect(found.filter(({ dangers }) => dangers.length === 0).map(({ query }) => query)).toEqual([]);
+    const mistaken = found.filter(({ dangers }) => !dangers.includes(kind)).map(({ query }) => query);
+    expect(mistaken.length, mistaken.join("\n")).toBeLessThanOrEqual(queries.length / 20);
   });
 
   test("is recognised in capitals, without spaces after a stop, and in the middle of a long story", () => {
@@ -52,7 +54,7 @@ test("a number is a danger where it is out of its bounds", () => {
 });
 
 describe("what is harmless", () => {
-  test("brings the red box in at most two of a hundred", { timeout: 30_000 }, () => {
+  test("brings the red box in at most two of a hundred", () => {
     expect(everyday.length).toBeGreaterThanOrEqual(600);
     const alarms = everyday.filter((query) => find(query).length > 0);
     expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual(everyday.length / 50);

@@ -15,7 +15,7 @@ type Form = any;
 
 const person = { name: "Sunita" };
 
-describe("when a fact of the hospital has changed", { timeout: 120_000 }, () => {
+describe("when a fact of the hospital has changed", () => {
   let root = "";
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "old-words-"));

@@ -33,7 +33,7 @@ const words = (caption: string) => ({
   alt: { en: `${caption}, from the front`, hi: "" },
 });
 
-describe("several photos in one go", { timeout: 120_000 }, () => {
+describe("several photos in one go", () => {
   let root = "";
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "photos-"));

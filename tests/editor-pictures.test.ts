@@ -61,7 +61,7 @@ const withPicture = [
   ).values(),
 ];
 
-describe("a new picture", { timeout: 60_000 }, () => {
+describe("a new picture", () => {
   test.each(withPicture)("is saved in the form of %s", async (path, old) => {
     expect(await put(await replaced(path, old, "img_20261122_081530.jpg", await photo(colorFor(path))))).toEqual([]);
     const [picture = ""] = await picturesIn(path);

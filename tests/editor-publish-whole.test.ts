@@ -10,7 +10,7 @@ import { save } from "../editor/save.ts";
 import { copyWithSample } from "./project-copy.ts";
 
 /** The whole site is built, which takes its time: in the full run. */
-describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", { timeout: 600_000 }, () => {
+describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", () => {
   test("goes from a form to the world, and back", async () => {
     const root = copyWithSample();
     // A link is no folder.

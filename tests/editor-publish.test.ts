@@ -43,7 +43,7 @@ function expectOneOfBoth(): void {
   ]).toContainEqual(seen);
 }
 
-describe("publishing", { timeout: 120_000 }, () => {
+describe("publishing", () => {
   test("by a CDN's own command: what was saved is live, and the site itself has said so", async () => {
     await open();
     await changeNumber("77");
@@ -126,7 +126,7 @@ describe("publishing", { timeout: 120_000 }, () => {
     await hospital.change("doctors/asha-rao.yaml", "MBBS", "MBBS, DNB");
     hospital.develop((folder) => {
       const file = join(folder, "content/doctors/asha-rao.yaml");
-      replaceIn(file, "डॉ. आशा राव", "डॉ. आशा आर. राव");
+      replaceIn(file, "डॉ. राव", "डॉ. आर. राव");
       replaceIn(file, "MBBS", "MBBS, FRCP");
     });
     const { notes } = await publish(hospital.root, person);
@@ -136,7 +136,7 @@ describe("publishing", { timeout: 120_000 }, () => {
     const [ours = "", theirs = ""] = [conflict?.ours, conflict?.theirs].map((id = "") =>
       git(hospital.root, "cat-file", "blob", id),
     );
-    for (const text of [ours, theirs]) expect(text).toContain("{ en: Dr Asha R. Rao, hi: डॉ. आशा आर. राव }");
+    for (const text of [ours, theirs]) expect(text).toContain("{ en: Dr Asha R. Rao, hi: डॉ. आर. राव }");
     expect([ours, theirs].map((text) => /MBBS, (?:DNB|FRCP)/.exec(text)?.[0])).toEqual(["MBBS, DNB", "MBBS, FRCP"]);
     expect(hospital.read("doctors/asha-rao.yaml").trim()).toBe(theirs);
   });
@@ -144,11 +144,9 @@ describe("publishing", { timeout: 120_000 }, () => {
   test("joins what two people have changed in one record at different lines", async () => {
     await open();
     await changeNumber("77");
-    hospital.develop((folder) =>
-      replaceIn(join(folder, "content/hospital.yaml"), "12 Kachnar Marg", "14 Kachnar Marg"),
-    );
+    hospital.develop((folder) => replaceIn(join(folder, "content/hospital.yaml"), "1 Road", "2 Road"));
     expect(await publish(hospital.root, person)).toEqual(whole);
-    expect(hospital.seen("contact")).toMatch(/14 Kachnar Marg[\s\S]*00000 00077/);
+    expect(hospital.seen("contact")).toMatch(/2 Road[\s\S]*00000 00077/);
   });
 
   test("goes on without the developers' repository: an emergency number does not wait for it", async () => {
@@ -240,9 +238,7 @@ describe("publishing", { timeout: 120_000 }, () => {
     await open({ command: PublishingHospital.upload });
     expect(await publish(hospital.root, person)).toEqual(whole);
     await changeNumber("77");
-    hospital.develop((folder) =>
-      replaceIn(join(folder, "content/hospital.yaml"), "12 Kachnar Marg", "14 Kachnar Marg"),
-    );
+    hospital.develop((folder) => replaceIn(join(folder, "content/hospital.yaml"), "1 Road", "2 Road"));
     const stride = process.env.TEST_FULL === "true" ? 5 : 31;
     let cuts = 0;
     for (let at = 1; ; at += stride) {
@@ -255,7 +251,7 @@ describe("publishing", { timeout: 120_000 }, () => {
       cuts++;
     }
     expect(cuts).toBeGreaterThan(1);
-    expect(hospital.seen("contact")).toMatch(/14 Kachnar Marg[\s\S]*00000 00077/);
+    expect(hospital.seen("contact")).toMatch(/2 Road[\s\S]*00000 00077/);
     expect(git(hospital.root, "status", "--porcelain")).toBe("");
     expect(git(hospital.hub, "rev-parse", "main")).toBe(git(hospital.root, "rev-parse", "HEAD"));
   });

@@ -145,7 +145,7 @@ function expectOneOfBoth(root: string): void {
   expect(existsSync(join(root, ".git/index.lock"))).toBe(false);
 }
 
-describe("a save", { timeout: 120_000 }, () => {
+describe("a save", () => {
   test("whose power fails, at whatever step, is there as a whole or not at all after the next start", async () => {
     let done = 0;
     const steps = await untilWhole(async (at) => {

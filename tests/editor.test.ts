@@ -192,7 +192,7 @@ describe("what the editor writes", () => {
   });
 });
 
-describe("a save", { timeout: 60_000 }, () => {
+describe("a save", () => {
   let root = "";
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "editor-"));

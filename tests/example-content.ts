@@ -1,7 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { z } from "astro/zod";
 import sharp from "sharp";
 import { stringify } from "yaml";
+import { writeRecord } from "../content-check/write-record.ts";
+import { collectionOf } from "../editor/content.ts";
 import { exampleRecords } from "./example-records.ts";
 
 /** Path under content/ → what is in the file. */
@@ -21,6 +24,14 @@ export function exampleContent(picture: Buffer): Tree {
     ...["cardiology", "surgery"].map((slug) => [`departments/${slug}.en.md`, "We care for [you](/about).\n"] as const),
     ...folders.map((path) => [`${path}.png`, picture] as const),
   ]);
+}
+
+/** Writes this content below `root` as the editor would. */
+export async function writeExample(root: string): Promise<void> {
+  const tree = exampleContent(await plainPicture(500, 500).png().toBuffer());
+  for (const [path, record] of Object.entries(exampleRecords))
+    tree.set(path, writeRecord(collectionOf(path)?.record ?? z.unknown(), record));
+  await writeContent(root, new Map(), tree);
 }
 
 /** Turns the files of one tree into those of another. */

@@ -400,9 +400,7 @@ describe("the sample content", async () => {
   });
 });
 
-test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", {
-  timeout: 60_000,
-}, async () => {
+test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
   const run = (...asked: string[]) =>
     spawnSync(process.execPath, [join(project, "scripts/launch-check.ts"), ...asked], { cwd: root, encoding: "utf8" });
   expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });

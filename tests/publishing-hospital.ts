@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { readForm } from "../editor/form-files.ts";
 import { save } from "../editor/save.ts";
-import { sample } from "./sample.ts";
+import { writeExample } from "./example-content.ts";
 
 const project = join(import.meta.dirname, "..");
 
@@ -35,7 +35,7 @@ const site = { routes: ["/", "/contact", "/doctor"], notFound: [], redirects: []
 writeFileSync(".astro/hosting.json", JSON.stringify(site));
 `;
 
-/** A hospital whose site is built in a moment, with the developers' repository and a server that is the world's. */
+/** A hospital of a few records whose site is built in a moment, with the developers' repository and a server that is the world's. */
 export class PublishingHospital {
   readonly folder: string;
   /** Where the front desk works. */
@@ -57,7 +57,7 @@ export class PublishingHospital {
 
   async open(settings: Record<string, unknown>): Promise<void> {
     const { root, hub, live } = this;
-    cpSync(join(sample, "content"), join(root, "content"), { recursive: true });
+    await writeExample(root);
     mkdirSync(join(root, "deploy"));
     cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
     writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));

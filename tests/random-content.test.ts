@@ -13,7 +13,6 @@ import { anyText } from "./hostile-text.ts";
 
 /** The same texts at every run: what fails, fails again. */
 const random = { seed: 20, numRuns: process.env.TEST_FULL === "true" ? 3000 : 150 };
-const timeout = 600_000;
 
 /** A field that takes a text, as the keys that lead to it. */
 const fields: [file: string, ...path: (string | number)[]][] = [
@@ -49,9 +48,7 @@ async function checkWith(file: string, text: string) {
   }
 }
 
-test("whatever a field holds is read as it was written, or refused with its place and what to do", {
-  timeout,
-}, async () => {
+test("whatever a field holds is read as it was written, or refused with its place and what to do", async () => {
   let refusals = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...fields), anyText, async ([file, ...path], text) => {
@@ -106,7 +103,7 @@ function placesIn(value: unknown, path: (string | number)[] = []): (string | num
   return [...(path.length > 0 ? [path] : []), ...inner.flatMap(([key, part]) => placesIn(part, [...path, key]))];
 }
 
-test("what the check accepts, the build's shapes accept: several faults at a time", { timeout }, async () => {
+test("what the check accepts, the build's shapes accept: several faults at a time", async () => {
   const files = [...example.keys()].filter((path) => path.endsWith(".yaml"));
   const faults = fc.array(fc.tuple(fc.nat(), anyValue, fc.option(fc.constantFrom(...hostileKeys), { freq: 4 })), {
     minLength: 1,
@@ -160,7 +157,7 @@ const anyBlock = fc
   )
   .map((parts) => parts.join(""));
 
-test("whatever a text in Markdown holds is refused, or becomes a text in which nothing runs", { timeout }, async () => {
+test("whatever a text in Markdown holds is refused, or becomes a text in which nothing runs", async () => {
   const file = "departments/surgery.en.md";
   let refusals = 0;
   await fc.assert(

@@ -7,7 +7,7 @@ const copy = copyWithSample();
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("a build with bad content fails, and says which file, line and field, and what to do", { timeout: 60_000 }, () => {
+test("a build with bad content fails, and says which file, line and field, and what to do", () => {
   const file = "content/people/nurses.yaml";
   const lines = readFileSync(join(copy, file), "utf8").split("\n");
   const line = lines.findIndex((text) => text.trim().startsWith("role:"));

@@ -32,7 +32,7 @@ const day = 24 * 60 * 60;
 
 const isMissing = !findWebServer("nginx") && !isRequired("nginx");
 
-describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, { timeout: 60_000 }, () => {
+describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
   let folder: string;
   let home: string;
   let next: string;

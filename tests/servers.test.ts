@@ -192,7 +192,7 @@ describe.each(servers)("$name", ({ name, program, start }) => {
     }
   });
 
-  test("knows every form of every route of the built site", { timeout: 60_000 }, async () => {
+  test("knows every form of every route of the built site", async () => {
     const built: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
     const real = await start({ dist: join(root, "dist"), hosting: { ...built, origin: "http://localhost" } });
     const wrong: string[] = [];

@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CellValue } from "../editor/spreadsheets/read-workbook.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
 import { copyContent, Draft, readContent } from "./workbooks.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let root = "";
 beforeEach(async () => {

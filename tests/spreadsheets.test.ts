@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pack, unpack } from "../editor/spreadsheets/archive.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { preview } from "../editor/spreadsheets/save-import.ts";
 import { booksOf, tablesOf } from "../editor/spreadsheets/tables.ts";
 import { sample } from "./sample.ts";
 import { Draft } from "./workbooks.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const root = sample;
 

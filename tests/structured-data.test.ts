@@ -130,8 +130,9 @@ test("the not-found page says nothing", () => {
   expect(graph(pageAt("/404"))).toEqual([]);
 });
 
-test("all of it has the types of schema.org", { timeout: 120_000 }, () => {
-  const nodes = pages.flatMap((page) => graph(page).map((node) => ({ route: page.route, node })));
+test("all of it has the types of schema.org", () => {
+  const all = pages.flatMap((page) => graph(page).map((node) => ({ route: page.route, node })));
+  const nodes = [...new Map(all.map((one) => [structureOf(one.node), one])).values()];
   const names = [...new Set(nodes.map(({ node }) => node["@type"]))];
   const module = [
     `import type { ${names.join(", ")} } from "schema-dts";`,
@@ -164,6 +165,14 @@ function everyNode(page: BuiltPage): Node[] {
     return [value as Node, ...Object.values(value).flatMap(within)];
   };
   return within(graph(page));
+}
+
+/** What its type depends on: all but numbers and free text. TypeScript is slow to read many of one structure. */
+function structureOf(node: Node): string {
+  const isFree = (value: unknown) =>
+    typeof value === "number" ||
+    (typeof value === "string" && /[^A-Za-z]/.test(value) && !value.startsWith("https://schema.org/"));
+  return JSON.stringify(node, (_, value) => (isFree(value) ? typeof value : value));
 }
 
 /** What TypeScript says of a module that nobody writes to the disk. */

@@ -99,7 +99,7 @@ test("every script is in the language of the oldest browsers: there is nothing l
   expect(newer.flat()).toEqual([]);
 });
 
-test("our scripts ask for nothing that is unknown, unless they ask first", { timeout: 60_000 }, () => {
+test("our scripts ask for nothing that is unknown, unless they ask first", () => {
   const files = globSync(["src/components/**/*.{client,lazy}.ts", "src/{islands,search}/**/*.{ts,tsx}"]).filter(
     (file) => !file.includes(".test."),
   );

@@ -17,7 +17,7 @@ const textsIn = (folder: string, endings: string) =>
     { cwd: folder },
   ).map((file) => read(join(folder, file)));
 
-test("no name, number or address of the sample is in the site of another hospital", { timeout: 60_000 }, () => {
+test("no name, number or address of the sample is in the site of another hospital", () => {
   const own = textsIn(content, "yaml,md").join("\n");
   const foreign = identityOf(join(sample, "content")).filter((text) => isSample || !own.includes(text));
   const built = textsIn(dist, "html,js,json,css,xml,txt,vcf,webmanifest").join("\n").replaceAll("&#x27;", "'");
@@ -26,7 +26,7 @@ test("no name, number or address of the sample is in the site of another hospita
   if (isSample) expect(found.length).toBeGreaterThan(100);
 });
 
-test("no picture of the sample is in the site of another hospital", { timeout: 120_000 }, async () => {
+test("no picture of the sample is in the site of another hospital", async () => {
   const hashes = new Set(picturesIn(content).map(hashOf));
   const foreign = picturesIn(join(sample, "content")).filter((file) => isSample || !hashes.has(hashOf(file)));
   const built = await Promise.all(globSync("_astro/*.jpeg", { cwd: dist }).map((file) => sketchOf(join(dist, file))));
@@ -36,7 +36,7 @@ test("no picture of the sample is in the site of another hospital", { timeout: 1
   if (isSample) expect(found.length).toBeGreaterThan(100);
 });
 
-test("no drawing of the sample's logo is in the site of another hospital", { timeout: 60_000 }, () => {
+test("no drawing of the sample's logo is in the site of another hospital", () => {
   const foreign = outlinesIn(textsIn(join(sample, "content/brand"), "svg"));
   const own = outlinesIn(textsIn(content, "svg"));
   const shown = outlinesIn(textsIn(dist, "html,js,css,svg"));

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -220,7 +220,9 @@ describe.each(pages)("$route", (page) => {
   test("has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page", () => {
     const sent = readFileSync(distFile(`${fileOf(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(page.html);
-    expect(firstScreenBytes(page.html)).toBeLessThanOrEqual(11_000);
+    // The build's quality takes its time: where a lower one will do, it would too.
+    const quick = firstScreenBytes(page.html, 9);
+    expect(quick <= 11_000 ? quick : firstScreenBytes(page.html)).toBeLessThanOrEqual(11_000);
     expect(sent.length).toBeLessThanOrEqual(20_000);
   });
 
@@ -255,17 +257,21 @@ describe.each(pages)("$route", (page) => {
   });
 });
 
-test.each(pages.filter(({ document }) => document.querySelector(".notices")))(
-  "$route keeps these bytes with a notice of the longest text that is allowed",
-  ({ html, locale }) => {
-    const longest = longestNotice[locale === "en" ? "en" : "hi"];
+test.each(publishedLocales)("the heaviest pages (%s) keep these bytes with the longest notice allowed", (locale) => {
+  const own = pages.filter((page) => page.locale === locale && page.html.includes("notices__notice"));
+  const heaviest = [
+    ...byWeight(own, ({ html }) => firstScreenBytes(html, 9)).slice(0, 2),
+    ...byWeight(own, ({ route }) => statSync(distFile(`${fileOf(route)}.br`)).size).slice(0, 2),
+  ];
+  const longest = longestNotice[locale === "en" ? "en" : "hi"];
+  for (const { html, route } of heaviest) {
     const longer = html.replace(/(<p class="notices__notice"[^>]*>(?:<a [^>]*>)?)[^<]+/, `$1${longest}`);
     expect(longer).toContain(longest);
     // The headers of a page are 400 bytes below their budget.
-    expect(firstScreenBytes(longer)).toBeLessThanOrEqual(11_200);
-    expect(brotliCompressSync(longer).length).toBeLessThanOrEqual(20_200);
-  },
-);
+    expect(firstScreenBytes(longer), route).toBeLessThanOrEqual(11_200);
+    expect(brotliCompressSync(longer).length, route).toBeLessThanOrEqual(20_200);
+  }
+});
 
 test.each(listedPages)("a link to $route has a preview", async ({ route, document }) => {
   expect(property(document, "og:title")).toBeTruthy();
@@ -441,9 +447,17 @@ function sitemapRows(): string[] {
   );
 }
 
-/** Of the HTML with its styles up to the mark that the first paint waits for, brotli. */
-function firstScreenBytes(html: string): number {
+/** Of the HTML with its styles up to the mark that the first paint waits for, brotli, at best as the build writes it. */
+function firstScreenBytes(html: string, quality = constants.BROTLI_MAX_QUALITY): number {
   const end = html.indexOf('id="first-screen-end"');
   if (end < 0) throw new Error("A page has no #first-screen-end.");
-  return brotliCompressSync(html.slice(0, end)).length;
+  return brotliCompressSync(html.slice(0, end), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** The heaviest first. */
+function byWeight(from: BuiltPage[], weigh: (page: BuiltPage) => number): BuiltPage[] {
+  return from
+    .map((page) => ({ page, weight: weigh(page) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ page }) => page);
 }

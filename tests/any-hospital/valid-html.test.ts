@@ -19,7 +19,7 @@ async function faults(html: string): Promise<string[]> {
   );
 }
 
-test.each(pages)("the HTML of $route is valid", { timeout: 20_000 }, async ({ html }) => {
+test.each(pages)("the HTML of $route is valid", async ({ html }) => {
   expect(await faults(html)).toEqual([]);
 });
 
