@@ -9,6 +9,9 @@ import { collectionOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
 import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
 import { plainText, readRecord } from "./record-file.ts";
+import { withoutMarks } from "./spreadsheets/plain-text.ts";
+
+type Form = Record<string, unknown>;
 
 /** A form is one record, and may be several files: the fields, and prose in a file for each language beside them. */
 export interface FormChange {
@@ -44,7 +47,7 @@ function formText(path: string, [record = "", ...prose]: (string | undefined)[])
   const overview = Object.fromEntries(publishedLocales.map((locale, index) => [locale, prose[index]?.trim()]));
   try {
     const fields = withEditorPaths(path, collection.shape, readRecord(record));
-    const form = toForm(collection.shape, fields) as Record<string, unknown>;
+    const form = toForm(collection.shape, fields) as Form;
     return plainText(collection.hasProse ? { ...form, overview } : form);
   } catch {
     // The editor says itself that it cannot read it.
@@ -57,7 +60,7 @@ export function toFiles({ path, content, version }: FormChange) {
   const collection = collectionOf(path);
   if (!collection || content instanceof Uint8Array) return [{ path, bytes: content, version }];
   const versions = version?.split(" ") ?? [];
-  const { overview, ...form } = content === undefined ? {} : readRecord(content);
+  const { overview, ...form } = (content === undefined ? {} : withoutMarks(readRecord(content))) as Form;
   const fields = () => withFilePaths(path, collection.shape, toRecord(collection.shape, form) as object);
   const record = content === undefined ? undefined : writeRecord(collection.shape, fields());
   const prose = publishedLocales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));

@@ -256,6 +256,17 @@ describe("a save", () => {
     expect(await read("exceptions.yaml")).toContain("counter: Blood samples");
   });
 
+  test("of pasted words takes the marks that nobody sees out of them, and leaves the joiners", async () => {
+    const paste = (form: Form) => {
+      form.name.hi = "\ufeffडॉ. आशा\u200b राव\u202c";
+      form.speciality.hi = "हृदय रोग विशेषज्\u200dञ";
+    };
+    expect(await change("doctors/leena-fernandes.yaml", paste)).toEqual([]);
+    const saved = await read("doctors/leena-fernandes.yaml");
+    expect(saved).toContain("hi: डॉ. आशा राव }");
+    expect(saved).toContain("विशेषज्\u200dञ");
+  });
+
   test("keeps the Hindi words of the other rows when one goes and another comes", async () => {
     const hindiOf = (rows: Form[]) => rows.map(({ name, price }) => [price, name.hi]);
     const { prices } = readRecord(await read("disclosures/rates.yaml")) as Form;

@@ -1,9 +1,22 @@
+import { isGroup } from "../../content-check/shapes.ts";
+
+/** Marks that nobody sees, as pasting leaves them; Hindi needs its joiners. */
+const marks = /[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g;
+
+/** A record with all its texts without such marks. */
+export function withoutMarks(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(marks, "");
+  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutMarks(part)]));
+}
+
 /** A text without what spreadsheets and pasting leave in it: other spaces, line ends, marks that nobody sees. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " ")
-    .replaceAll(/[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g, "")
+    .replaceAll(marks, "")
     .replaceAll(/ +(?=\n|$)|(?<=^|\n) +/g, "")
     .replaceAll(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, "");
 }
