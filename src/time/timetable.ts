@@ -60,12 +60,10 @@ export interface Session<Of extends Slot = Slot> {
 
 /** Whether `slot` would take place on `day` if there were no exceptions, or an exception holds on it. */
 export function isDue({ days, weeks, since = "", until = "9" }: Days, day: string): boolean {
+  if (day < since || day > until || !has(days, weekdayOf(day))) return false;
   const place = ["first", "second", "third", "fourth", "fifth"][Math.floor((Number(day.slice(8)) - 1) / 7)] as string;
   // "2026-11-28" is the fourth and the last Saturday of its month.
-  const isLast = addDays(day, 7).slice(8) < day.slice(8);
-  return (
-    since <= day && day <= until && has(days, weekdayOf(day)) && (has(weeks, place) || (isLast && has(weeks, "last")))
-  );
+  return has(weeks, place) || (has(weeks, "last") && addDays(day, 7).slice(8) < day.slice(8));
 }
 
 /** What counts against `slot` on `day`, of the narrowest circle first. */
