@@ -42,8 +42,8 @@ const styles = Array.from({ length: 50 }, (_, number) => \`b\${number}{}\`);
 
 /** A face near the top of a tall photo, and one at the left of a wide one: red, where all else is grey. */
 const photos = {
-  tall: { width: 400, height: 1000, face: { left: 150, top: 180 }, focus: "50 30" },
-  wide: { width: 1000, height: 400, face: { left: 60, top: 120 }, focus: "10 40" },
+  tall: { width: 400, height: 1000, face: { left: 150, top: 180 }, focus: "50% 30%" },
+  wide: { width: 1000, height: 400, face: { left: 60, top: 120 }, focus: "10% 40%" },
 };
 
 /** A site of two files, built with the real one's service of pictures and middleware. */

@@ -10,7 +10,7 @@ import { latinFont } from "./outline.ts";
 
 /**
  * Astro's own way with pictures, and two more: with the words of a `preview` a picture becomes what a link to its page
- * shows in a chat; with a `focus` ("50 30", in hundredths from the left and the top) it is the largest square around that
+ * shows in a chat; with a `focus` ("50% 30%", from the left and the top) it is the largest square around that
  * point. All that its bytes are made of is in its name: a preview that Astro's cache has is not drawn again.
  */
 const service: LocalImageService = {
@@ -48,15 +48,18 @@ function drawnBy(look: PreviewLook): string {
   return made;
 }
 
+/** Without loss: the picture that it becomes is written once. */
 async function squareAround(focus: string, input: Uint8Array): Promise<Uint8Array> {
-  const upright = await sharp(input).autoOrient().toBuffer();
-  const { width, height } = await sharp(upright).metadata();
+  const picture = sharp(input);
+  const { width, height } = (await picture.metadata()).autoOrient;
   const side = Math.min(width, height);
-  const [x = 50, y = 50] = focus.split(" ").map(Number);
+  const [x = 50, y = 50] = focus.split(" ").map(Number.parseFloat);
   const start = (length: number, point: number) =>
     Math.round(Math.min(length - side, Math.max(0, (length * point) / 100 - side / 2)));
-  return sharp(upright)
+  return picture
+    .autoOrient()
     .extract({ left: start(width, x), top: start(height, y), width: side, height: side })
+    .png({ compressionLevel: 0 })
     .toBuffer();
 }
 

@@ -53,7 +53,7 @@ async function makePicture(
   const { sizes } = uses[use];
   const side = Math.min(source.width, source.height);
   const isCut = squares.includes(use) && source.width !== source.height;
-  const cut = isCut ? { height: side, focus: `${focus.x} ${focus.y}` } : {};
+  const cut = isCut ? { height: side, focus: `${focus.x}% ${focus.y}%` } : {};
   const fitting = uses[use].widths.filter((width) => width <= (isCut ? side : source.width));
   const widths = fitting.length > 0 ? fitting : [isCut ? side : source.width];
   const width = Math.max(...widths);
