@@ -10,6 +10,7 @@ import {
   oldChromium,
 } from "./old-browsers.ts";
 import { isCallColoured, lostLinks, menus, outOfOrder, overlaps, sidewaysScroll } from "./page-facts.ts";
+import { hasWebkit, webkit } from "./webkit.ts";
 
 /** The built site in browsers that people still have: docs/decisions/browsers.md. */
 
@@ -42,6 +43,10 @@ describe.runIf(hasOldChromium)("Chromium 92", () => {
 describe.runIf(hasOldChromium)("Chromium 106", () => wholeDesign(() => oldChromium("106")));
 describe.runIf(firefox)(`Firefox${firefox ? "" : ": not on this system (apt-get install firefox-esr)"}`, () =>
   wholeDesign(installedFirefox),
+);
+describe.runIf(hasWebkit)(
+  `WebKit${hasWebkit ? "" : ": not on this system (apt-get install webkit2gtk-driver xvfb)"}`,
+  () => wholeDesign(webkit),
 );
 describe.runIf(hasOldChromium)("Chromium 80, below the list", () => plainPage(() => oldChromium("80")));
 
@@ -212,7 +217,9 @@ async function testDrawer(page: OldPage) {
   const openDrawer = async () => {
     await click(page, ".site-drawer__opener");
     await page.waitForFunction(
-      () => document.querySelector("#menu")?.getBoundingClientRect().left === window.innerWidth * 0.4,
+      () =>
+        Math.round(document.querySelector("#menu")?.getBoundingClientRect().left ?? 0) ===
+        Math.round(window.innerWidth * 0.4),
       { timeout: 5000 },
     );
     await focusOn("site-drawer__closer");
