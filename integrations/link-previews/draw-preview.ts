@@ -90,6 +90,7 @@ function cutPicture(picture: Uint8Array): Promise<Buffer> {
   const known = cut.get(picture);
   if (known) return known;
   const made = sharp(picture)
+    .autoOrient()
     .resize(pictureWidth, height, { fit: "cover" })
     .flatten()
     .toColourspace("srgb")
