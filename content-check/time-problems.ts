@@ -162,20 +162,22 @@ function clashes(
         path: ["exceptions", index, row.standIn === doctor.id ? "standIn" : "times"],
       })),
     );
-    return clashesOf([...weekly, ...dated], all);
+    return clashesOf(doctor.entry.problem([], "", "").record, [...weekly, ...dated], all);
   });
 }
 
-function clashesOf(placed: Placed[], exceptions: Exception[]): Problem[] {
+function clashesOf(doctor: string, placed: Placed[], exceptions: Exception[]): Problem[] {
   return placed.flatMap(({ slot, entry, path }, index) => {
     for (const earlier of placed.slice(0, index)) {
       const day = clashDay(slot, earlier.slot, exceptions);
       if (!day) continue;
       const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
-      const message = `${slot.doctor} would sit twice at once, as on ${weekdayOf(day)} ${day}: see`;
+      const weekday = weekdayOf(day);
+      const message = `${slot.doctor} would sit twice at once, as on ${weekday} ${day}: see ${file}:${line}.`;
       const fix = "Change one of the two times.";
-      return entry.problem(path, `${message} ${file}:${line}.`, fix, {
-        plain: `${message} ${record} › ${pathLabel(earlier.path)}. ${fix}`,
+      const other = `${record} › ${pathLabel(earlier.path)}`;
+      return entry.problem(path, message, fix, {
+        plain: `${doctor} would sit twice at once, as on ${labelOf(weekday)}, ${day}: see ${other}. ${fix}`,
       });
     }
     return [];

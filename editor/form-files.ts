@@ -9,7 +9,7 @@ import { collectionOf } from "./content.ts";
 import { toForm, toRecord } from "./form.ts";
 import { withEditorPaths, withFilePaths } from "./picture-paths.ts";
 import { plainText, readRecord } from "./record-file.ts";
-import { withoutMarks } from "./spreadsheets/plain-text.ts";
+import { trimmed } from "./spreadsheets/plain-text.ts";
 
 type Form = Record<string, unknown>;
 
@@ -60,7 +60,7 @@ export function toFiles({ path, content, version }: FormChange) {
   const collection = collectionOf(path);
   if (!collection || content instanceof Uint8Array) return [{ path, bytes: content, version }];
   const versions = version?.split(" ") ?? [];
-  const { overview, ...form } = (content === undefined ? {} : withoutMarks(readRecord(content))) as Form;
+  const { overview, ...form } = (content === undefined ? {} : trimmed(readRecord(content))) as Form;
   const fields = () => withFilePaths(path, collection.shape, toRecord(collection.shape, form) as object);
   const record = content === undefined ? undefined : writeRecord(collection.shape, fields());
   const prose = publishedLocales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));

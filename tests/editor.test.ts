@@ -256,9 +256,9 @@ describe("a save", () => {
     expect(await read("exceptions.yaml")).toContain("counter: Blood samples");
   });
 
-  test("of pasted words takes the marks that nobody sees out of them, and leaves the joiners", async () => {
+  test("of pasted words takes the marks that nobody sees out of them and the spaces around them, and leaves the joiners", async () => {
     const paste = (form: Form) => {
-      form.name.hi = "\ufeffडॉ. आशा\u200b राव\u202c";
+      form.name.hi = "\ufeffडॉ. आशा\u200b राव\u202c ";
       form.speciality.hi = "हृदय रोग विशेषज्\u200dञ";
     };
     expect(await change("doctors/leena-fernandes.yaml", paste)).toEqual([]);

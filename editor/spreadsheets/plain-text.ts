@@ -3,12 +3,12 @@ import { isGroup } from "../../content-check/shapes.ts";
 /** Marks that nobody sees, as pasting leaves them; Hindi needs its joiners. */
 const marks = /[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g;
 
-/** A record with all its texts without such marks. */
-export function withoutMarks(value: unknown): unknown {
-  if (typeof value === "string") return value.replaceAll(marks, "");
-  if (Array.isArray(value)) return value.map(withoutMarks);
+/** A record with all its texts without such marks, and without spaces around them. */
+export function trimmed(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(marks, "").trim();
+  if (Array.isArray(value)) return value.map(trimmed);
   if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutMarks(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)]));
 }
 
 /** A text without what spreadsheets and pasting leave in it: other spaces, line ends, marks that nobody sees. */
