@@ -105,7 +105,7 @@ function rowProblems(
   if (places && isKnown && change !== "extra" && !places.includes(row.department))
     return say(
       "department",
-      `${row.doctor} has no hours in ${row.department}.`,
+      "The doctor has no hours in this department.",
       "Name a department of the doctor's, or remove it: then it holds in all.",
     );
   return [];
