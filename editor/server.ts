@@ -10,6 +10,7 @@ import { setTimeout } from "node:timers/promises";
 import { readBrand } from "../brand/brand.ts";
 import { favicon } from "../brand/icons.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
+import { contentTypes } from "../hosting/hosting.ts";
 import { upkeepChecks } from "../scripts/launch-check/checks.ts";
 import { runChecks } from "../scripts/launch-check/run-checks.ts";
 import { addPhotos, photoLists } from "./add-photos.ts";
@@ -27,20 +28,10 @@ import { type Owner, takeFolder } from "./store/folder-lock.ts";
 import { openRepository } from "./store/repository.ts";
 
 const types: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css",
-  ".html": "text/html",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript",
-  ".json": "application/json",
+  ...contentTypes,
   ".mjs": "text/javascript",
-  ".png": "image/png",
   ".ts": "text/javascript",
-  ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
@@ -214,7 +205,7 @@ function sendJson(response: ServerResponse, value: unknown): void {
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.statusCode = status;
-  response.setHeader("Content-Type", /^text|json/.test(type) ? `${type};charset=utf-8` : type);
+  response.setHeader("Content-Type", /^(?:text\/|application\/json)[^;]*$/.test(type) ? `${type};charset=utf-8` : type);
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.end(body);
