@@ -1,6 +1,6 @@
 /**
  * What is changed in Sveltia CMS on its way to the browser, each thing where it stands once: a version that words it
- * otherwise fails in tests/editor.test.ts. docs/decisions/the-editor.md says why each.
+ * otherwise fails in tests/editor-server.test.ts. docs/decisions/the-editor.md says why each.
  */
 export const patches: { find: RegExp; put: string }[] = [
   // The reason comes below, and trying later would not help.

@@ -1,44 +1,30 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readForm } from "../editor/form-files.ts";
 import { changes } from "../editor/history.ts";
 import { changeOldWords, findOldWords, leaveOldWords } from "../editor/old-words.ts";
-import { plainText, readRecord } from "../editor/record-file.ts";
-import { save } from "../editor/save.ts";
 import { openRepository } from "../editor/store/repository.ts";
-import { sample } from "./sample.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: a form is fields in fields
-type Form = any;
+import { changeForm, type Form } from "./change-form.ts";
+import { copySample } from "./sample.ts";
 
 const person = { name: "Sunita" };
 
 describe("when a fact of the hospital has changed", () => {
   let root = "";
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), "old-words-"));
-    await cp(join(sample, "content"), join(root, "content"), { recursive: true });
+    root = await copySample();
     await openRepository(root);
-  }, 120_000);
+  });
   afterAll(() => rm(root, { recursive: true }));
 
   const read = (path: string) => readFile(join(root, "content", path), "utf8");
-
-  async function change(path: string, edit: (form: Form) => void): Promise<string[]> {
-    const { text, version } = await readForm(root, path);
-    const form = readRecord(text);
-    edit(form);
-    return save(root, [{ path, version, content: plainText(form) }]);
-  }
 
   test("nothing is offered while all says what is so", async () => {
     expect(await findOldWords(root)).toEqual({ words: [], texts: [] });
   });
 
   test("its old name is found in every text of each language, and changed in those that are chosen, as one change", async () => {
-    const refused = await change("hospital.yaml", (form) => {
+    const refused = await changeForm(root, "hospital.yaml", (form) => {
       form.name = { en: "Palash Multi-Speciality Hospital", hi: "पलाश मल्टी-स्पेशलिटी हॉस्पिटल" };
       form.shortName = { en: "Palash Hospital", hi: "पलाश हॉस्पिटल" };
     });
@@ -70,12 +56,12 @@ describe("when a fact of the hospital has changed", () => {
     const notice = (form: Form) => {
       form.notices[0].text = { en: "Call +91-0000000003 or +91 00000 00002 before you come.", hi: "" };
     };
-    expect(await change("notices.yaml", notice)).toEqual([]);
+    expect(await changeForm(root, "notices.yaml", notice)).toEqual([]);
     const swap = ({ phones }: Form) => {
       phones.enquiry = "+91 00000 00044";
       [phones.reception, phones.booking] = [phones.booking, phones.reception];
     };
-    expect(await change("hospital.yaml", swap)).toEqual([]);
+    expect(await changeForm(root, "hospital.yaml", swap)).toEqual([]);
     const { words, texts } = await findOldWords(root);
     expect(words).toEqual([{ old: "+91 00000 00003", now: "+91 00000 00044" }]);
     expect(texts.map(({ after }) => after)).toEqual(["Call +91 00000 00044 or +91 00000 00002 before you come."]);
@@ -83,9 +69,10 @@ describe("when a fact of the hospital has changed", () => {
 
   test("a text that would be too long is refused with where it stands, and none is written", async () => {
     const long = `${"Very ".repeat(12)}Long Road`;
-    expect(await change("hospital.yaml", ({ address }) => (address.street.en = long))).toEqual([]);
+    expect(await changeForm(root, "hospital.yaml", ({ address }) => (address.street.en = long))).toEqual([]);
     const before = await read("notices.yaml");
-    await change(
+    await changeForm(
+      root,
       "pages/about.yaml",
       (form) => (form.description.en = `${"Find us at 12 Kachnar Marg. ".repeat(5)}`.trim()),
     );

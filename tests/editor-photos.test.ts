@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,7 +6,7 @@ import { addPhotos, photoLists } from "../editor/add-photos.ts";
 import { changes } from "../editor/history.ts";
 import { readRecord } from "../editor/record-file.ts";
 import { openRepository } from "../editor/store/repository.ts";
-import { sample } from "./sample.ts";
+import { copySample } from "./sample.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a record is values in values
 type Values = any;
@@ -36,10 +35,9 @@ const words = (caption: string) => ({
 describe("several photos in one go", () => {
   let root = "";
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), "photos-"));
-    await cp(join(sample, "content"), join(root, "content"), { recursive: true });
+    root = await copySample();
     await openRepository(root);
-  }, 120_000);
+  });
   afterAll(() => rm(root, { recursive: true }));
 
   const read = async (path: string): Promise<Values> => readRecord(await readFile(join(root, "content", path), "utf8"));

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,14 +9,13 @@ import { pictureNames } from "../editor/picture-paths.ts";
 import { placePictures, withoutUnnamed } from "../editor/pictures.ts";
 import { readRecord } from "../editor/record-file.ts";
 import { save } from "../editor/save.ts";
-import { sample } from "./sample.ts";
+import { copySample, sample } from "./sample.ts";
 
 const doctor = "doctors/asha-rao.yaml";
 
 let root = "";
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "pictures-"));
-  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
+  root = await copySample();
 });
 afterAll(() => rm(root, { recursive: true }));
 

@@ -3,11 +3,12 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { CellValue } from "../editor/spreadsheets/read-workbook.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
-import { copyContent, Draft, readContent } from "./workbooks.ts";
+import { copySample } from "./sample.ts";
+import { Draft, readContent } from "./workbooks.ts";
 
 let root = "";
 beforeEach(async () => {
-  root = await copyContent();
+  root = await copySample();
 });
 afterEach(async () => {
   await rm(root, { recursive: true });

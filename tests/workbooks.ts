@@ -1,18 +1,9 @@
-import { cp, mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import writeExcelFile from "write-excel-file/node";
 import { type CellValue, readWorkbook } from "../editor/spreadsheets/read-workbook.ts";
 import { download } from "../editor/spreadsheets/requests.ts";
 import { preview } from "../editor/spreadsheets/save-import.ts";
-import { sample } from "./sample.ts";
-
-/** A copy of the content that a test may change. */
-export async function copyContent(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), "spreadsheets-"));
-  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
-  return root;
-}
 
 /** The sheets of a downloaded file, to write in as a person does. */
 export class Draft {
