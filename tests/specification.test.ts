@@ -1,19 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { defaultLocale, type Locale, localePath } from "../src/i18n/locales.ts";
-import { words } from "../src/i18n/words.ts";
-import { all, listedPages, named, nameOf, pageAt, pages, registeredRoutes, text } from "./built-site.ts";
-import { type Link, menu } from "./specified-menu.ts";
+import { all, listedPages, named, nameOf, pageAt, registeredRoutes, text } from "./built-site.ts";
+import type { Link } from "./specified-menu.ts";
 import { hospital } from "./tested-hospital.ts";
-
-type Name = Record<Locale, string>;
-
-const navigation: {
-  routes: { name: Name; subRoutes?: { name: Name }[] }[];
-  visit: { links: { name: Name; link: string }[] };
-} = parse(readFileSync(join(import.meta.dirname, "../sample/content/navigation.yaml"), "utf8"));
 
 test("the registered routes are pages, in the first language", () => {
   expect(registeredRoutes).toHaveLength(39);
@@ -231,122 +219,10 @@ describe("the built sample site shows what the specification counts", () => {
   });
 });
 
-describe.each(pages)("around $route", ({ path, locale, document }) => {
-  const label = words(locale);
-  const login = `${label.login} (${label.loginHint}, ${label.opensNewTab})`;
-  const booking = `${label.bookAppointment} (${label.opensNewTab})`;
-
-  test("both menus are the specification's tree, with this page marked", () => {
-    const menus = all(document, `header nav[aria-label="${label.mainNavigation}"]`);
-    const trees = menus.map(treeOf);
-    const actions = [
-      [login, hospital.links.staffLogin],
-      [booking, hospital.links.booking],
-    ];
-    const expected = menuIn(locale);
-    expect(trees).toContainEqual(expected);
-    expect(trees).toContainEqual([...expected, ...actions]);
-    const marked = all<HTMLAnchorElement>(document, "header nav [aria-current='page']").map(({ pathname }) => pathname);
-    const route = localePath(path, locale);
-    const beside = navigation.visit.links.map(({ link }) => link);
-    expect(marked).toEqual([...menu.flat(3), ...beside].includes(path) ? [route, route] : []);
-  });
-
-  test("visiting, OPD, departments, admission, rates and the way stand beside both trees and at the end", () => {
-    const expected = navigation.visit.links.map(({ name, link }) => [name[locale], localePath(link, locale)]);
-    expect(expected.map(([, address]) => address)).toEqual(
-      ["/visiting", "/opd", "/find-care", "/admission", "/disclosures/rates", "/directions"].map((link) =>
-        localePath(link, locale),
-      ),
-    );
-    const lists = all(document, "header nav ul, footer ul").map((list) => cardsOf(list).map(linkOf));
-    expect(lists.filter((list) => list.slice(0, 6).join() === expected.join())).toHaveLength(3);
-  });
-
-  test("the top bar has the address, the hours, the e-mail and three numbers", () => {
-    const bar = document.querySelector("header") as HTMLElement;
-    const { phones, email } = hospital;
-    expect(all(bar, "a[href^='tel:']:not(nav a)").map((link) => text(link)?.replace(/^.*: /, ""))).toEqual([
-      phones.booking,
-      phones.reception,
-      phones.enquiry,
-    ]);
-    expect(text(bar)).toContain(hospital.openingHours.text[locale]);
-    const { street, locality, city } = hospital.address;
-    expect(text(bar)).toContain([street, locality, city].map((part) => part[locale]).join(", "));
-    expect(text(bar.querySelector("a[href^='mailto:']"))).toBe(email);
-  });
-
-  test("Login and Book Appointment open in a new tab that knows nothing of this one", () => {
-    const links = all<HTMLAnchorElement>(document, "header a[target]:not(dialog a)");
-    expect(links.map((link) => [text(link), link.href, link.target, link.rel])).toEqual([
-      [login, hospital.links.staffLogin, "_blank", "noopener noreferrer"],
-      [booking, hospital.links.booking, "_blank", "noopener noreferrer"],
-    ]);
-  });
-
-  test("the footer has the address, the numbers, four networks of which X has no link, and the year", () => {
-    const footer = document.querySelector("footer") as HTMLElement;
-    const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
-    const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
-    expect(numbers).toEqual([emergency, booking, reception, enquiry, ...mobiles]);
-    expect(text(footer.querySelector("address"))).toContain(hospital.address.postalCode);
-    const icons = all(footer, "[role='img']").map((icon) => [nameOf(icon), icon.closest("a")?.getAttribute("href")]);
-    expect(icons).toEqual([
-      [label.social.facebook, expect.stringMatching(/^https:/)],
-      [label.social.instagram, expect.stringMatching(/^https:/)],
-      [label.social.youtube, expect.stringMatching(/^https:/)],
-      [label.social.x, undefined],
-    ]);
-    expect(text(footer)).toContain("© 2025");
-    expect(text(footer)).toContain(label.sampleContent);
-  });
-
-  test("the bar of quick actions calls the emergency line, shows the way and finds a doctor", () => {
-    const links = all<HTMLAnchorElement>(document, `header nav[aria-label="${label.quickActions}"] a`).map((link) => [
-      text(link),
-      link.getAttribute("href"),
-    ]);
-    expect(links).toEqual([
-      [`${label.callEmergency} ${hospital.phones.emergency}`, `tel:${hospital.phones.emergency.replaceAll(" ", "")}`],
-      [label.directions, localePath("/directions", locale)],
-      [label.findDoctor, localePath("/dr-in-hospital", locale)],
-    ]);
-  });
-});
-
-/** The specified menu; another language has the names that content/navigation.yaml gives it, and its own addresses. */
-function menuIn(locale: Locale): unknown[] {
-  if (locale === defaultLocale) return menu;
-  const names = navigation.routes.flatMap((route) => [route, ...(route.subRoutes ?? [])]).map(({ name }) => name);
-  const translated = (name: string) => names.find(({ en }) => en === name)?.[locale];
-  return menu.map(([name, below]) => [
-    translated(name),
-    typeof below === "string"
-      ? localePath(below, locale)
-      : below.map(([name, route]) => [translated(name), localePath(route, locale)]),
-  ]);
-}
-
 /** The heading of a page's first section that has a list. */
 function listHeading(route: string): string {
   const section = pageAt(route).document.querySelector("main section:has(ul)");
   return (section && nameOf(section)) ?? "";
-}
-
-/** A menu as names and routes, a group with those under it. */
-function treeOf(menu: Element): unknown[] {
-  const [list] = all(menu, "ul");
-  return cardsOf(list as Element).map((entry) => {
-    const sublist = entry.querySelector("ul");
-    if (!sublist) return linkOf(entry);
-    return [text(entry.querySelector("button, summary")), cardsOf(sublist).map(linkOf)];
-  });
-}
-
-function linkOf(entry: Element) {
-  const link = entry.querySelector("a");
-  return [text(link), link?.getAttribute("href")];
 }
 
 // biome-ignore format: three rows of seven, as on the page
