@@ -7,11 +7,12 @@ import { stringify } from "yaml";
 import { readForm } from "../editor/form-files.ts";
 import { publish, rollBack } from "../editor/publish/publish.ts";
 import { save } from "../editor/save.ts";
-import { copyWithSample } from "./project-copy.ts";
+import { buildEnvironment, copyWithSample } from "./project-copy.ts";
 
 /** The whole site is built, which takes its time: in the full run. */
 describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", () => {
   test("goes from a form to the world, and back", async () => {
+    process.env = buildEnvironment();
     const root = copyWithSample();
     // A link is no folder.
     writeFileSync(
