@@ -12,8 +12,10 @@ import { ensureBrowser } from "./browser.ts";
 /** The pictures of docs/content.md: somebody does what it says, on a copy of the project. */
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const root = copyWithSample();
-const site = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
-const server = await startEditServer({ root, port: 0, site: `http://localhost:${site.address.port}` });
+// Where a command is called says whose content it is.
+process.chdir(root);
+const devServer = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
+const server = await startEditServer({ root, port: 0, site: `http://localhost:${devServer.address.port}` });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage({
   viewport: { width: 1366, height: 768 },
@@ -79,6 +81,10 @@ await editorPage.fill("notices.1.text.hi", "शुक्रवार, 25 दि�
 await editorPage.fill("notices.1.from", "2026-11-01");
 await editorPage.fill("notices.1.until", "2031-12-25");
 await editorPage.save();
+await editorPage.field("notices.1.text");
+const site = page.frameLocator('[title="The page"]');
+await site.getByText("OPD is closed on Friday").waitFor({ state: "attached" });
+await site.locator(".notices summary").click();
 await photograph("notice", "/");
 
 await page.getByRole("checkbox", { name: "Show the page" }).click();
@@ -91,7 +97,7 @@ await mkdir(folder, { recursive: true });
 for (const { name, bytes } of made) await writeFile(join(folder, `${name}.webp`), bytes);
 await browser.close();
 await server.close();
-await site.stop();
+await devServer.stop();
 await rm(root, { recursive: true });
 
 /** With `route` beside the form; what is seen there comes a moment later. */
