@@ -27,6 +27,8 @@ const made: { name: string; bytes: Buffer }[] = [];
 // A slow computer is no fault.
 page.setDefaultTimeout(180_000);
 
+// A font that is late shows on the next page.
+await page.goto(`http://localhost:${devServer.address.port}`, { waitUntil: "networkidle" });
 await page.goto(server.url);
 await editorPage.editor.getByText("Doctors").first().click();
 await editorPage.editor.getByText("Dr Asha Rao").waitFor();
