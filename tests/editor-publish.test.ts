@@ -81,7 +81,7 @@ describe("publishing", () => {
 
   test("by a push, to whoever builds what is pushed; back is a push too", async () => {
     await open({ push: true });
-    const build = `#!/bin/sh\nrm -rf ../built && mkdir ../built && git --work-tree=../built checkout -f main && cd ../built && node build.js && mkdir -p ../live && cp -r dist/. ../live\n`;
+    const build = `#!/bin/sh\nrm -rf ../built && mkdir ../built && git --work-tree=../built checkout -f main && cd ../built && NODE_ENV=production node build.js && mkdir -p ../live && cp -r dist/. ../live\n`;
     writeFileSync(join(hospital.hub, "hooks/post-receive"), build, { mode: 0o755 });
     await changeNumber("71");
     expect(await publish(hospital.root, person)).toEqual(whole);
