@@ -15,7 +15,8 @@ for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.op
   const sessions = sessionsFrom(slots, exceptions, now, lastKnown);
   if (!isKnown) continue;
   for (const [index, row] of rows.entries()) mark(row, slots[index] as Slot, sessions);
-  for (const link of timetable.querySelectorAll<HTMLAnchorElement>(".opd-week__next")) {
+  // Writing a date out takes a cheap phone long: only where somebody sees it.
+  for (const link of timetable.querySelectorAll<HTMLAnchorElement>(":not([hidden]) > .opd-week__next")) {
     const day = dayAhead(link.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay);
     const next = sessions.find((session) => session.day > day);
     if (!next) continue;
