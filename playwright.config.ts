@@ -51,7 +51,7 @@ export default defineConfig({
       // One language is enough on a desk; both are looked at on a phone, where Hindi's longer words have less room.
       grepInvert: isFull ? [] : / \/hi\b/,
       testIgnore: [
-        /(drawer|first-screen|hostile-content|offline|phone-screen)\.spec/,
+        /(drawer|first-screen|hostile-content|offline|phone-screen|service-worker)\.spec/,
         ...(isFull ? [] : [onAnyScreen]),
       ],
       use: { viewport: { width: 1280, height: 800 } },

@@ -55,6 +55,11 @@ export function distFile(path: string): string {
   return join(dist, decodeURIComponent(path));
 }
 
+/** The HTML of a route, as a path of the site. */
+export function fileOf(route: string): string {
+  return `${route === "/" ? "/index" : route}.html`;
+}
+
 /** The elements that `selector` finds, in the order of the page. */
 export function all<Found extends HTMLElement>(from: ParentNode, selector: string): Found[] {
   return [...from.querySelectorAll<Found>(selector)];
@@ -78,6 +83,34 @@ export function named(from: ParentNode, selector: string, name: string): HTMLEle
   if (!element || found.length > 1)
     throw new Error(`There are ${found.length} of ${selector} named "${name}", not one.`);
   return element;
+}
+
+/** What the page's head says under this name. */
+export function meta(document: Document, name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
+/** What it says of this property of Open Graph. */
+export function property(document: Document, name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content;
+}
+
+/** Every address that an element's attributes hold, as they are written. */
+export function addressesOf(element: Element): string[] {
+  const single = ["href", "src", "action", "component-url", "renderer-url", "before-hydration-url"];
+  const srcSet = element.getAttribute("srcset")?.split(",") ?? [];
+  return [
+    ...single.flatMap((name) => element.getAttribute(name) ?? []),
+    ...srcSet.flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []),
+  ];
+}
+
+/** Of all the files that the sitemap's index names. */
+export function sitemapRows(): string[] {
+  const files = [...readFileSync(distFile("/sitemap-index.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
+  return files.flatMap(([, file = ""]) =>
+    [...readFileSync(distFile(new URL(file).pathname), "utf8").matchAll(/<url>.*?<\/url>/gs)].map(([row]) => row),
+  );
 }
 
 function readPage(route: string): BuiltPage {

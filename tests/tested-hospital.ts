@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../content-check/content-folder.ts";
@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, "..");
 
 /** The content of the site that is tested. */
 export const content = join(root, contentFolder(root));
+
+/** Whether one of its records is a sample. */
+export const hasSamples = globSync("**/*.yaml", { cwd: content }).some((file) =>
+  /\bsample: true\b/.test(readFileSync(join(content, file), "utf8")),
+);
 
 /** hospital.yaml as it stands. */
 export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8"));

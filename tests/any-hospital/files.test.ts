@@ -1,0 +1,88 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { precacheOf } from "../../integrations/service-worker/precache.ts";
+import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
+import { dist, distFile, fileOf, listedPages, pages, site } from "../built-site.ts";
+import { hospital } from "../tested-hospital.ts";
+
+const routes = pages.map(({ route }) => route);
+
+describe("files", () => {
+  test("of the app icon are there in the size that site.webmanifest says", async () => {
+    const { name, icons } = JSON.parse(readFileSync(distFile("/site.webmanifest"), "utf8"));
+    expect(name).toBe(hospital.name[defaultLocale] ?? hospital.name);
+    expect(icons.length).toBeGreaterThanOrEqual(2);
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(distFile(src)).metadata();
+      if (sizes !== "any") expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+
+  test("robots.txt lets everybody read and names the sitemap", () => {
+    const lines = readFileSync(distFile("/robots.txt"), "utf8").trim().split("\n").filter(Boolean);
+    expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site}/sitemap-index.xml`]);
+  });
+
+  test("hospital.vcf is a contact card with every number", () => {
+    const lines = readFileSync(distFile("/hospital.vcf"), "utf8").split("\r\n");
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
+    expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
+    expect(
+      lines.filter((line) => line && !/^[A-Za-z0-9.-]+(?:;[A-Z]+=[\w,-]+)*:\S.*$/.test(line) && !/^ADR:;/.test(line)),
+    ).toEqual([]);
+    const numbers = lines.flatMap((line) => /TEL[^:]*:(.*)/.exec(line)?.[1] ?? []);
+    const phones = new Set(Object.values<string | string[]>(hospital.phones).flat());
+    expect(numbers.sort()).toEqual([...phones].map((one) => one.replaceAll(" ", "")).sort());
+  });
+
+  test.each(
+    publishedLocales.flatMap((locale) =>
+      ["/search-index.json", "/search-text.json"].map((file) => localePath(file, locale)),
+    ),
+  )("%s leads to pages that are there, in at most 100,000 bytes", (file) => {
+    const documents: { title: string; href?: string }[] = JSON.parse(readFileSync(distFile(file), "utf8"));
+    expect(documents.length).toBeGreaterThan(5);
+    expect(statSync(distFile(`${file}.br`)).size).toBeLessThanOrEqual(100_000);
+    const dead = documents.filter(({ href }) => {
+      if (!href) return false;
+      const [path, id] = href.split("#");
+      const page = pages.find(({ route }) => route === path);
+      return !page || (id && !page.document.getElementById(id));
+    });
+    expect(dead.map(({ href }) => href)).toEqual([]);
+  });
+
+  test.each(publishedLocales)(
+    "that a phone keeps from the first visit on (%s) are at most 220,000 bytes",
+    async (locale) => {
+      const { pages: kept, assets } = await precacheOf(dist, routes, locale);
+      const files = [...kept.map(({ url }) => fileOf(url)), ...assets.map(({ url }) => url), "/sw.js"];
+      const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
+      const bytes = sent.map((file) => statSync(file).size);
+      expect(kept.length).toBeGreaterThan(2);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
+    },
+  );
+
+  test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
+    const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
+    const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
+    expect(pictures.length).toBeGreaterThanOrEqual(listedPages.length);
+    expect(pictures.filter((_, index) => known[index]?.exif || known[index]?.xmp || known[index]?.iptc)).toEqual([]);
+  });
+
+  test("are all such as the site needs: no source map, no leftover of the build", () => {
+    const known =
+      /\.(?:html|js|css|avif|jpeg|webp|png|svg|ico|woff2|xml|txt|json|webmanifest|vcf|pdf)(?:\.br|\.gz)?$|\/_(?:headers|redirects)$/;
+    const built = globSync("**/*.*", { cwd: dist }).map((file) => `/${file}`);
+    expect(built.filter((file) => statSync(distFile(file)).isFile() && !known.test(file))).toEqual([]);
+  });
+});
+
+test("nothing of the editor is in the site", () => {
+  const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
+  expect(files.length).toBeGreaterThan(pages.length);
+  expect(files.filter((file) => /sveltia|edit-token/i.test(readFileSync(`${dist}/${file}`, "utf8")))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { fontOf } from "../../src/i18n/fonts.ts";
+import { type BuiltPage, distFile, fileOf, pages } from "../built-site.ts";
+
+/** 160 characters each. */
+const longestNotice = {
+  en: "On Tuesday the outpatient clinics of orthopaedics and physiotherapy move to the first floor of the new wing; please use the blue lift beside the chemist's window."
+    .padEnd(160, "!")
+    .slice(0, 160),
+  hi: "मंगलवार से हड्डी रोग और फ़िज़ियोथेरेपी की ओपीडी नई इमारत की पहली मंज़िल पर लगेगी; दवा की खिड़की के पास वाली नीली लिफ़्ट लें, और अपनी पुरानी पर्ची, एक्स-रे और पहचान पत्र साथ लाएँ।"
+    .padEnd(160, "!")
+    .slice(0, 160),
+};
+
+test.each(pages)(
+  "$route has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page",
+  ({ route, html }) => {
+    const sent = readFileSync(distFile(`${fileOf(route)}.br`));
+    expect(brotliDecompressSync(sent).toString()).toBe(html);
+    // The build's quality takes its time: where a lower one will do, it would too.
+    const quick = firstScreenBytes(html, 9);
+    expect(quick <= 11_000 ? quick : firstScreenBytes(html)).toBeLessThanOrEqual(11_000);
+    expect(sent.length).toBeLessThanOrEqual(20_000);
+  },
+);
+
+test.each(pages)("$route loads at most 45,000 bytes of fonts, early", ({ html, locale }) => {
+  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url]) => url);
+  const named = [...html.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);
+  expect(preloaded).toHaveLength(fontOf(locale) ? 2 : 1);
+  expect(preloaded.filter((url = "") => !named.includes(url))).toEqual([]);
+  const bytes = [...new Set(named)].map((url) => statSync(distFile(url)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
+});
+
+const withNotice = Map.groupBy(
+  pages.filter(({ html }) => html.includes('<p class="notices__notice"')),
+  ({ locale }) => locale,
+);
+test.each([...withNotice])(
+  "the heaviest pages (%s) keep these bytes with the longest notice allowed",
+  (locale, own) => {
+    const heaviest = [
+      ...byWeight(own, ({ html }) => firstScreenBytes(html, 9)).slice(0, 2),
+      ...byWeight(own, ({ route }) => statSync(distFile(`${fileOf(route)}.br`)).size).slice(0, 2),
+    ];
+    const longest = longestNotice[locale === "en" ? "en" : "hi"];
+    for (const { html, route } of heaviest) {
+      const longer = html.replace(/(<p class="notices__notice"[^>]*>(?:<a [^>]*>)?)[^<]+/, `$1${longest}`);
+      expect(longer).toContain(longest);
+      // The headers of a page are 400 bytes below their budget.
+      expect(firstScreenBytes(longer), route).toBeLessThanOrEqual(11_200);
+      expect(brotliCompressSync(longer).length, route).toBeLessThanOrEqual(20_200);
+    }
+  },
+);
+
+/** Of the HTML with its styles up to the mark that the first paint waits for, brotli, at best as the build writes it. */
+function firstScreenBytes(html: string, quality = constants.BROTLI_MAX_QUALITY): number {
+  const end = html.indexOf('id="first-screen-end"');
+  if (end < 0) throw new Error("A page has no #first-screen-end.");
+  return brotliCompressSync(html.slice(0, end), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** The heaviest first. */
+function byWeight(from: BuiltPage[], weigh: (page: BuiltPage) => number): BuiltPage[] {
+  return from
+    .map((page) => ({ page, weight: weigh(page) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,25 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What is asked of a phone without a connection. */
+
+export const emergency = "tel:+910000000000";
+export const precachedRoutes = [
+  "/",
+  "/contact",
+  "/directions",
+  "/ambulance-service",
+  "/emergency-care",
+  "/search",
+  "/offline",
+];
+
+export const savedLine = (page: Page) => page.getByRole("status").filter({ hasText: "Saved copy" });
+export const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Opens a page and waits until the worker has kept what it wants to keep. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  return response;
+}

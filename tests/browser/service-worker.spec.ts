@@ -1,0 +1,262 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { pageRoutes } from "../../hosting/page-routes.ts";
+import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
+import { startServer } from "../../scripts/server.ts";
+import { hosting, test as onNetwork } from "./network.ts";
+import { emergency, precachedRoutes, savedLine, title, visit } from "./offline.ts";
+
+const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | string;
+}
+
+interface Fixtures {
+  /** Changes what the server of the site sends: `answer` gets the path and what it says, and returns what comes. */
+  between: (answer: (path: string, reply: Reply) => Reply) => Promise<void>;
+  /** Serves a copy of the site that `change` has changed, and returns its port. */
+  release: (change: (dist: string) => Promise<void>) => Promise<number>;
+}
+
+const test = onNetwork.extend<Fixtures>({
+  between: async ({ network }, use) => {
+    const real = await startServer({ hosting, port: 0 });
+    const servers: Server[] = [];
+    await use(async (answer) => {
+      const server = createServer(async ({ url = "/" }, response) => {
+        const reply = await fetch(real.url + url, { redirect: "manual" });
+        const headers = Object.fromEntries(reply.headers);
+        for (const name of ["content-encoding", "content-length", "connection", "keep-alive"]) delete headers[name];
+        const sent = answer(url, { status: reply.status, headers, body: Buffer.from(await reply.arrayBuffer()) });
+        response.sendDate = false;
+        response.writeHead(sent.status, sent.headers).end(sent.body);
+      });
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      servers.push(server);
+      network.leadTo((server.address() as AddressInfo).port);
+    });
+    for (const server of servers) server.close();
+    await real.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures a fixture needs
+  release: async ({}, use) => {
+    const undo: (() => unknown)[] = [];
+    await use(async (change) => {
+      const copy = mkdtempSync(join(tmpdir(), "release-"));
+      undo.push(() => rmSync(copy, { recursive: true }));
+      cpSync(dist, copy, { recursive: true, filter: (file) => !/\.(?:br|gz|avif|webp|jpe?g|png)$/.test(file) });
+      await change(copy);
+      const pages = globSync("**/*.html", { cwd: copy }).map((file) => ({
+        pathname: file.replace(/(?:^index)?\.html$/, ""),
+      }));
+      const server = await startServer({ dist: copy, hosting: { ...hosting, routes: pageRoutes(pages) }, port: 0 });
+      undo.push(() => server.close());
+      return server.port;
+    });
+    for (const step of undo) await step();
+  },
+});
+
+const cached = (page: Page, name: string) =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname),
+    name,
+  );
+
+/** What a network says that wants a password first. */
+const portal: Reply = {
+  status: 200,
+  headers: { "Content-Type": "text/html", Date: new Date().toUTCString() },
+  body: "<!doctype html><title>Wi-Fi</title><h1>Buy an hour</h1></html>",
+};
+
+function replaceInPages(folder: string, from: string, to: string): void {
+  for (const name of globSync("**/*.html", { cwd: folder })) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+  }
+}
+
+test("a new release shows at once, replaces what was kept, and loads no page again", async ({
+  page,
+  network,
+  release,
+}) => {
+  await visit(page, "/");
+  const keptNames = () =>
+    page.evaluate(async () => (await (await caches.open("precache-en")).keys()).map(({ url }) => url).sort());
+  const before = await keptNames();
+  expect(before).toHaveLength(precachedRoutes.length + 1);
+  const script = await page.locator('script[src^="/_astro/"]').first().getAttribute("src");
+
+  const next = await release(async (copy) => {
+    replaceInPages(copy, "+91 00000 00000", "+91 00000 00099");
+    replaceInPages(copy, emergency, "tel:+910000000099");
+    replaceInPages(copy, script ?? "", "/_astro/next.js");
+    renameSync(join(copy, script ?? ""), join(copy, "_astro/next.js"));
+    await writeWorker(copy, hosting.routes);
+  });
+  network.leadTo(next);
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.goto("/contact");
+  await expect(page.locator('a[href="tel:+910000000099"]:visible').first()).toBeVisible();
+  await expect(savedLine(page)).toHaveCount(0);
+  await expect.poll(async () => (await keptNames()).filter((name) => before.includes(name))).toEqual([]);
+  expect(await keptNames()).toHaveLength(before.length);
+  expect(loads).toBe(1);
+  // A page of the old release may still be open in another tab.
+  expect(await page.evaluate(async (url) => (await fetch(url ?? "")).status, script)).toBe(200);
+
+  network.become("down");
+  await page.goto("/emergency-care");
+  await expect(page.locator('a[href="tel:+910000000099"]:visible').first()).toBeVisible();
+  await expect(page.locator(`a[href="${emergency}"]`)).toHaveCount(0);
+});
+
+test("a page that is another's, or half of one, or without its script, is not kept", async ({
+  page,
+  network,
+  between,
+}) => {
+  await visit(page, "/");
+  let script = "";
+  await between((path, reply) => {
+    const html = reply.body.toString();
+    if (path === "/neurology") return portal;
+    if (path === "/cardiology") return { ...reply, body: html.slice(0, html.length / 2) };
+    if (path === "/dental") {
+      script = "/_astro/of-another-release.js";
+      return { ...reply, body: html.replace("</body>", `<script type="module" src="${script}"></script></body>`) };
+    }
+    return path === script ? { ...portal, status: 404 } : reply;
+  });
+  for (const path of ["/neurology", "/cardiology", "/dental", "/urology"]) await page.goto(path);
+  await expect.poll(() => cached(page, "pages")).toContain("/urology");
+  expect(script).not.toBe("");
+  expect(await cached(page, "pages")).toEqual(["/", "/urology"]);
+  network.become("down");
+  await page.goto("/neurology");
+  await expect(title(page)).toHaveText("No connection");
+});
+
+for (const [what, isWrong, wrong] of [
+  [
+    "a font of another release",
+    (path: string) => path.endsWith(".woff2"),
+    (reply: Reply) => ({ ...reply, headers: { "Content-Type": "font/woff2" }, body: "x" }),
+  ],
+  ["a network's own page for a script", (path: string) => /_astro.*\.js$/.test(path), () => portal],
+] as const)
+  test(`a worker that gets ${what} keeps nothing, and comes with the next page`, async ({ page, between }) => {
+    let isOurs = false;
+    let attempts = 0;
+    await between((path, reply) => {
+      if (path === "/sw.js") attempts += 1;
+      return attempts > 0 && !isOurs && isWrong(path) ? wrong(reply) : reply;
+    });
+    // The browser has not the font yet that the worker will ask for.
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto("/");
+    const workers = () =>
+      page.evaluate(async () => {
+        const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return [installing, waiting, active].filter(Boolean).length;
+      });
+    await expect.poll(() => attempts).toBe(1);
+    await expect.poll(workers).toBe(0);
+    expect(await cached(page, "precache-en")).toEqual([]);
+    const bodies = await page.evaluate(async () => {
+      const cache = await caches.open("assets");
+      return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+    });
+    expect(bodies.filter((body) => body === "x" || body?.includes("Buy an hour"))).toEqual([]);
+    isOurs = true;
+    await visit(page, "/contact");
+    expect(await cached(page, "precache-en")).toHaveLength(precachedRoutes.length + 1);
+  });
+
+test("a release that is switched while the worker comes leaves no page of one with files of the other", async ({
+  page,
+  network,
+  between,
+}) => {
+  // The worker is of the release that was live, /emergency-care of the next one.
+  await between((path, reply) =>
+    path === "/emergency-care"
+      ? { ...reply, body: reply.body.toString().replace("</main>", "<p>Next</p></main>") }
+      : reply,
+  );
+  await page.goto("/");
+  await expect.poll(() => cached(page, "assets")).not.toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)))
+    .toBe(false);
+  expect(await cached(page, "precache-en")).not.toContain("/emergency-care");
+  // Its next page finds the release whole.
+  await between((_, reply) => reply);
+  await visit(page, "/");
+  network.become("down");
+  await page.goto("/emergency-care");
+  await expect(savedLine(page)).toBeVisible();
+});
+
+test("a server that says no time has its pages kept all the same", async ({ page, network, between }) => {
+  await between((_, reply) => {
+    const { date, ...headers } = reply.headers;
+    return { ...reply, headers };
+  });
+  expect((await visit(page, "/cardiology"))?.headers()).not.toHaveProperty("date");
+  network.become("down");
+  const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format();
+  for (const path of ["/cardiology", "/contact"]) {
+    await page.goto(path);
+    await expect(savedLine(page)).toHaveText(`Saved copy of ${day}`);
+  }
+});
+
+test("a release that is taken back takes its worker back too", async ({ page, network, release }) => {
+  const next = await release(async (copy) => {
+    replaceInPages(copy, "+91 00000 00000", "+91 00000 00099");
+    replaceInPages(copy, emergency, "tel:+910000000099");
+    await writeWorker(copy, hosting.routes);
+  });
+  const first = await release(async () => {});
+  network.leadTo(next);
+  await visit(page, "/");
+  network.leadTo(first);
+  await page.goto("/contact");
+  await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const copy = await (await caches.open("precache-en")).matchAll("/emergency-care", { ignoreSearch: true });
+      return Promise.all(copy.map((response) => response.text()));
+    });
+  await expect.poll(async () => (await kept()).map((html) => html.includes(emergency))).toEqual([true]);
+  network.become("down");
+  await page.goto("/emergency-care");
+  await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
+});
+
+test("a worker that has to go goes, with all that it kept", async ({ page, network, release }) => {
+  await visit(page, "/");
+  process.env.SERVICE_WORKER = "off";
+  const next = await release((copy) => writeWorker(copy, hosting.routes)).finally(() => {
+    delete process.env.SERVICE_WORKER;
+  });
+  network.leadTo(next);
+  await page.goto("/contact");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto("/neurology");
+  await expect(title(page)).toHaveText("Neurology");
+});

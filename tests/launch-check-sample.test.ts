@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { report } from "../scripts/launch-check/report.ts";
+import { runChecks } from "../scripts/launch-check/run-checks.ts";
+import { sample } from "./sample.ts";
+
+describe("the sample content", async () => {
+  const results = await runChecks(sample, { today: "2026-11-21", fetchStatus: async () => undefined });
+
+  test.runIf(results.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
+    expect(results.open.map(({ check }) => check.id)).toEqual([
+      ...[
+        "sample-records",
+        "sample-names",
+        "sample-pictures",
+        "phone-numbers",
+        "reserved-addresses",
+        "postal-code",
+        "reviews",
+        "unknown-people",
+        "dates",
+      ],
+      ...[
+        "helplines",
+        "links",
+        "claims",
+        "contradictions",
+        "waste-months",
+        "waste-report",
+        "implant-prices",
+        "rates",
+        "complaints",
+        "registrations",
+      ],
+      ...["doctors-registrations", "accessibility", "privacy"],
+    ]);
+    expect([...results.waived, ...results.waiverProblems]).toEqual([]);
+  });
+
+  test("has a report that shortens long lists and says that it is no legal advice", () => {
+    const text = report(results);
+    expect(text).toContain("This is guidance, not legal advice");
+    for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);
+    const { findings } = results.open.toSorted((a, b) => b.findings.length - a.findings.length)[0] ?? { findings: [] };
+    expect(findings.length).toBeGreaterThan(10);
+    expect(text).not.toContain(findings.at(-1)?.file);
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Tree } from "./example-content.ts";
+import { edit } from "./ready-content.ts";
+import { sample } from "./sample.ts";
+
+/** What keeps a content from going live: a change of a record … */
+export const set =
+  (path: string, change: Parameters<typeof edit>[2]) =>
+  (tree: Tree): void =>
+    edit(tree, path, change);
+/** … of words in a file … */
+export const say =
+  (path: string, from: string | RegExp, to: string) =>
+  (tree: Tree): void => {
+    const before = String(tree.get(path));
+    if (before.replace(from, to) === before) throw new Error(`content/${path} does not say ${from}.`);
+    tree.set(path, before.replace(from, to));
+  };
+/** … no page … */
+export const without =
+  (page: string) =>
+  (tree: Tree): void =>
+    void tree.delete(`${page}.yaml`);
+/** … an invented one. */
+export const sampled = (page: string) =>
+  set(`${page}.yaml`, (record) => {
+    record.sample = true;
+  });
+
+export const waste = "disclosures/bio-medical-waste.yaml";
+export const surgery = "departments/surgery.yaml";
+export const overview = "departments/surgery.en.md";
+
+const ofTheSample = (path: string) => readFileSync(join(sample, "content", path), "utf8");
+
+/** For each check, what harms the ready content, and a part of what the check then says. */
+// biome-ignore format: a table reads better in rows
+export const harms: [id: string, name: string, harm: (tree: Tree) => void, message: RegExp][] = [
+  ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],
+  ["to-fill-in", "what waits to be written", set("pages/about.yaml", (page) => { page.statement = "To be filled in: statement"; }), /about.yaml: To be filled in/],
+  ["sample-names", "the town of the invented hospital in a text", say(overview, "We care", "In Devnagar we care. We care"), /surgery.en.md: "Devnagar" in "In Devnagar/],
+  ["sample-names", "its name in Hindi", set("pages/about.yaml", (page) => { page.statement = "कचनार में आपका स्वागत है"; }), /about.yaml: "कचनार" in/],
+  ["sample-pictures", "its logo", (tree) => { tree.set("brand/brand.yaml", "logo: ./our-logo.svg\n"); tree.set("brand/our-logo.svg", ofTheSample("brand/logo.svg")); }, /brand\/our-logo.svg: is a drawing of the sample/],
+  ["sample-texts", "a sentence of it", set("pages/about.yaml", (page) => { page.vision.text = parse(ofTheSample("pages/about.yaml")).vision.text.en; }), /about.yaml: "/],
+  ["sample-texts", "its number without the flag", set("hospital.yaml", (hospital) => { hospital.facts = [parse(ofTheSample("hospital.yaml")).facts[0]]; }), /hospital.yaml: .*: the flag is gone/],
+  ["sample-texts", "a photo that is called a model", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "Model: a room with a bed"; }), /photos.yaml: "Model: .* no model/],
+  ["phone-numbers", "a number that begins with 0", say("hospital.yaml", "+91 11200 00002", "+91 00000 00002"), /begins with 0/],
+  ["phone-numbers", "a number that looks like an example", say("hospital.yaml", "+91 11200 00002", "+91 99999 99999"), /an example/],
+  ["phone-numbers", "a number of no area", say("hospital.yaml", "+91 11200 00002", "+91 11111 20000"), /neither a mobile/],
+  ["phone-numbers", "a number in a text", say(overview, "We care", "Call +91 00000 00009. We care"), /surgery.en.md: \+91 00000 00009/],
+  ["reserved-addresses", "a name for samples", say("hospital.yaml", "info@www.india.gov.in", "info@hospital.example"), /info@hospital/],
+  ["postal-code", "a code of no post office", say("hospital.yaml", "110001", "010001"), /010001/],
+  ["alt-texts", "the name that a camera gave", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
+  ["alt-texts", "a picture in a text without words", say(overview, "We care", "![](./pictures/room.png) We care"), /without words/],
+  ["hindi", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi words/],
+  ["hindi", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /no Hindi text/],
+  ["reviews", "a text that awaits it", set(surgery, (text) => { delete text.review.hi; }), /surgery.yaml: awaits its review in Hindi/],
+  ["reviews", "an English text that says nothing of it", set(surgery, (text) => { delete text.review; }), /surgery.yaml: awaits its review in English/],
+  ["reviews", "a guide that gives advice", set("pages/visiting.yaml", (text) => { text.isMedical = true; delete text.review; }), /visiting.yaml: awaits/],
+  ["photos", "a doctor without one", set("doctors/asha-rao.yaml", (doctor) => { doctor.photo = undefined; }), /Dr Asha Rao/],
+  ["unknown-people", "a placeholder", set("people/nurses.yaml", ({ members }) => { members[0].name = "N/A"; }), /nurses.yaml: N\/A/],
+  ["dates", "a year that is over", set("hospital.yaml", (hospital) => { hospital.copyrightYear = 2025; }), /2025: it is 2026/],
+  ["reviews-due", "a review whose day has come", say(surgery, "2027-11-01", "2026-12-02"), /is of 2026-11-01 and due by 2026-12-02/],
+  ["reviews-due", "a review of two years ago, whatever it says", set(surgery, (text) => { text.review.en = { by: "Dr Rao", on: "2025-01-19", next: "2030-01-01" }; }), /due by 2027-01-19/],
+  ["dates", "a review in the future", set(surgery, (text) => { text.review.en = { by: "Dr Rao", on: "2027-11-01", next: "2028-11-01" }; }), /on 2027-11-01: not yet/],
+  ["registrations-ending", "a registration that has run out", say("disclosures/registrations.yaml", "2030-12-31", "2026-11-20"), /ended on 2026-11-20/],
+  ["registrations-ending", "a registration that ends within 60 days", say("disclosures/registrations.yaml", "2030-12-31", "2027-01-20"), /ends on 2027-01-20/],
+  ["hours", "hours that were confirmed 90 days ago", say("hours.yaml", "2026-11-01", "2026-08-23"), /last confirmed on 2026-08-23/],
+  ["hours", "hours that nobody has confirmed", say("hours.yaml", /confirmedOn: \S+/, ""), /nobody has confirmed/],
+  ["helplines", "a number that nobody has checked", set("helplines.yaml", ({ helplines }) => { delete helplines[0].checkedOn; }), /112: nobody has looked it up/],
+  ["helplines", "a number that was checked a year ago", set("helplines.yaml", ({ helplines }) => { helplines[1].checkedOn = "2025-11-20"; }), /14416: last checked on 2025-11-20/],
+  ["reviews", "words of the red box that await it", set("dangers.yaml", (text) => { delete text.review; }), /dangers.yaml: awaits/],
+  ["holidays", "a year without its holidays", say("exceptions.yaml", /2026-12-25/g, "2027-12-25"), /no holiday of 2026/],
+  ["holidays", "no exceptions at all", set("exceptions.yaml", (file) => { file.exceptions = []; }), /no holiday of 2026/],
+  ["rates-age", "prices of eleven months ago", set("disclosures/rates.yaml", (part) => { part.prices.validFrom = "2025-12-21"; }), /are of 2025-12-21/],
+  ["dates", "a number of a year to come", set("hospital.yaml", ({ facts }) => { facts[0].year = 2027; }), /year 2027: not yet/],
+  ["dates", "a notice whose last day is over", set("notices.yaml", ({ notices }) => { notices[0].from = notices[0].until = "2026-11-20"; }), /until 2026-11-20: this day is over/],
+  ["claims", "a fact without a source", set("hospital.yaml", ({ facts }) => { delete facts[0].source; }), /10\+: without source$/],
+  ["claims", "a fact without a year", set("pages/ambulance-service.yaml", ({ facts }) => { delete facts[0].year; }), /30: without year$/],
+  ["claims", "a claim that its page does not say", set("claims.yaml", ({ claims }) => { claims[0].text = "Eleven beds"; }), /\/about does not say "Eleven beds"/],
+  ["claims", "a source that shows on another page", set("pages/home.yaml", ({ welcome }) => { welcome.text = "We have 40+ beds, a text."; }), /40\+ beds/],
+  ["contradictions", "more doctors than the site shows", set("hospital.yaml", ({ facts }) => { facts[0].counts = "doctors"; }), /"10\+" \(doctors\): the site shows \d/],
+  ["contradictions", "a whole that is smaller than one year", set("hospital.yaml", ({ facts }) => { facts[0].counts = "patients"; facts.push({ ...facts[0], number: "2,50,000", label: "A year", perYear: true }); }), /"10\+" \(patients\): in one year alone "2,50,000"/],
+  ["contradictions", "two numbers of the same thing", set("hospital.yaml", ({ facts }) => { facts[0].counts = "operations"; facts.push({ ...facts[0], number: "20+", label: "More" }); }), /"20\+" \(operations\): elsewhere "10\+"/],
+  ["claims", "a number in a text", set("pages/home.yaml", ({ welcome }) => { welcome.text = "We have 40+ specialities."; }), /40\+ specialities/],
+  ["good-samaritan", "no charter", without("disclosures/good-samaritan"), /good-samaritan.yaml: is not there/],
+  ["patients-rights", "no charter", without("disclosures/patients-rights"), /patients-rights.yaml: is not there/],
+  ["rates", "invented prices", (tree) => sampled("disclosures/rates")(tree), /rates.yaml: is a sample/],
+  ["rates", "a page without prices", set("disclosures/rates.yaml", (part) => { delete part.prices; }), /has no "prices"/],
+  ["complaints", "nobody who answers", set("disclosures/complaints.yaml", (part) => { delete part.officer; }), /has no "officer"/],
+  ["registrations", "no registration", without("disclosures/registrations"), /is not there/],
+  ["doctors-registrations", "a doctor without a number", set("doctors/asha-rao.yaml", (doctor) => { delete doctor.registration; }), /Dr Asha/],
+  ["waste-months", "a newest month of three months ago", set(waste, (part) => { part.waste.months = [{ ...part.waste.months[0], month: "2026-08" }]; }), /newest month is 2026-08; 2026-10 is due/],
+  ["waste-report", "a newest report of two years ago", set(waste, (part) => { part.waste.reports[0].year = 2024; }), /of 2024, due is 2025/],
+  ["waste-report", "no report", set(waste, (part) => { part.waste.reports = []; }), /none; due is that of 2025/],
+  ["implant-prices", "no prices where stents are placed", (tree) => { say(overview, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is not there/],
+  ["sex-of-foetus", "a page of gynaecology that does not say it", set(surgery, (text) => { text.medicalSpecialty = "Gynecologic"; }), /surgery.yaml: does not say it/],
+  ["accessibility", "a statement that is a sample", sampled("pages/accessibility"), /accessibility.yaml: is a sample/],
+  ["privacy", "a notice that is a sample", sampled("pages/privacy"), /privacy.yaml: is a sample/],
+];
