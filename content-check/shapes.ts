@@ -66,3 +66,9 @@ export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: u
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** The rows of a group's list `key` that are groups; none where there is no such list. */
+export function rowsAt(group: unknown, key: string): Record<string, unknown>[] {
+  const rows = isGroup(group) ? group[key] : undefined;
+  return Array.isArray(rows) ? rows.filter(isGroup) : [];
+}

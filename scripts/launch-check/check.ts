@@ -101,11 +101,6 @@ export function groupAt(entry: Entry | undefined, key: string): Record<string, u
   return isGroup(part) ? part : undefined;
 }
 
-export function rowsAt(group: unknown, key: string): Record<string, unknown>[] {
-  const rows = isGroup(group) ? group[key] : undefined;
-  return Array.isArray(rows) ? rows.filter(isGroup) : [];
-}
-
 /** A day, however YAML read it, as "2026-12-31". */
 export function dayOf(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
+import { rowsAt } from "../../content-check/shapes.ts";
 import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { pageFolders } from "../../src/routes.ts";
-import { entryAt, type Finding, finding, groupsOf, type LaunchContent, rowsAt, textsOf } from "./check.ts";
+import { entryAt, type Finding, finding, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
 const boast =

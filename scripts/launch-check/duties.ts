@@ -1,7 +1,8 @@
 import { languageNames } from "../../content-check/field-words.ts";
+import { rowsAt } from "../../content-check/shapes.ts";
 import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { entryAt, type Finding, finding, groupAt, type LaunchContent, rowsAt, textsOf } from "./check.ts";
+import { entryAt, type Finding, finding, groupAt, type LaunchContent, textsOf } from "./check.ts";
 
 /** What rules ask of a hospital's website. */
 

@@ -1,5 +1,6 @@
+import { rowsAt } from "../../content-check/shapes.ts";
 import { addDays } from "../../src/time/clock.ts";
-import { dayOf, entryAt, type Finding, finding, groupsOf, type LaunchContent, rowsAt } from "./check.ts";
+import { dayOf, entryAt, type Finding, finding, groupsOf, type LaunchContent } from "./check.ts";
 
 /** What grows old by itself, told while there is still time to renew it. */
 
