@@ -1,4 +1,4 @@
-import { isGroup } from "../content-check/shapes.ts";
+import { isGroup, rowsAt } from "../content-check/shapes.ts";
 import { defaultLocale } from "../src/i18n/locales.ts";
 import { type FormChange, readForm } from "./form-files.ts";
 import { plainText, readRecord } from "./record-file.ts";
@@ -18,15 +18,22 @@ export async function withRenamedRows(root: string, changes: FormChange[]): Prom
   const forms = await Promise.all([hours, exceptions].map((path) => readForm(root, path).catch(() => undefined)));
   const [before, named] = forms;
   if (!before || !named) return changes;
-  const [old, now, record] = [before.text, change.content, named.text].map(readRecord);
+  // The same save may change them as well.
+  const own = changes.find(({ path }) => path === exceptions) ?? {
+    path: exceptions,
+    version: named.version,
+    content: named.text,
+  };
+  if (typeof own.content !== "string") return changes;
+  const [old, now, record] = [before.text, change.content, own.content].map(readRecord);
   const found = Object.entries(lists).flatMap(([field, list]) => {
-    const names = newNames(namesIn(old?.[list]), namesIn(now?.[list]));
-    const rows = rowsOf(record?.exceptions).filter((row) => names.has(row[field]));
+    const names = newNames(namesIn(old, list), namesIn(now, list));
+    const rows = rowsAt(record, "exceptions").filter((row) => names.has(row[field]));
     for (const row of rows) row[field] = names.get(row[field]);
     return rows;
   });
   if (!record || found.length === 0) return changes;
-  return [...changes, { path: exceptions, version: named.version, content: plainText(record) }];
+  return [...changes.filter((one) => one !== own), { ...own, content: plainText(record) }];
 }
 
 /** What each is called that stands where it stood, and whose name was nobody's before. */
@@ -35,10 +42,6 @@ function newNames(old: unknown[], now: unknown[]): Map<unknown, unknown> {
   return new Map(pairs.filter(([before, after]) => !now.includes(before) && !old.includes(after)));
 }
 
-function namesIn(list: unknown): unknown[] {
-  return rowsOf(list).map(({ name }) => (isGroup(name) ? name[defaultLocale] : name));
-}
-
-function rowsOf(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.filter(isGroup) : [];
+function namesIn(record: unknown, list: string): unknown[] {
+  return rowsAt(record, list).map(({ name }) => (isGroup(name) ? name[defaultLocale] : name));
 }

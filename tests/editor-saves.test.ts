@@ -67,6 +67,21 @@ describe("a save", () => {
     expect(await read("exceptions.yaml")).toContain("counter: Blood samples");
   });
 
+  test("of a counter with another name keeps what the same save says of the exceptions", async () => {
+    const formOf = async (path: string, from: string, to: string) => {
+      const { text, version } = await readForm(root, path);
+      expect(text).toContain(from);
+      return { path, version, content: text.replaceAll(from, to) };
+    };
+    const reason = "the last day of the year";
+    const renamed = await formOf("hours.yaml", "Blood samples", "Samples");
+    const said = await formOf("exceptions.yaml", reason, "the end of the year");
+    expect(await save(root, [renamed, said])).toEqual([]);
+    expect(await read("exceptions.yaml")).toContain("counter: Samples");
+    expect(await read("exceptions.yaml")).toContain("the end of the year");
+    expect(await read("exceptions.yaml")).not.toContain(reason);
+  });
+
   test("of pasted words takes the marks that nobody sees out of them and the spaces around them, and leaves the joiners", async () => {
     const paste = (form: Form) => {
       form.name.hi = "\ufeffडॉ. आशा\u200b राव\u202c ";
