@@ -18,7 +18,7 @@ describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", 
     generateDoctors(150, join(copy, "content"));
     doctors = globSync("content/doctors/*.yaml", { cwd: copy }).map((file) => file.replace(/.*\/(.*)\.yaml/, "$1"));
     expect(build(copy).stderr).toBe("");
-  }, 600_000);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   test.each(["", "hi/"])("each of them stands under one letter, and is found: /%s", (language) => {

@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What is asked of a phone without a connection. */
-
 export const emergency = "tel:+910000000000";
 export const precachedRoutes = [
   "/",
