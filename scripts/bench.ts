@@ -1,23 +1,13 @@
 import { build } from "./bench/build.ts";
 import type { Figure } from "./bench/figure.ts";
 import { finder } from "./bench/finder.ts";
-import { firstFlight } from "./bench/first-flight.ts";
 import { lighthouse } from "./bench/lighthouse.ts";
-import { paint } from "./bench/paint.ts";
+import { security } from "./bench/security.ts";
 import { slow } from "./bench/slow.ts";
-import { throughput } from "./bench/throughput.ts";
 
 /** Measures the built site, all of it or the parts that are named. Only a part that can't run is a failure. */
 
-const parts: Record<string, () => Promise<Figure[]>> = {
-  lighthouse,
-  paint,
-  build,
-  throughput,
-  slow,
-  finder,
-  "first-flight": firstFlight,
-};
+const parts: Record<string, () => Promise<Figure[]>> = { lighthouse, build, slow, finder, security };
 const asked = process.argv.slice(2);
 const figures: Figure[] = [];
 

@@ -71,31 +71,21 @@ export function ensureWebServer(name: WebServer): boolean {
 }
 
 /** @throws {Error} with what nginx says, when it finds a fault in the configuration. */
-export function startNginx({ dist, hosting, certificate, home }: StartOptions): Promise<StartedServer> {
-  return runNginx((port, plainPort, folder) => {
-    const release = join(folder, "release");
-    writeFileSync(release, nginxRelease(hosting, dist));
-    return nginxConfiguration(hosting, {
-      ...nginxPaths,
-      ...(home
-        ? { root: join(home, "live"), release: join(home, "live", nginxReleaseFile), kept: join(home, "kept") }
-        : { root: dist, release, kept: join(folder, "kept") }),
-      http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
-      https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
-      ...(certificate && { certificate }),
-    });
-  });
-}
-
-/** nginx as it comes, which knows nothing of the site: what the site's configuration is compared with. */
-export function startBareNginx(folder: string): Promise<StartedServer> {
-  return runNginx((port) => `server {\n  listen 127.0.0.1:${port};\n  root "${folder}";\n}\n`);
-}
-
-async function runNginx(site: (port: number, plainPort: number, folder: string) => string): Promise<StartedServer> {
+export async function startNginx({ dist, hosting, certificate, home }: StartOptions): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
-  writeFileSync(join(folder, "site.conf"), site(port, plainPort, folder));
+  const release = join(folder, "release");
+  writeFileSync(release, nginxRelease(hosting, dist));
+  const site = nginxConfiguration(hosting, {
+    ...nginxPaths,
+    ...(home
+      ? { root: join(home, "live"), release: join(home, "live", nginxReleaseFile), kept: join(home, "kept") }
+      : { root: dist, release, kept: join(folder, "kept") }),
+    http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
+    https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
+    ...(certificate && { certificate }),
+  });
+  writeFileSync(join(folder, "site.conf"), site);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const configuration = `load_module ${brotliModule};
 daemon off;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { ensureBrowser } from "../browser.ts";
 import { installSmall } from "../packages.ts";
 import { type Figure, list, median, round } from "./figure.ts";
-import { kinds } from "./kinds.ts";
 import { builtSite, onNginx, root } from "./site.ts";
 
 /** As bench/lighthouse/measure.js says it; times in milliseconds. */
@@ -44,6 +43,30 @@ function hasPicture(dist: string, route: string): boolean {
 interface Row extends Run {
   kind: string;
   hasPicture: boolean;
+}
+
+/** One page of each kind by its name, or of those that KINDS names. */
+function kinds(routes: readonly string[]): Record<string, string> {
+  const doctor = routes.find((route) => route.startsWith("/dr-in-hospital/")) ?? "/dr-in-hospital";
+  const all = {
+    home: "/",
+    people: "/nurses",
+    doctors: "/dr-in-hospital",
+    doctor,
+    department: "/cardiology",
+    gallery: "/gallery",
+    "video-gallery": "/video-gallery",
+    contact: "/contact",
+    insurance: "/insurance-tpa",
+    ambulance: "/ambulance-service",
+    opd: "/opd",
+    "find-care": "/find-care",
+    search: "/search",
+    "home-hi": "/hi",
+    "department-hi": "/hi/cardiology",
+  };
+  const asked = list("KINDS", Object.keys(all).join());
+  return Object.fromEntries(Object.entries(all).filter(([kind]) => asked.includes(kind)));
 }
 
 /** Medians of some runs. */

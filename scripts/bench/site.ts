@@ -11,21 +11,18 @@ export interface Site {
   hosting: Hosting;
 }
 
-/** The built site, as it is on this computer: without TLS. @throws {Error} when it is not built. */
+/** @throws {Error} when it is not built. */
 export function builtSite(): Site {
   const file = join(root, hostingFile);
   if (!existsSync(file)) throw new Error('The site is not built yet: run "npm run build" first.');
-  // A browser trusts this name as it trusts https, and so takes brotli.
-  return {
-    dist: join(root, "dist"),
-    hosting: { ...JSON.parse(readFileSync(file, "utf8")), origin: "http://localhost" },
-  };
+  return { dist: join(root, "dist"), hosting: JSON.parse(readFileSync(file, "utf8")) };
 }
 
-/** Serves the site by nginx, with its own configuration, as long as `use` takes. */
-export async function onNginx<Result>(site: Site, use: (url: string) => Promise<Result>): Promise<Result> {
+/** Serves the site by nginx, with its own configuration but without TLS, as long as `use` takes. */
+export async function onNginx<Result>({ dist, hosting }: Site, use: (url: string) => Promise<Result>): Promise<Result> {
   ensureWebServer("nginx");
-  const server = await startNginx(site);
+  // A browser trusts this name as it trusts https, and so takes brotli.
+  const server = await startNginx({ dist, hosting: { ...hosting, origin: "http://localhost" } });
   try {
     return await use(`http://localhost:${server.port}`);
   } finally {
