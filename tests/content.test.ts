@@ -190,7 +190,7 @@ describe("bad content is refused with file, line, field and fix", () => {
       "content/doctors/asha-rao.yaml:4",
       "content/doctors/asha-rao.yaml:6",
       "content/doctors/binod-das.yaml:2",
-      "content/hospital.yaml:8",
+      "content/hospital.yaml:7",
     ]);
   });
 

@@ -235,7 +235,7 @@ describe("words", () => {
       return members ? members.map((member: { name: unknown }) => member.name) : [name];
     });
     const { testimonials } = parse(read("sample/content/testimonials.yaml"));
-    const all = [hospital.name, hospital.shortName, hospital.city, ...people];
+    const all = [hospital.name, hospital.shortName, hospital.address.city, ...people];
     const names = [...all, ...testimonials.map(({ name }: { name: unknown }) => name)]
       .flatMap((name) => (typeof name === "string" ? [name] : Object.values(name)))
       .filter((name) => name !== "N/A");

@@ -37,7 +37,6 @@ export const examplePages: Record<string, object> = {
     ...basics("Home"),
     hero: {
       welcome: "Welcome To",
-      openHours: "Open 24/7",
       text: "A text.",
       picture: "./pictures/room.png",
       pictureAlt: "A room",

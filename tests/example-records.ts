@@ -43,7 +43,6 @@ export const exampleRecords: Record<string, object> = {
   "hospital.yaml": {
     name: "A Hospital",
     shortName: "Hospital",
-    city: "Devnagar",
     languages: ["en", "hi"],
     website: https,
     email: "info@hospital.example",
@@ -55,7 +54,7 @@ export const exampleRecords: Record<string, object> = {
       emergency: "+91 00000 00000",
       mobiles: ["+91 00000 00004"],
     },
-    openingHours: { text: "24/7 Open", times: [{ from: "00:00", to: "24:00" }] },
+    openingHours: [{ from: "00:00", to: "24:00" }],
     links: {
       directions: https,
       map: https,

@@ -33,6 +33,6 @@ const hospital = parse(await readFile(join(root, "sample/content/hospital.yaml")
 await mkdir(folder, { recursive: true });
 for (const locale of locales)
   for (const [ink, colours] of Object.entries(inks)) {
-    const [name, city] = [hospital.shortName, hospital.city].map((text) => translate(text, locale));
+    const [name, city] = [hospital.shortName, hospital.address.city].map((text) => translate(text, locale));
     await writeFile(join(folder, `${locale}-${ink}.svg`), wordmark(name ?? "", city ?? "", colours));
   }

@@ -70,8 +70,8 @@ function readSample(): Promise<Sample> {
 }
 
 /** The first word of the short name and the town, in each language. */
-function namesOf({ shortName, city }: Record<string, unknown>): string[] {
-  return [...stringsIn(shortName).flatMap((name) => name.split(" ")[0] ?? []), ...stringsIn(city)];
+function namesOf({ shortName, address }: Record<string, unknown>): string[] {
+  return [...stringsIn(shortName).flatMap((name) => name.split(" ")[0] ?? []), ...stringsIn(Object(address).city)];
 }
 
 function stringsIn(value: unknown): string[] {

@@ -36,10 +36,9 @@ const shape = z.strictObject({
   emergencyPhone: z.string().optional(),
   email: z.string(),
   website: z.string(),
-  openingHours: z.strictObject({
-    text,
-    times: z.array(z.strictObject({ days: z.array(z.string()).optional(), from: z.string(), to: z.string() })).min(1),
-  }),
+  openingHours: z
+    .array(z.strictObject({ days: z.array(z.string()).optional(), from: z.string(), to: z.string() }))
+    .min(1),
   departments: z.array(text).default([]),
   doctors: z
     .array(z.strictObject({ name: text, degree: z.string(), speciality: text, department: z.string() }))

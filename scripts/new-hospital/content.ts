@@ -107,7 +107,6 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
   return {
     name: each(answers.name),
     shortName: each(answers.name),
-    city: each(answers.city),
     languages,
     website: answers.website,
     email: answers.email,
@@ -119,7 +118,7 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
       postalCode: answers.postalCode,
     },
     phones: { reception: answers.phone, ...(answers.emergencyPhone && { emergency: answers.emergencyPhone }) },
-    openingHours: { text: each(answers.openingHours.text), times: answers.openingHours.times },
+    openingHours: answers.openingHours,
     links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
     social: [],
     copyrightYear: new Date().getFullYear(),
@@ -131,7 +130,7 @@ function openings({ languages, openingHours }: Answers, each: (text: AnswerText)
     counters: [
       {
         name: each(Object.fromEntries(languages.map((one) => [one, words(one).reception]))),
-        times: openingHours.times,
+        times: openingHours,
       },
     ],
   };

@@ -18,7 +18,7 @@ export class NoAnswer extends Error {}
 const { name, email, website, phones, address, openingHours } = collections.hospital.shape({
   image: () => z.any(),
 } as never).shape;
-const { from: opens, to: closes } = openingHours.shape.times.element.shape;
+const { from: opens, to: closes } = openingHours.element.shape;
 
 /** @throws {NoAnswer} */
 export async function askAnswers(): Promise<Answers> {
@@ -79,7 +79,7 @@ async function askAll(ask: Ask): Promise<Answers> {
     email: await ask("E-mail:", fitting(email)),
     website: await ask("Address of the site, as https://www.name.in:", fitting(website)),
   };
-  const hours = await askHours(ask, inEach);
+  const openingHours = await askHours(ask);
   const count = await ask("How many departments?", readCount, "3");
   const departments: AnswerText[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -94,16 +94,15 @@ async function askAll(ask: Ask): Promise<Answers> {
   }
   console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
   const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
-  return { ...named, openingHours: hours, departments, doctors: [], parts };
+  return { ...named, openingHours, departments, doctors: [], parts };
 }
 
-async function askHours(ask: Ask, inEach: (question: string) => Promise<AnswerText>): Promise<Answers["openingHours"]> {
+async function askHours(ask: Ask): Promise<Answers["openingHours"]> {
   const isAlwaysOpen = await ask("Open at all hours, every day (yes, no)?", readYes, "no");
   const from = isAlwaysOpen ? "00:00" : await ask("Opens at, on a clock of 24 hours:", fitting(opens), "09:00");
   const to = isAlwaysOpen ? "24:00" : await ask("Closes at:", fitting(closes), "20:00");
   const open = isAlwaysOpen ? weekdays : await ask("Closed on (mon, tue …; - for no day)?", readOpenDays, "sun");
-  const text = await inEach("The hours in three words, as Mon–Sat 9 am–8 pm:");
-  return { text, times: [{ ...(open.length < weekdays.length && { days: [...open] }), from, to }] };
+  return [{ ...(open.length < weekdays.length && { days: [...open] }), from, to }];
 }
 
 /** What the content check would say of it, before anything else is asked. */

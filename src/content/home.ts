@@ -10,7 +10,6 @@ export const home = ({ image }: Pictures) =>
     ...pageBasics,
     hero: z.strictObject({
       welcome: localized(),
-      openHours: localized().optional(),
       text: paragraph(),
       picture: image(),
       pictureAlt: localized(),

@@ -13,7 +13,6 @@ export const hospital = ({ image }: Pictures) =>
   z.strictObject({
     name: localized(),
     shortName: localized().describe("Where the full name is too long: the logo, the tab"),
-    city: localized(),
     languages: z
       .array(z.enum(locales))
       .min(1)
@@ -38,11 +37,9 @@ export const hospital = ({ image }: Pictures) =>
       mobiles: z.array(phone()).default([]),
     }),
     openingHours: z
-      .strictObject({
-        text: localized().describe("In three words, as 24/7 Open: the first line of every page"),
-        times: z.array(openingTime()).min(1).describe("The same for search engines"),
-      })
-      .describe("When the hospital is open"),
+      .array(openingTime())
+      .min(1)
+      .describe("When the hospital is open: the first line of every page, the home page and search engines say it"),
     links: z.strictObject({
       directions: httpsUrl().describe("Opens the map application with the way to the hospital"),
       map: httpsUrl().optional().describe("The hospital on a map, as a page; left out when absent"),

@@ -15,12 +15,12 @@ export function weekdayName(day: Weekday, locale: Locale, weekday: "long" | "sho
 }
 
 /** `weekdaySpans(["mon", "tue", "wed", "sat"], "en")` → "Monday – Wednesday, Saturday". */
-export function weekdaySpans(days: Weekday[], locale: Locale): string {
+export function weekdaySpans(days: Weekday[], locale: Locale, weekday?: "short"): string {
   const sorted = days.toSorted((a, b) => dayNumbers[a] - dayNumbers[b]);
   // Days in a row are all as far from their place in the list.
   const spans = Map.groupBy(sorted, (day, index) => dayNumbers[day] - index).values();
   return [...spans]
-    .map((span) => span.map((day) => weekdayName(day, locale)))
+    .map((span) => span.map((day) => weekdayName(day, locale, weekday)))
     .map((names) => (names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0]))
     .join(", ");
 }

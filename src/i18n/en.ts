@@ -182,6 +182,8 @@ export const en = {
     times: "Hours",
     everyDay: "Every day",
     wholeDay: "24 hours",
+    /** Of a hospital that never closes: in the first line of every page, and on the home page. */
+    always: { bar: "24/7 Open", home: "Open 24/7" },
     counterStates: {
       open: "Open now",
       closes: "Open now · closes at {time}",

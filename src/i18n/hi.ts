@@ -180,6 +180,7 @@ export const hi: InterfaceWords = {
     times: "समय",
     everyDay: "हर दिन",
     wholeDay: "24 घंटे",
+    always: { bar: "24 घंटे खुला", home: "24 घंटे खुला" },
     counterStates: {
       open: "अभी खुला है",
       closes: "अभी खुला · {time} तक",

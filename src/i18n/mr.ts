@@ -180,6 +180,7 @@ export const mr: InterfaceWords = {
     times: "वेळ",
     everyDay: "दररोज",
     wholeDay: "24 तास",
+    always: { bar: "24 तास सुरू", home: "24 तास सुरू" },
     counterStates: {
       open: "आता सुरू आहे",
       closes: "आता सुरू · {time} पर्यंत",

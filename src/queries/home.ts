@@ -30,8 +30,8 @@ export async function getHome(locale: Locale) {
     hero: {
       welcome: hero.welcome,
       name: hospital.name,
-      city: hospital.city,
-      openHours: hero.openHours,
+      city: hospital.address.city,
+      openHours: hospital.openHours.home,
       text: hero.text,
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),
       call: booking,

@@ -4,7 +4,9 @@ import { words } from "../i18n/words";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
 import { memoize } from "./memoize";
+import { openHoursLine } from "./opening-hours";
 import { getPicture } from "./pictures";
+import { builtOn } from "./timetable";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
@@ -29,7 +31,6 @@ export const getHospital = memoize(async (locale: Locale) => {
     locale,
     name: translate(hospital.name, locale),
     shortName: translate(hospital.shortName, locale),
-    city: translate(hospital.city, locale),
     website: hospital.website.replace(/\/$/, ""),
     email: hospital.email,
     address,
@@ -45,7 +46,8 @@ export const getHospital = memoize(async (locale: Locale) => {
     emergencyCall: numbers.emergency
       ? { number: emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
       : { number: emergency.number, label: label.callUs, notice: label.callUs },
-    openingHours: { text: translate(hospital.openingHours.text, locale), times: hospital.openingHours.times },
+    openingHours: hospital.openingHours,
+    openHours: openHoursLine(hospital.openingHours, locale, builtOn()),
     links: hospital.links,
     social: hospital.social.map(({ network, url }) => ({
       network,

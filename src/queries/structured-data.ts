@@ -53,7 +53,7 @@ export function hospitalData(hospital: Hospital, image: string): StructuredData 
     email: hospital.email,
     telephone: dialable(hospital.phones.emergency.number),
     address: postalAddress(hospital),
-    openingHours: hospital.openingHours.times.map(openingHoursText),
+    openingHours: hospital.openingHours.map(openingHoursText),
     contactPoint: contactPoints(hospital),
   };
 }
@@ -109,7 +109,7 @@ export function physicianData(hospital: Hospital, doctor: Doctor, timetable?: Op
 }
 
 /** "Mo-Su" is all day, "Mo,Tu 09:00-17:00". https://schema.org/openingHours */
-function openingHoursText({ days, from, to }: Hospital["openingHours"]["times"][number]): string {
+function openingHoursText({ days, from, to }: Hospital["openingHours"][number]): string {
   const named = days?.map((day) => schemaDays[day].slice(0, 2)).join(",") ?? "Mo-Su";
   return from === "00:00" && to === "24:00" ? named : `${named} ${from}-${to}`;
 }

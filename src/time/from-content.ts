@@ -5,7 +5,7 @@ import type { Exception, Slot } from "./timetable.ts";
 /** For how many days ahead a page knows the exceptions, that of its build included. */
 export const exceptionDays = 60;
 
-interface WeeklyHours {
+export interface WeeklyHours {
   days?: Weekday[] | undefined;
   from: string;
   to: string;

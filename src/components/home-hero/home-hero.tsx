@@ -9,7 +9,7 @@ export interface HomeHeroProps {
   welcome: string;
   name: string;
   city: string;
-  openHours?: string;
+  openHours: string;
   text: string;
   picture: Picture;
   call: { number: string; label: string };
@@ -47,7 +47,7 @@ export function HomeHero({
               </Fragment>
             ))}
           </h1>
-          {openHours && <p className="home-hero__open">{openHours}</p>}
+          <p className="home-hero__open">{openHours}</p>
           <p className="home-hero__text">{text}</p>
           <div className="home-hero__actions">
             <CallButton {...call} />

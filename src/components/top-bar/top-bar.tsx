@@ -8,7 +8,7 @@ import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
-  /** In three words, as "24/7 Open". */
+  /** In a line, as "24/7 Open". */
   openHours: string;
   /** This page in the other languages; none: no choice of languages. */
   languages: LanguageSwitchProps[];

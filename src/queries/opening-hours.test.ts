@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { openHoursLine } from "./opening-hours";
+
+const allDay = { from: "00:00", to: "24:00" };
+const line = (times: Parameters<typeof openHoursLine>[0]) =>
+  openHoursLine(times, "en", "2026-11-22").bar.replaceAll("\u00a0", " ");
+
+test("a hospital that never closes says so in words of its own, however its days are written", () => {
+  expect(openHoursLine([allDay], "en", "2026-11-22")).toEqual({ bar: "24/7 Open", home: "Open 24/7" });
+  const parts = [
+    { ...allDay, days: ["sat" as const, "sun" as const] },
+    { ...allDay, days: ["mon" as const] },
+  ];
+  expect(line(parts)).not.toBe("24/7 Open");
+  expect(line([...parts, { ...allDay, days: ["tue", "wed", "thu", "fri"] }])).toBe("24/7 Open");
+  expect(line([{ ...allDay, until: "2026-12-31" }])).toBe("Every day · until 31 December 2026, 24 hours");
+});
+
+test("any other hospital says its hours in short, those of the same days together, without those that are over", () => {
+  const weekdays = { days: ["mon" as const, "tue" as const, "wed" as const, "thu" as const, "fri" as const] };
+  const times = [
+    { ...weekdays, from: "09:00", to: "13:00" },
+    { ...weekdays, from: "16:00", to: "20:00" },
+    { days: ["sat" as const], from: "09:00", to: "13:00" },
+    { from: "06:00", to: "07:00", until: "2026-11-21" },
+  ];
+  expect(line(times)).toBe("Mon – Fri, 9 am – 1 pm, 4 – 8 pm · Sat, 9 am – 1 pm");
+});

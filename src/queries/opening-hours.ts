@@ -1,0 +1,55 @@
+import { longDate, weekdaySpans } from "../i18n/calendar";
+import { clockSpan } from "../i18n/clock-time";
+import type { Locale } from "../i18n/locales";
+import { fill, words } from "../i18n/words";
+import type { WeeklyHours } from "../time/from-content";
+import { weekdays, type weeksOfMonth } from "../vocabulary";
+
+type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
+
+/** When the hospital is open, in one line: "24/7 Open" and "Open 24/7", or twice "Mon – Sat, 9 am – 8 pm". */
+export function openHoursLine(times: OpeningTime[], locale: Locale, today: string): { bar: string; home: string } {
+  const always = times.filter((one) => isWholeDay(one) && !one.weeks && !one.since && !one.until);
+  if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
+    return words(locale).hours.always;
+  const spans = hoursInWords(times, locale, today, "short").map(({ days, hours }) => [days, ...hours].join(", "));
+  const line = spans.join(" · ");
+  return { bar: line, home: line };
+}
+
+function isWholeDay({ from, to }: OpeningTime): boolean {
+  return from === "00:00" && to === "24:00";
+}
+
+/** The hours that have not ended before `today`, those of the same days together. */
+export function hoursInWords(
+  times: OpeningTime[],
+  locale: Locale,
+  today: string,
+  weekday?: "short",
+): { days: string; hours: string[] }[] {
+  const current = times.filter(({ until }) => !until || until >= today);
+  return [...Map.groupBy(current, (one) => daysInWords(one, locale, today, weekday))].map(([days, same]) => ({
+    days,
+    hours: same.map((one) =>
+      isWholeDay(one) ? words(locale).hours.wholeDay : clockSpan(one.from, one.to, words(locale).spokenTimes),
+    ),
+  }));
+}
+
+/** "Every day", "Monday – Saturday · from 1 December 2026". */
+function daysInWords(
+  { days = [...weekdays], weeks, since, until }: OpeningTime,
+  locale: Locale,
+  today: string,
+  weekday?: "short",
+): string {
+  const label = words(locale);
+  const places = weeks?.map((week) => label.weeks[week]).join(` ${label.and} `);
+  const named = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale, weekday);
+  return [
+    places ? fill(label.opd.everyMonth, { weeks: places, day: named }) : named,
+    ...(since && since > today ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
+    ...(until ? [fill(label.opd.until, { day: longDate(until, locale) })] : []),
+  ].join(" · ");
+}
