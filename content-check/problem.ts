@@ -9,6 +9,7 @@ export interface Problem {
   /** The way to the value, as "members.3.name.en" (a list counts from 0); "body" is a Markdown text; "" is the file. */
   field: string;
   message: string;
+  /** What to do; empty where that is said once for many problems, as the checks before going live do. */
   fix: string;
   /** Both for somebody who sees a form and no file: it stands behind the labels of the record and the field. */
   plain: string;
@@ -22,7 +23,7 @@ export interface Problem {
 export function fileProblem(
   path: string,
   message: string,
-  fix: string,
+  fix = "",
   { level = "error", plain = `${message} ${fix}` }: Partial<Pick<Problem, "level" | "plain">> = {},
 ): Problem {
   return { file: `content/${path}`, line: 1, field: "", message, fix, plain, record: recordLabel(path, {}), level };
@@ -34,14 +35,19 @@ export function fileProblem(
  */
 export function report(problems: Problem[]): string {
   const apart = problems.toSorted((a, b) => Number(a.level === "error") - Number(b.level === "error"));
-  const paragraphs = apart.map(({ file, line, field, message, fix, level }) =>
-    [`${file}:${line}${field && `  ${field}`}`, `  ${level}: ${message}`, `  to do: ${fix}`].join("\n"),
+  const paragraphs = apart.map((problem) =>
+    [placeOf(problem), `  ${problem.level}: ${problem.message}`, `  to do: ${problem.fix}`].join("\n"),
   );
   const count = (level: Problem["level"]) => {
     const found = problems.filter((problem) => problem.level === level).length;
     return `${found} ${level}${found === 1 ? "" : "s"}`;
   };
   return [...paragraphs, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
+}
+
+/** Where it is, for somebody who has the files. */
+export function placeOf({ file, line, field }: Problem): string {
+  return `${file}:${line}${field && `  ${field}`}`;
 }
 
 /** The candidate that `word` is most likely a misspelling of. */

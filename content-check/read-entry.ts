@@ -28,7 +28,7 @@ export interface Entry extends ContentFile {
   /** Of prose: the Markdown, which is the whole file. */
   body?: string;
   /** `line` where it is not the line of the value, `plain` where a form needs other words. */
-  problem(path: Path, message: string, fix: string, more?: { line?: number | undefined; plain?: string }): Problem;
+  problem(path: Path, message: string, fix?: string, more?: { line?: number | undefined; plain?: string }): Problem;
 }
 
 /** What a file holds; without an entry, the problems say why it cannot be understood. */
@@ -70,7 +70,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
 
   const data = document.toJS();
   const record = recordLabel(file.path, data);
-  const problem: Entry["problem"] = (path, message, fix, { line, ...words } = {}) => ({
+  const problem: Entry["problem"] = (path, message, fix = "", { line, ...words } = {}) => ({
     ...fileProblem(file.path, message, fix, words),
     record,
     line: line ?? lineAt(offsetOf(document.contents, path)),
@@ -111,7 +111,7 @@ function readProse(file: ContentFile, text: string): ReadFile {
       problems: [fileProblem(file.path, "The file begins with fields, and is for the text alone.", fix, { plain })],
     };
   }
-  const problem: Entry["problem"] = (path, message, fix, { line = 1, ...words } = {}) => ({
+  const problem: Entry["problem"] = (path, message, fix = "", { line = 1, ...words } = {}) => ({
     ...fileProblem(file.path, message, fix, words),
     line,
     field: path.join("."),

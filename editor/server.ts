@@ -175,10 +175,10 @@ async function upkeep(root: string) {
     {},
     upkeepChecks.filter(({ id }) => id !== "links"),
   );
-  return open.map(({ check, findings }) => ({
+  return open.map(({ check, problems }) => ({
     title: check.title,
     toDo: check.toDo,
-    places: findings.map(({ file, message }) => `${file.replace(/^content\//, "")}: ${message}`),
+    places: problems.map(({ file, message }) => `${file.replace(/^content\//, "")}: ${message}`),
   }));
 }
 

@@ -40,8 +40,8 @@ describe("the sample content", async () => {
     const text = report(results);
     expect(text).toContain("This is guidance, not legal advice");
     for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);
-    const { findings } = results.open.toSorted((a, b) => b.findings.length - a.findings.length)[0] ?? { findings: [] };
-    expect(findings.length).toBeGreaterThan(10);
-    expect(text).not.toContain(findings.at(-1)?.file);
+    const { problems } = results.open.toSorted((a, b) => b.problems.length - a.problems.length)[0] ?? { problems: [] };
+    expect(problems.length).toBeGreaterThan(10);
+    expect(text).not.toContain(problems.at(-1)?.file);
   });
 });

@@ -44,7 +44,7 @@ async function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typ
 function found(results: Awaited<ReturnType<typeof runChecks>>) {
   expect(results.errors).toEqual([]);
   return Object.fromEntries(
-    results.open.map(({ check, findings }) => [check.id, findings.map(({ file, message }) => `${file}: ${message}`)]),
+    results.open.map(({ check, problems }) => [check.id, problems.map(({ file, message }) => `${file}: ${message}`)]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { problemsOf, readContent } from "../../content-check/check-content.ts";
 import { contentFolder } from "../../content-check/content-folder.ts";
+import type { Problem } from "../../content-check/problem.ts";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
 import { type Locale, locales } from "../../src/i18n/locales.ts";
@@ -18,15 +19,7 @@ export interface Check {
   where: string;
   /** What is there today and may not be next month: `npm run upkeep` looks at these alone. */
   isUpkeep?: true;
-  find(content: LaunchContent): Finding[] | Promise<Finding[]>;
-}
-
-/** What is missing, and where. */
-export interface Finding {
-  file: string;
-  /** Nothing for a file that is not there. */
-  line?: number;
-  message: string;
+  find(content: LaunchContent): Problem[] | Promise<Problem[]>;
 }
 
 export interface LaunchContent {
@@ -53,18 +46,13 @@ export async function readLaunchContent(root: string) {
   };
 }
 
-export function finding(entry: Entry, path: Path, message: string, line?: number): Finding {
-  const { file, line: written } = entry.problem(path, "", "", { line });
-  return { file, line: written, message };
-}
-
 /** A text with its place. */
 interface Text {
   text: string;
   path: Path;
   /** Nothing where it serves every language. */
   locale: Locale | undefined;
-  toFinding(message: string): Finding;
+  toProblem(message: string): Problem;
 }
 
 /** Every text of a record, the values of its fields, or of prose, its lines. */
@@ -75,12 +63,12 @@ export function textsOf(entry: Entry): Text[] {
       text,
       path: ["body"],
       locale,
-      toFinding: (message) => finding(entry, ["body"], message, index + 1),
+      toProblem: (message) => entry.problem(["body"], message, "", { line: index + 1 }),
     }));
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     const locale = locales.find((one) => path.includes(one));
     return typeof value === "string"
-      ? [{ text: value, path, locale, toFinding: (message: string) => finding(entry, path, message) }]
+      ? [{ text: value, path, locale, toProblem: (message: string) => entry.problem(path, message) }]
       : [];
   });
 }

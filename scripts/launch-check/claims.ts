@@ -1,29 +1,30 @@
 import { posix } from "node:path";
+import type { Problem } from "../../content-check/problem.ts";
 import type { Entry, Path } from "../../content-check/read-entry.ts";
 import { rowsAt } from "../../content-check/shapes.ts";
 import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { pageFolders } from "../../src/routes.ts";
-import { entryAt, type Finding, finding, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
 const boast =
   /\d[\d,.]*\+|\b(?:over|more than) \d[\d,]{2,}|\bwithin \d+ (?:minutes|hours)|\b(?:under )?\d+(?:\.\d+)?%/i;
 
 /** Facts, and numbers in English texts, without the year and the source that the page shows beside them. */
-export function unprovenClaims(content: LaunchContent): Finding[] {
+export function unprovenClaims(content: LaunchContent): Problem[] {
   return [...unprovenFacts(content), ...unprovenTexts(content), ...idleClaims(content)];
 }
 
-function unprovenFacts(content: LaunchContent): Finding[] {
+function unprovenFacts(content: LaunchContent): Problem[] {
   return factsOf(content).flatMap(({ entry, path, row: { number: words, source, year } }) => {
     const number = inLanguage(words, defaultLocale);
     const lacks = [!year && "year", !source && "source"].filter(Boolean);
-    if (lacks.length > 0) return finding(entry, path, `${number}: without ${lacks.join(" and ")}`);
-    return isSample(entry.data) ? finding(entry, path, `${number}: its source is a sample`) : [];
+    if (lacks.length > 0) return entry.problem(path, `${number}: without ${lacks.join(" and ")}`);
+    return isSample(entry.data) ? entry.problem(path, `${number}: its source is a sample`) : [];
   });
 }
 
-function unprovenTexts(content: LaunchContent): Finding[] {
+function unprovenTexts(content: LaunchContent): Problem[] {
   const claims = claimsOf(content);
   return content.entries
     .filter(({ collection }) => collection !== "claims")
@@ -31,24 +32,24 @@ function unprovenTexts(content: LaunchContent): Finding[] {
       const here = claims.filter(({ row }) => pagesOf(row).includes(String(routeOf(entry))));
       const proven = here.map(({ row }) => textOf(row, defaultLocale).toLowerCase());
       const numbers = rowsAt(entry.data, "facts").map(({ number }) => inLanguage(number, defaultLocale));
-      return textsOf(entry).flatMap(({ text, locale, toFinding }) => {
+      return textsOf(entry).flatMap(({ text, locale, toProblem }) => {
         if (locale === "hi") return [];
         const rest = proven.reduce((left, claim) => left.replaceAll(claim, ""), text.toLowerCase());
         const found = numbers.includes(text) || text.startsWith("https://") ? null : boast.exec(rest);
-        return found ? toFinding(`"${excerpt(text, text.toLowerCase().indexOf(found[0]))}"`) : [];
+        return found ? toProblem(`"${excerpt(text, text.toLowerCase().indexOf(found[0]))}"`) : [];
       });
     });
 }
 
 /** Claims that are samples, and those whose words no longer stand on the page that shows their source. */
-function idleClaims(content: LaunchContent): Finding[] {
+function idleClaims(content: LaunchContent): Problem[] {
   return claimsOf(content).flatMap(({ entry, path, row }) => {
     const lost = pagesOf(row).flatMap((page) =>
       publishedLocales.filter((locale) => !isOnPage(content, page, locale, textOf(row, locale))).map(() => page),
     );
     const texts = lost.map((page) => `${page} does not say "${textOf(row, defaultLocale)}" in each language`);
     const sample = isSample(row) ? [`"${textOf(row, defaultLocale)}": its source is a sample`] : [];
-    return [...new Set([...texts, ...sample])].flatMap((message) => finding(entry, path, message));
+    return [...new Set([...texts, ...sample])].flatMap((message) => entry.problem(path, message));
   });
 }
 
@@ -58,22 +59,22 @@ function isOnPage({ entries }: LaunchContent, page: string, locale: Locale, word
 }
 
 /** Numbers that cannot all be right: two that count the same, a whole smaller than one year, more than the site lists. */
-export function contradictions(content: LaunchContent): Finding[] {
+export function contradictions(content: LaunchContent): Problem[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
     const words = "text" in claim.row ? textOf(claim.row, defaultLocale) : inLanguage(claim.row.number, defaultLocale);
     const number = numberIn(words);
     return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
   });
   return counted.flatMap(({ entry, path, row, number, words, counts }, index) => {
-    const toFinding = (problem: string) =>
-      finding(entry, path, `"${words}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
+    const toProblem = (problem: string) =>
+      entry.problem(path, `"${words}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
     const listed = listedOf(content, counts);
-    const tooMany = listed !== undefined && number > listed ? toFinding(`the site shows ${listed}`) : [];
+    const tooMany = listed !== undefined && number > listed ? toProblem(`the site shows ${listed}`) : [];
     const others = counted.flatMap((other, place) => {
       if (other.counts !== counts) return [];
       const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
-      if (isSame) return place < index && other.number !== number ? toFinding(`elsewhere "${other.words}"`) : [];
-      return other.row.perYear && other.number > number ? toFinding(`in one year alone "${other.words}"`) : [];
+      if (isSame) return place < index && other.number !== number ? toProblem(`elsewhere "${other.words}"`) : [];
+      return other.row.perYear && other.number > number ? toProblem(`in one year alone "${other.words}"`) : [];
     });
     return [...[tooMany].flat(), ...others];
   });

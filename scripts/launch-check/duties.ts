@@ -1,23 +1,24 @@
 import { languageNames } from "../../content-check/field-words.ts";
+import { fileProblem, type Problem } from "../../content-check/problem.ts";
 import { rowsAt } from "../../content-check/shapes.ts";
 import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { entryAt, type Finding, finding, groupAt, type LaunchContent, textsOf } from "./check.ts";
+import { entryAt, groupAt, type LaunchContent, textsOf } from "./check.ts";
 
 /** What rules ask of a hospital's website. */
 
 /** A page that has to be there in each language, and not as a sample; `key` is what has to stand in it. */
 export function pageInEachLanguage(page: string, key?: string) {
-  return (content: LaunchContent): Finding[] => {
+  return (content: LaunchContent): Problem[] => {
     const path = `${page}.yaml`;
     const entry = entryAt(content, path);
-    if (!entry) return [{ file: `content/${path}`, message: "is not there" }];
+    if (!entry) return [fileProblem(path, "is not there")];
     const record = Object(entry.data);
     const unsaid = publishedLocales.filter((locale) => !inLanguage(record.title, locale));
     return [
-      ...(record.sample === true ? [finding(entry, ["sample"], "is a sample")] : []),
-      ...(key && !(key in record) ? [finding(entry, [key], `has no "${key}"`)] : []),
-      ...unsaid.map((locale) => finding(entry, ["title"], `is not there in ${languageNames[locale]}`)),
+      ...(record.sample === true ? [entry.problem(["sample"], "is a sample")] : []),
+      ...(key && !(key in record) ? [entry.problem([key], `has no "${key}"`)] : []),
+      ...unsaid.map((locale) => entry.problem(["title"], `is not there in ${languageNames[locale]}`)),
     ];
   };
 }
@@ -27,7 +28,7 @@ function inLanguage(text: unknown, locale: Locale): unknown {
 }
 
 /** The monthly record: a month's row is due by the 10th of the next, and told a week before. */
-export function wasteOfMonths(content: LaunchContent): Finding[] {
+export function wasteOfMonths(content: LaunchContent): Problem[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = rowsAt(waste.group, "months")
@@ -37,7 +38,7 @@ export function wasteOfMonths(content: LaunchContent): Finding[] {
   const due = monthBefore(content.today, content.today.slice(8) < "03" ? 2 : 1);
   if (newest && newest >= due) return waste.places;
   const message = `${newest ? `the newest month is ${newest}` : "no month"}; ${due} is due`;
-  return [...waste.places, finding(waste.entry, ["waste", "months"], message)];
+  return [...waste.places, waste.entry.problem(["waste", "months"], message)];
 }
 
 /** `count` months before the day, as "2026-09". */
@@ -47,14 +48,14 @@ function monthBefore(day: string, count: number): string {
 }
 
 /** Form IV: due by 30 June for the year before. */
-export function wasteOfYears(content: LaunchContent): Finding[] {
+export function wasteOfYears(content: LaunchContent): Problem[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = Math.max(0, ...rowsAt(waste.group, "reports").map(({ year }) => Number(year)));
   const wanted = Number(content.today.slice(0, 4)) - (content.today.slice(5) > "06-30" ? 1 : 2);
   if (newest >= wanted) return waste.places;
   const message = newest ? `the newest is of ${newest}, due is ${wanted}` : `none; due is that of ${wanted}`;
-  return [...waste.places, finding(waste.entry, ["waste", "reports"], message)];
+  return [...waste.places, waste.entry.problem(["waste", "reports"], message)];
 }
 
 function wastePart(content: LaunchContent) {
@@ -67,7 +68,7 @@ function wastePart(content: LaunchContent) {
 }
 
 /** Only of a hospital whose texts speak of stents or new knees. */
-export function implantPrices(content: LaunchContent): Finding[] {
+export function implantPrices(content: LaunchContent): Problem[] {
   const isDoneHere = content.entries
     .filter(({ collection }) => collection === "departments" || collection === "overviews")
     .some((entry) =>
@@ -84,7 +85,7 @@ function refusalIn(locale: Locale): RegExp {
   return new RegExp(`(?:${subject}).*(?:${denial})|(?:${denial}).*(?:${subject})`, "i");
 }
 
-export function undeclaredFoetusPages(content: LaunchContent): Finding[] {
+export function undeclaredFoetusPages(content: LaunchContent): Problem[] {
   const slugs = content.entries
     .filter(
       ({ collection, data }) =>
@@ -98,7 +99,7 @@ export function undeclaredFoetusPages(content: LaunchContent): Finding[] {
         textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusalIn(locale).test(one.text)),
       );
       const record = own.find((entry) => entry.body === undefined);
-      return isSaid || !record ? [] : finding(record, [], `does not say it in ${languageNames[locale]}`);
+      return isSaid || !record ? [] : record.problem([], `does not say it in ${languageNames[locale]}`);
     }),
   );
 }

@@ -3,11 +3,11 @@ import { glob, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
-import { fileProblem } from "../../content-check/problem.ts";
+import { fileProblem, type Problem } from "../../content-check/problem.ts";
 import type { Entry } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
 import { locales } from "../../src/i18n/locales.ts";
-import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** What is still that of the invented hospital. All that is looked for is read from there. */
 
@@ -94,34 +94,32 @@ function rowOf({ sample: _, ...row }: Record<string, unknown>): string {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-export async function sampleNames({ entries }: LaunchContent): Promise<Finding[]> {
+export async function sampleNames({ entries }: LaunchContent): Promise<Problem[]> {
   const { names } = await readSample();
   const isWord = (text: string, name: string) =>
     new RegExp(`(?<![\\p{L}\\p{M}])${RegExp.escape(name)}(?![\\p{L}\\p{M}])`, "iu").test(text);
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) => {
+    textsOf(entry).flatMap(({ text, toProblem }) => {
       const name = names.find((one) => isWord(text, one));
-      return name ? toFinding(`"${name}" in "${text.slice(0, 60)}"`) : [];
+      return name ? toProblem(`"${name}" in "${text.slice(0, 60)}"`) : [];
     }),
   );
 }
 
-export async function samplePictures({ folder, pictures }: LaunchContent): Promise<Finding[]> {
+export async function samplePictures({ folder, pictures }: LaunchContent): Promise<Problem[]> {
   const sample = await readSample();
   const found = await Promise.all(
     pictures.map(async (path) => {
       const isSample = sample.pictures.has(hashOf(await readFile(join(folder, path))));
-      const { file } = fileProblem(path, "", "");
-      return isSample
-        ? [{ file, message: `is ${extname(path) === ".svg" ? "a drawing" : "a picture"} of the sample` }]
-        : [];
+      const message = `is ${extname(path) === ".svg" ? "a drawing" : "a picture"} of the sample`;
+      return isSample ? [fileProblem(path, message)] : [];
     }),
   );
   return found.flat();
 }
 
 /** Sentences, people and boasts whose flag is gone, and "Model:" before what is a photo by now. */
-export async function sampleTexts({ entries }: LaunchContent): Promise<Finding[]> {
+export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]> {
   const { openings, sentences, rows } = await readSample();
   return entries
     .filter((entry) => !isFlagged(entry, entries))
@@ -129,16 +127,16 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Finding[]
       const review = groupAt(entry, "review") ?? groupAt(recordOf(entry, entries), "review");
       const groups = [...groupsOf(entry)];
       const told = groups.flatMap(({ group, path }) =>
-        group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? finding(entry, path, nameOf(group)) : [],
+        group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? entry.problem(path, nameOf(group)) : [],
       );
-      const texts = textsOf(entry).flatMap(({ text, locale, toFinding, path }) => {
+      const texts = textsOf(entry).flatMap(({ text, locale, toProblem, path }) => {
         if (groups.some((one) => one.group.sample === true && one.path.every((step, index) => step === path[index])))
           return [];
         const opening = openings.find((one) => text.startsWith(one));
-        if (opening) return toFinding(`"${text.slice(0, 60)}": no model is to be seen on a photo`);
+        if (opening) return toProblem(`"${text.slice(0, 60)}": no model is to be seen on a photo`);
         // What somebody has read and signed is theirs.
         const isRead = locale && review?.[locale];
-        return sentences.has(text) && !isRead ? toFinding(`"${text.slice(0, 60)}…"`) : [];
+        return sentences.has(text) && !isRead ? toProblem(`"${text.slice(0, 60)}…"`) : [];
       });
       return [...told, ...texts];
     });

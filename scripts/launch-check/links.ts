@@ -1,15 +1,16 @@
-import { type Finding, type LaunchContent, textsOf } from "./check.ts";
+import { fileProblem, type Problem } from "../../content-check/problem.ts";
+import { type LaunchContent, textsOf } from "./check.ts";
 
 const secondsToAnswer = 10;
 const atOnce = 8;
 
 /** Links to other sites that lead nowhere. Without a network they count as not checked, never as good. */
-export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Finding[]> {
+export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Problem[]> {
   const links = entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) =>
+    textsOf(entry).flatMap(({ text, toProblem }) =>
       // The staff's login answers inside the hospital alone, this site is not there yet, and reserved names never are.
       [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
-        .map(([url]) => ({ url, toFinding }))
+        .map(([url]) => ({ url, toProblem }))
         .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),
     ),
   );
@@ -21,16 +22,11 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
   await Promise.all(Array.from({ length: atOnce }, work));
   const isOnline = [...answers.values()].some((status) => status !== undefined);
   if (answers.size > 0 && !isOnline)
-    return [
-      {
-        file: "content/",
-        message: `${answers.size} links were not checked, because nobody answers: is there a network?`,
-      },
-    ];
-  return links.flatMap(({ url, toFinding }) => {
+    return [fileProblem("", `${answers.size} links were not checked, because nobody answers: is there a network?`)];
+  return links.flatMap(({ url, toProblem }) => {
     const status = answers.get(url);
     const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
-    return isGone ? toFinding(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
+    return isGone ? toProblem(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
   });
 }
 

@@ -1,8 +1,8 @@
-import { report as reportProblems } from "../../content-check/problem.ts";
-import type { Check, Finding } from "./check.ts";
+import { type Problem, placeOf, report as reportProblems } from "../../content-check/problem.ts";
+import type { Check } from "./check.ts";
 import type { Results } from "./run-checks.ts";
 
-const maxFindings = 6;
+const maxProblems = 6;
 const guidance =
   "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
 
@@ -12,10 +12,10 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
   if (errors.length > 0)
     return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
   const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
-  const paragraphs = shown.map(({ check, findings }) =>
+  const paragraphs = shown.map(({ check, problems }) =>
     [
-      `${check.title}  [${check.id}]: ${findings.length === 1 ? "1 place" : `${findings.length} places`}`,
-      ...placeLines(findings, asked.length > 0 ? findings.length : maxFindings, check),
+      `${check.title}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
+      ...placeLines(problems, asked.length > 0 ? problems.length : maxProblems, check),
       `  why: ${check.basis}`,
       `  to do: ${check.toDo}`,
       `  where: ${check.where}`,
@@ -41,14 +41,14 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
   ].join("\n\n");
 }
 
-function placeLines(places: Finding[], count: number, { id }: Check): string[] {
+function placeLines(places: Problem[], count: number, { id }: Check): string[] {
   const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
   const more = places.length - lines.length;
   return more > 0 ? [...lines, `  … and ${more} more: npm run launch-check ${id}`] : lines;
 }
 
-function written({ file, line, message }: Finding): string {
-  return `${file}${line ? `:${line}` : ""}  ${message}`;
+function written(problem: Problem): string {
+  return `${placeOf(problem)}  ${problem.message}`;
 }
 
 function list(title: string, lines: string[]): string[] {

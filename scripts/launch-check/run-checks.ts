@@ -1,14 +1,6 @@
 import { nearest, type Problem } from "../../content-check/problem.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
-import {
-  type Check,
-  entryAt,
-  type Finding,
-  finding,
-  groupsOf,
-  type LaunchContent,
-  readLaunchContent,
-} from "./check.ts";
+import { type Check, entryAt, groupsOf, type LaunchContent, readLaunchContent } from "./check.ts";
 import { checks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";
 
@@ -16,11 +8,11 @@ import { fetchStatus } from "./links.ts";
 export interface Results {
   /** What the content check refuses; nothing else is looked at before it is put right. */
   errors: Problem[];
-  open: { check: Check; findings: Finding[] }[];
+  open: { check: Check; problems: Problem[] }[];
   waived: { check: Check; reason: string; by: string }[];
   done: Check[];
   /** Waivers of what does not exist, or is not needed. */
-  waiverProblems: Finding[];
+  waiverProblems: Problem[];
 }
 
 /** Looks at all that a site needs before it goes live, or at those `asked` alone. */
@@ -43,18 +35,18 @@ export async function runChecks(
     const places = await check.find(content);
     const [waiver, ...repeated] = waivers.filter(({ id }) => id === check.id);
     results.waiverProblems.push(
-      ...repeated.map(({ toFinding }) => toFinding(`"${check.id}" is waived twice: delete one.`)),
+      ...repeated.map(({ toProblem }) => toProblem(`"${check.id}" is waived twice: delete one.`)),
     );
     if (places.length === 0) {
       results.done.push(check);
-      if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is all there: delete the waiver.`));
+      if (waiver) results.waiverProblems.push(waiver.toProblem(`"${check.id}" is all there: delete the waiver.`));
     } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
-    else results.open.push({ check, findings: places });
+    else results.open.push({ check, problems: places });
   }
   const ids = checks.map(({ id }) => id);
-  for (const { id, toFinding } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
+  for (const { id, toProblem } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
     const near = nearest(id, ids);
-    results.waiverProblems.push(toFinding(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
+    results.waiverProblems.push(toProblem(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
   }
   return results;
 }
@@ -72,6 +64,6 @@ function waiversOf(content: LaunchContent) {
       id: String(group.check),
       reason: String(group.reason),
       by: String(group.by),
-      toFinding: (message: string) => finding(entry, [...path, "check"], message),
+      toProblem: (message: string) => entry.problem([...path, "check"], message),
     }));
 }

@@ -1,37 +1,38 @@
 import { z } from "astro/zod";
 import { languageNames } from "../../content-check/field-words.ts";
+import type { Problem } from "../../content-check/problem.ts";
 import { translationProblems } from "../../content-check/translation-problems.ts";
 import { defaultLocale, locales, publishedLocales } from "../../src/i18n/locales.ts";
 import { withoutWrapper } from "../../src/i18n/translation.ts";
 import { words } from "../../src/i18n/words.ts";
 import { placeholderName } from "../../src/vocabulary.ts";
-import { dayOf, type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { dayOf, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** What is invented, missing or over: of any website. */
 
-export function sampleRecords({ entries }: LaunchContent): Finding[] {
+export function sampleRecords({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const marked = [...groupsOf(entry)].filter(({ group }) => group.sample === true);
     const [first] = marked;
     if (!first) return [];
-    return finding(entry, [...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
+    return entry.problem([...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
   });
 }
 
-export function unwrittenTexts({ entries }: LaunchContent): Finding[] {
+export function unwrittenTexts({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) =>
-      locales.some((locale) => text.startsWith(words(locale).toBeFilledIn)) ? toFinding(text.slice(0, 80)) : [],
+    textsOf(entry).flatMap(({ text, toProblem }) =>
+      locales.some((locale) => text.startsWith(words(locale).toBeFilledIn)) ? toProblem(text.slice(0, 80)) : [],
     ),
   );
 }
 
-export function undialablePhones({ entries }: LaunchContent): Finding[] {
+export function undialablePhones({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) =>
+    textsOf(entry).flatMap(({ text, toProblem }) =>
       [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
         const fault = faultOfNumber(number.slice(3).replaceAll(/\D/g, ""));
-        return fault ? toFinding(`${number}: ${fault}`) : [];
+        return fault ? toProblem(`${number}: ${fault}`) : [];
       }),
     ),
   );
@@ -50,17 +51,17 @@ function faultOfNumber(digits: string): string | undefined {
 /** https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedName = /[\w-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b/;
 
-export function reservedAddresses({ entries }: LaunchContent): Finding[] {
+export function reservedAddresses({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toFinding }) => (reservedName.test(text) ? toFinding(text.slice(0, 80)) : [])),
+    textsOf(entry).flatMap(({ text, toProblem }) => (reservedName.test(text) ? toProblem(text.slice(0, 80)) : [])),
   );
 }
 
-export function inventedPostalCodes({ entries }: LaunchContent): Finding[] {
+export function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       typeof group.postalCode === "string" && group.postalCode.startsWith("0")
-        ? finding(entry, [...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
+        ? entry.problem([...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
         : [],
     ),
   );
@@ -69,15 +70,15 @@ export function inventedPostalCodes({ entries }: LaunchContent): Finding[] {
 /** What a camera or a phone calls a picture message nothing of what is on it. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
-export function emptyAlternatives({ entries }: LaunchContent): Finding[] {
+export function emptyAlternatives({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const inFields = [...groupsOf(entry)].flatMap(({ group, path }) =>
       [...alternatives(group)].flatMap(([key, words]) =>
-        words.some((text) => fileName.test(text.trim())) ? finding(entry, [...path, key], words.join(" · ")) : [],
+        words.some((text) => fileName.test(text.trim())) ? entry.problem([...path, key], words.join(" · ")) : [],
       ),
     );
-    const inText = textsOf(entry).flatMap(({ text, toFinding }) =>
-      /!\[\s*\]/.test(text) ? toFinding("![ ] without words") : [],
+    const inText = textsOf(entry).flatMap(({ text, toProblem }) =>
+      /!\[\s*\]/.test(text) ? toProblem("![ ] without words") : [],
     );
     return [...inFields, ...inText];
   });
@@ -91,21 +92,21 @@ function* alternatives(group: Record<string, unknown>): Generator<[key: string, 
   }
 }
 
-export function missingHindi({ entries }: LaunchContent): Finding[] {
-  return translationProblems(entries).map(({ file, line, message }) => ({ file, line, message: message }));
+export function missingHindi({ entries }: LaunchContent): Problem[] {
+  return translationProblems(entries);
 }
 
 /** Pages of a kind that is read by somebody who knows, and those that say so: each language by itself. */
-export function awaitedReviews({ entries }: LaunchContent): Finding[] {
+export function awaitedReviews({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
     const isReviewed = shape && (!isMedical || Reflect.get(Object(entry.data), "isMedical") === true);
     if (!isReviewed) return [];
     const review = groupAt(entry, "review");
     const isOfEach = defaultLocale in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;
-    if (!isOfEach) return review ? [] : finding(entry, ["review"], "awaits its review");
+    if (!isOfEach) return review ? [] : entry.problem(["review"], "awaits its review");
     const missing = publishedLocales.filter((locale) => !review?.[locale]);
-    return missing.map((locale) => finding(entry, ["review"], `awaits its review in ${languageNames[locale]}`));
+    return missing.map((locale) => entry.problem(["review"], `awaits its review in ${languageNames[locale]}`));
   });
 }
 
@@ -125,29 +126,29 @@ function nameOf(name: unknown): string {
   return String(typeof name === "object" && name ? Reflect.get(name, defaultLocale) : name);
 }
 
-export function peopleWithoutPhoto(content: LaunchContent): Finding[] {
+export function peopleWithoutPhoto(content: LaunchContent): Problem[] {
   return peopleOf(content)
     .filter(({ group, name }) => !group.photo && name !== placeholderName)
-    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
+    .map(({ entry, path, name }) => entry.problem([...path, "name"], name));
 }
 
-export function unknownPeople(content: LaunchContent): Finding[] {
+export function unknownPeople(content: LaunchContent): Problem[] {
   return peopleOf(content)
     .filter(({ name }) => name === placeholderName)
-    .map(({ entry, path }) => finding(entry, [...path, "name"], placeholderName));
+    .map(({ entry, path }) => entry.problem([...path, "name"], placeholderName));
 }
 
-export function unregisteredDoctors(content: LaunchContent): Finding[] {
+export function unregisteredDoctors(content: LaunchContent): Problem[] {
   return peopleOf(content)
     .filter(({ entry, group }) => entry.collection === "doctors" && !group.registration)
-    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
+    .map(({ entry, path, name }) => entry.problem([...path, "name"], name));
 }
 
 /** The last day of something, and the day of something that was done; those of `./upkeep.ts` are not among them. */
 const lastDays = ["until"];
 const doneDays = ["on"];
 
-export function wrongDates({ entries, today }: LaunchContent): Finding[] {
+export function wrongDates({ entries, today }: LaunchContent): Problem[] {
   const year = Number(today.slice(0, 4));
   // A leave that is over is in nobody's way.
   const shown = entries.filter(({ collection }) => collection !== "exceptions");
@@ -155,12 +156,12 @@ export function wrongDates({ entries, today }: LaunchContent): Finding[] {
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       Object.entries(group).flatMap(([key, value]) => {
         const day = dayOf(value) ?? "";
-        const toFinding = (message: string) => finding(entry, [...path, key], message);
-        if (lastDays.includes(key) && day && day < today) return toFinding(`${key} ${day}: this day is over`);
-        if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return toFinding(`${key} ${day}: not yet`);
-        if (key === "year" && typeof value === "number" && value > year) return toFinding(`year ${value}: not yet`);
+        const toProblem = (message: string) => entry.problem([...path, key], message);
+        if (lastDays.includes(key) && day && day < today) return toProblem(`${key} ${day}: this day is over`);
+        if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return toProblem(`${key} ${day}: not yet`);
+        if (key === "year" && typeof value === "number" && value > year) return toProblem(`year ${value}: not yet`);
         if (key === "copyrightYear" && typeof value === "number" && value < year)
-          return toFinding(`${key} ${value}: it is ${year}`);
+          return toProblem(`${key} ${value}: it is ${year}`);
         return [];
       }),
     ),

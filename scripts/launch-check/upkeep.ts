@@ -1,6 +1,7 @@
+import { fileProblem, type Problem } from "../../content-check/problem.ts";
 import { rowsAt } from "../../content-check/shapes.ts";
 import { addDays } from "../../src/time/clock.ts";
-import { dayOf, entryAt, type Finding, finding, groupsOf, type LaunchContent } from "./check.ts";
+import { dayOf, entryAt, groupsOf, type LaunchContent } from "./check.ts";
 
 /** What grows old by itself, told while there is still time to renew it. */
 
@@ -8,38 +9,38 @@ const daysAhead = 60;
 const hoursDays = 90;
 const reviewYears = 2;
 
-export function endingRegistrations(content: LaunchContent): Finding[] {
+export function endingRegistrations(content: LaunchContent): Problem[] {
   const soon = addDays(content.today, daysAhead);
-  return datedFields(content, "validUntil").flatMap(({ day, toFinding }) =>
-    day <= soon ? toFinding(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
+  return datedFields(content, "validUntil").flatMap(({ day, toProblem }) =>
+    day <= soon ? toProblem(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
   );
 }
 
 /** Two years after a review, or on the day that it names, whichever comes first. */
-export function dueReviews({ entries, today }: LaunchContent): Finding[] {
+export function dueReviews({ entries, today }: LaunchContent): Problem[] {
   const soon = addDays(today, daysAhead);
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const on = path[0] === "review" ? dayOf(group.on) : undefined;
       if (!on) return [];
       const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, reviewYears)].sort();
-      return due <= soon ? finding(entry, path, `is of ${on} and due by ${due}`) : [];
+      return due <= soon ? entry.problem(path, `is of ${on} and due by ${due}`) : [];
     }),
   );
 }
 
-export function unconfirmedHours(content: LaunchContent): Finding[] {
+export function unconfirmedHours(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "hours.yaml");
   if (!entry) return [];
   const confirmed = dayOf(Object(entry.data).confirmedOn);
-  if (!confirmed) return [finding(entry, ["confirmedOn"], "nobody has confirmed them yet")];
+  if (!confirmed) return [entry.problem(["confirmedOn"], "nobody has confirmed them yet")];
   return addDays(confirmed, hoursDays) <= content.today
-    ? [finding(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
+    ? [entry.problem(["confirmedOn"], `last confirmed on ${confirmed}`)]
     : [];
 }
 
 /** A short number may be another one, or none, in another State. */
-export function uncheckedHelplines(content: LaunchContent): Finding[] {
+export function uncheckedHelplines(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
   const soon = addDays(content.today, daysAhead);
@@ -47,19 +48,19 @@ export function uncheckedHelplines(content: LaunchContent): Finding[] {
     const on = dayOf(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
     const message = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
-    return finding(entry, ["helplines", index, "checkedOn"], `${number}: ${message}`);
+    return entry.problem(["helplines", index, "checkedOn"], `${number}: ${message}`);
   });
 }
 
-export function oldRates(content: LaunchContent): Finding[] {
+export function oldRates(content: LaunchContent): Problem[] {
   const soon = addDays(content.today, daysAhead / 2);
-  return datedFields(content, "validFrom").flatMap(({ day, toFinding }) =>
-    addYears(day, 1) <= soon ? toFinding(`are of ${day}`) : [],
+  return datedFields(content, "validFrom").flatMap(({ day, toProblem }) =>
+    addYears(day, 1) <= soon ? toProblem(`are of ${day}`) : [],
   );
 }
 
 /** From December on, those of the next year are pasted too. */
-export function missingHolidays(content: LaunchContent): Finding[] {
+export function missingHolidays(content: LaunchContent): Problem[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
   const entry = entryAt(content, "exceptions.yaml");
@@ -70,7 +71,7 @@ export function missingHolidays(content: LaunchContent): Finding[] {
     .filter((one) => !known.includes(String(one)))
     .map((one) => {
       const message = `no holiday of ${one}`;
-      return entry ? finding(entry, ["exceptions"], message) : { file: "content/exceptions.yaml", message };
+      return entry ? entry.problem(["exceptions"], message) : fileProblem("exceptions.yaml", message);
     });
 }
 
@@ -79,7 +80,7 @@ function datedFields({ entries }: LaunchContent, key: string) {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const day = dayOf(group[key]);
-      return day ? [{ day, toFinding: (message: string) => finding(entry, [...path, key], message) }] : [];
+      return day ? [{ day, toProblem: (message: string) => entry.problem([...path, key], message) }] : [];
     }),
   );
 }
