@@ -1,8 +1,7 @@
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import sharp from "sharp";
 import { tokens } from "../brand/brand.ts";
 import { type BrandColours, colourProblems } from "../brand/palette.ts";
-import { contentFolder } from "./content-folder.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
@@ -11,7 +10,10 @@ import { isGroup } from "./shapes.ts";
 const widestIcon = 2.5;
 
 /** What is wrong with the hospital's colours, and with a logo that has to serve as an icon. */
-export async function brandProblems(root: string, entry: Entry): Promise<Problem[]> {
+export async function brandProblems(
+  readBytes: (path: string) => Promise<Uint8Array>,
+  entry: Entry,
+): Promise<Problem[]> {
   if (!isGroup(entry.data)) return [];
   const { colours, logo, mark } = entry.data;
   const given = Object.entries(isGroup(colours) ? colours : {}).filter(([, hex]) =>
@@ -27,9 +29,8 @@ export async function brandProblems(root: string, entry: Entry): Promise<Problem
   );
   const file = isGroup(logo) ? Object.values(logo)[0] : logo;
   if (mark !== undefined || typeof file !== "string") return problems;
-  const path = join(root, contentFolder(root), posix.dirname(entry.path), file);
-  const { width, height } = await sharp(path)
-    .metadata()
+  const { width, height } = await readBytes(posix.join(posix.dirname(entry.path), file))
+    .then((bytes) => sharp(bytes).metadata())
     .catch(() => ({ width: 1, height: 1 }));
   if (width <= widestIcon * height) return problems;
   const warning = entry.problem(

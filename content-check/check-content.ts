@@ -17,16 +17,23 @@ import { characterProblems, readBody } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
-/** What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. */
-export async function readContent(root: string) {
+/** Files that are to be written, by their paths under content/; nothing for one that is to go. */
+export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
+
+/**
+ * What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. With
+ * `planned`, as it would be with these files.
+ */
+export async function readContent(root: string, planned: PlannedFiles = new Map()) {
   const folder = join(root, contentFolder(root));
-  const { files, pictures, problems } = classifyFiles(await listFiles(folder));
+  const paths = new Set([...(await listFiles(folder)), ...planned.keys()]);
+  for (const [path, bytes] of planned) if (!bytes) paths.delete(path);
+  const { files, pictures, problems } = classifyFiles([...paths].sort());
   const { routes, problems: addressProblems } = addressesOf(files);
-  const found = await Promise.all(
-    files.map(async (file) => readCachedEntry(file, await readFile(join(folder, file.path)))),
-  );
+  const readBytes = async (path: string) => planned.get(path) ?? readFile(join(folder, path));
+  const found = await Promise.all(files.map(async (file) => readCachedEntry(file, await readBytes(file.path))));
   problems.push(...addressProblems, ...found.flatMap((result) => result.problems));
-  return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems };
+  return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems, readBytes };
 }
 
 /** All that is wrong in content/ under `root`, in the order of files and lines. Asked again, it looks at what has changed. */
@@ -34,9 +41,9 @@ export async function checkContent(root: string): Promise<Problem[]> {
   return problemsOf(root, await readContent(root));
 }
 
-/** Of these, what stops a build and refuses a save. */
-export async function errorsIn(root: string): Promise<Problem[]> {
-  return (await checkContent(root)).filter(({ level }) => level === "error");
+/** Of these, what stops a build and refuses a save: with `planned`, what it would be with these files. */
+export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Problem[]> {
+  return (await problemsOf(root, await readContent(root, planned))).filter(({ level }) => level === "error");
 }
 
 /** All that is wrong in content that has been read. */
@@ -62,10 +69,12 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
     ...translationProblems(entries),
     ...(
       await Promise.all(
-        entries.filter(({ collection }) => collection === "brand").map((entry) => brandProblems(root, entry)),
+        entries
+          .filter(({ collection }) => collection === "brand")
+          .map((entry) => brandProblems(content.readBytes, entry)),
       )
     ).flat(),
-    ...(await pictureProblems(root, mentions, pictures)),
+    ...(await pictureProblems(content.readBytes, mentions, pictures)),
   );
   // A record that cannot be read yet may name the picture.
   if (!problems.some(({ level }) => level === "error")) problems.push(...orphanWarnings(mentions, pictures));

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { extname, join, posix } from "node:path";
+import { extname, posix } from "node:path";
 import sharp from "sharp";
 import { svgProblem } from "../brand/svg.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
 import { hasLocation } from "./locations.ts";
 import { fieldsOfEntry } from "./once-per-entry.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
@@ -83,12 +81,16 @@ function wayTo(value: string, entry: Entry, pictures: string[]): string {
 }
 
 /** Looks at every picture once; `pictures` are the paths that are there. */
-export async function pictureProblems(root: string, mentions: Mention[], pictures: string[]): Promise<Problem[]> {
+export async function pictureProblems(
+  readBytes: (path: string) => Promise<Uint8Array>,
+  mentions: Mention[],
+  pictures: string[],
+): Promise<Problem[]> {
   const mentionOf = new Map(mentions.map((mention) => [mention.path, mention] as const).reverse());
   const portraits = new Set(mentions.filter(({ isPortrait }) => isPortrait).map(({ path }) => path));
   const faults = await Promise.all(
     pictures.map(async (path) => {
-      const fault = await faultOf(join(root, contentFolder(root), path), portraits.has(path));
+      const fault = await faultOf(path, await readBytes(path), portraits.has(path));
       const problem =
         mentionOf.get(path)?.problem ??
         ((message, fix, plain) => fileProblem(path, message, fix, plain ? { plain } : {}));
@@ -130,16 +132,15 @@ type Fault = [message: string, fix: string, plainFix?: string];
 /** By number: of some thousand pictures, all. */
 const cached = boundedCache<Promise<Fault | undefined>>(10_000);
 
-async function faultOf(file: string, isPortrait: boolean): Promise<Fault | undefined> {
-  const bytes = await readFile(file);
+function faultOf(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Fault | undefined> {
   const key = [extname(file), isPortrait, createHash("sha256").update(bytes).digest("hex")].join(" ");
   return cached(key, 1, () => findFault(bytes, file, isPortrait));
 }
 
-async function findFault(bytes: Buffer, file: string, isPortrait: boolean): Promise<Fault | undefined> {
+async function findFault(bytes: Uint8Array, file: string, isPortrait: boolean): Promise<Fault | undefined> {
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
   if (extname(file) === ".svg") {
-    const fault = svgProblem(bytes.toString());
+    const fault = svgProblem(Buffer.from(bytes).toString());
     if (fault) return [fault, "Save it as plain SVG, with shapes alone, or as .png."];
   }
   try {
