@@ -32,7 +32,7 @@ export async function build(repository: Repository, { folder }: Worktree): Promi
   await linkPackages(repository, folder);
   await linkCache(repository, folder);
   // Under another name, as "test", Astro builds what is only for developers: without a policy, and it takes its time.
-  const { code, output } = await run("npm run --silent build", folder, { NODE_ENV: "production" });
+  const { code, output } = await run(`"${process.execPath}" --run build`, folder, { NODE_ENV: "production" });
   await writeFile(join(repository.folder, "build.log"), output);
   if (code !== 0 && /ENOSPC/.test(output)) throw new Error(output);
   if (code !== 0)
