@@ -12,7 +12,7 @@ const person = { name: "Sunita" };
 describe("when a fact of the hospital has changed", () => {
   let root = "";
   beforeAll(async () => {
-    root = await copySample();
+    root = copySample();
     await openRepository(root);
   });
   afterAll(() => rm(root, { recursive: true }));

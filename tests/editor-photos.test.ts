@@ -35,7 +35,7 @@ const words = (caption: string) => ({
 describe("several photos in one go", () => {
   let root = "";
   beforeAll(async () => {
-    root = await copySample();
+    root = copySample();
     await openRepository(root);
   });
   afterAll(() => rm(root, { recursive: true }));

@@ -12,8 +12,8 @@ import { copySample } from "./sample.ts";
 
 describe("a save", () => {
   let root = "";
-  beforeAll(async () => {
-    root = await copySample();
+  beforeAll(() => {
+    root = copySample();
   });
   afterAll(() => rm(root, { recursive: true }));
 

@@ -14,7 +14,7 @@ describe("the editor's server", () => {
   let root = "";
   let server: EditServer;
   beforeAll(async () => {
-    root = await copySample();
+    root = copySample();
     server = await startEditServer({ root, port: 0 });
   });
   afterAll(async () => {
@@ -47,7 +47,7 @@ describe("the editor's server", () => {
   });
 
   test("answers to the name of a server in front of it when it is told that one", async () => {
-    const folder = await copySample();
+    const folder = copySample();
     const online = await startEditServer({ root: folder, port: 0, origin: "https://edit.hospital.example" });
     const answer = await new Promise((resolve) =>
       request(`${online.url}/edit`, { headers: { Host: "edit.hospital.example" } }, ({ statusCode }) =>
@@ -68,7 +68,7 @@ describe("the editor's server", () => {
     }).listen(0, "localhost");
     await once(site, "listening");
     const { port } = site.address() as AddressInfo;
-    const folder = await copySample();
+    const folder = copySample();
     const server = await startEditServer({ root: folder, port: 0, site: `http://localhost:${port}` });
     expect((await fetch(`${server.url}/ready?page=//localhost:${port + 1}/about`)).status).toBe(404);
     expect((await fetch(`${server.url}/ready?page=/about`)).status).toBe(204);

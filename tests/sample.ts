@@ -1,4 +1,4 @@
-import { cp, mkdtemp } from "node:fs/promises";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,8 +6,8 @@ import { join } from "node:path";
 export const sample = join(import.meta.dirname, "../sample");
 
 /** A folder with the content of the sample, which whoever makes it may change and removes. */
-export async function copySample(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), "sample-copy-"));
-  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
+export function copySample(): string {
+  const root = mkdtempSync(join(tmpdir(), "sample-copy-"));
+  cpSync(join(sample, "content"), join(root, "content"), { recursive: true });
   return root;
 }

@@ -1,18 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { CellValue } from "../editor/spreadsheets/read-workbook.ts";
 import { importFile, preview } from "../editor/spreadsheets/save-import.ts";
+import { openRepository } from "../editor/store/repository.ts";
 import { copySample } from "./sample.ts";
 import { Draft, readContent } from "./workbooks.ts";
 
 let root = "";
-beforeEach(async () => {
-  root = await copySample();
+let first = "";
+beforeAll(async () => {
+  root = copySample();
+  await openRepository(root);
+  first = git("rev-parse", "HEAD");
 });
-afterEach(async () => {
-  await rm(root, { recursive: true });
-});
+afterEach(() => git("reset", "--quiet", "--hard", first));
+afterAll(() => rm(root, { recursive: true }));
 
 const clerk = { name: "Meena" };
 
@@ -23,8 +26,7 @@ async function write(draft: Draft, removed: string[] = []): Promise<string[]> {
   return importFile(root, upload, mark, clerk);
 }
 
-const history = () =>
-  execFileSync("git", ["log", "--format=%an: %s"], { cwd: root, encoding: "utf8" }).trim().split("\n");
+const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
 
 test("what begins like a formula is a text", async () => {
   const draft = (await Draft.of(root, "insurers")).set("Insurers", "Raksha TPA", "Aliases", "=1+1");
@@ -49,7 +51,7 @@ test("changed OPD hours are shown before and after, then written as one commit",
   const text = await readContent(root, "doctors/anirban-mukherjee.yaml");
   expect(text).toContain('from: "15:00"');
   expect(text).toContain("hi: सर्जन");
-  expect(history()[0]).toBe("Meena: Doctors: 2 changed (doctors.xlsx)");
+  expect(git("log", "-1", "--format=%an: %s")).toBe("Meena: Doctors: 2 changed (doctors.xlsx)");
 });
 
 test("a new doctor gets an address from the name, and OPD hours by the name", async () => {
