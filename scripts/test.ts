@@ -14,6 +14,12 @@ const playwrightReport = "test-results/playwright.json";
 const isFull = process.argv.includes("full");
 /** Of other hospitals the one that is driven in a browser each day; in the full run all are. */
 const driven = join("test-hospitals", "small");
+
+interface Site {
+  name: string;
+  folder: string;
+  isBuilt?: boolean;
+}
 const steps: { ok: boolean; results?: Results }[] = [];
 
 process.chdir(root);
@@ -39,15 +45,19 @@ const copies: [name: string, content?: string][] = [
     .sort()
     .map((content): [string, string] => [dirname(content), content]),
 ];
-const sites = [{ name: own, folder: root, isBuilt: await build(own, root) }];
-// Most of a check and of a build runs on one core: they take one each. In one folder they would write the same files.
-const check = step("Check", () => runQuietly("npm run --silent check"));
-for (const [name, content] of copies) {
-  const folder = copyAt(name, content);
-  sites.push({ name, folder, isBuilt: await build(name, folder) });
-}
-await check;
-for (const site of sites) await testSite(site);
+const site: Site = { name: own, folder: root };
+const others = copies.map(([name, content]): Site => ({ name, folder: copyAt(name, content) }));
+// Most of what is done to a site runs on one core: the copies take the other. In one folder a check and a build would
+// write the same files, so they take turns. What the browser draws has both cores to itself.
+const othersTested = inTurns(others, async (other) => {
+  await build(other);
+  await testCode(other);
+});
+await build(site);
+await step("Check", () => runQuietly("npm run --silent check"));
+await testCode(site);
+await othersTested;
+await inTurns([site, ...others], testInBrowser);
 
 const { passed, failed, skipped } = sum(steps);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
@@ -60,25 +70,32 @@ function copyAt(name: string, content?: string): string {
   return copy;
 }
 
-function build(name: string, folder: string): Promise<boolean> {
-  return step(`Build of ${name}`, () => runQuietly("npm run --silent build", folder));
+async function inTurns(sites: Site[], work: (site: Site) => Promise<void>): Promise<void> {
+  for (const site of sites) await work(site);
 }
 
-/** Tests the site of the hospital in a folder of the project: vitest.config.ts says by which tests. */
-async function testSite({ name, folder, isBuilt }: (typeof sites)[number]): Promise<void> {
+async function build(site: Site): Promise<void> {
+  site.isBuilt = await step(`Build of ${site.name}`, () => runQuietly("npm run --silent build", site.folder));
+}
+
+/** vitest.config.ts says which tests are for this hospital. */
+async function testCode({ name, folder }: Site): Promise<void> {
   await step(
     `Tests of the code and of the built site: ${name}`,
-    () => run(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, folder),
+    () => runQuietly(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, folder),
     () => vitestResults(join(folder, vitestReport)),
   );
-  if (name.startsWith("test-hospitals") && name !== driven && !isFull) return;
+}
+
+async function testInBrowser(site: Site): Promise<void> {
+  if (site.name.startsWith("test-hospitals") && site.name !== driven && !isFull) return;
   await step(
-    `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${name}`,
+    `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${site.name}`,
     () => {
-      if (!isBuilt) throw new Error("They need the built site, and the build failed.");
-      return run("playwright test", folder);
+      if (!site.isBuilt) throw new Error("They need the built site, and the build failed.");
+      return run("playwright test", site.folder);
     },
-    () => playwrightResults(join(folder, playwrightReport)),
+    () => playwrightResults(join(site.folder, playwrightReport)),
   );
 }
 
