@@ -5,7 +5,7 @@ import { minifySync } from "vite";
 import { withPolicy } from "../hosting/content-security-policy";
 import { withIntegrity } from "../hosting/script-integrity";
 import { markLanguage, withoutMarks } from "./i18n/untranslated";
-import { memoize } from "./queries/memoize";
+import { memoize } from "./memoize";
 
 type Step = (html: string) => string;
 

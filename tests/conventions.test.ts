@@ -102,6 +102,7 @@ describe("imports point one way", () => {
       vocabulary: "value",
       content: "value",
       "content.config": "value",
+      memoize: "value",
       routes: "value",
       components: "type",
       islands: "type",
@@ -124,7 +125,7 @@ describe("imports point one way", () => {
       i18n: "value",
       styles: "value",
     },
-    content: { content: "value", i18n: "value", vocabulary: "value", "content-folder": "value" },
+    content: { content: "value", memoize: "value", i18n: "value", vocabulary: "value", "content-folder": "value" },
     "content.config": { content: "value", vocabulary: "value" },
   };
   const layerOf = (path: string) => path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";

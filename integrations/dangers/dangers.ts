@@ -1,10 +1,12 @@
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
+import { memoize } from "../../src/memoize.ts";
 import { dangerFiles, readDangers } from "../../src/search/danger-content.ts";
 
 const id = "virtual:dangers";
 
-let code: string | undefined;
+/** Scripts and workers both ask for it. */
+const code = memoize(() => `export default ${JSON.stringify(readDangers())}`);
 
 const plugin: Plugin = {
   name: "dangers",
@@ -12,9 +14,7 @@ const plugin: Plugin = {
   load(source) {
     if (source !== `\0${id}`) return undefined;
     for (const file of dangerFiles) this.addWatchFile(file);
-    // Scripts and workers both ask for it; while somebody is writing, it changes.
-    if (this.meta.watchMode || !code) code = `export default ${JSON.stringify(readDangers())}`;
-    return code;
+    return code();
   },
 };
 

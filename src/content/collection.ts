@@ -5,6 +5,7 @@ import { defineCollection } from "astro/content/config";
 import { glob, type Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { contentFolder } from "../../content-check/content-folder.ts";
+import { memoize } from "../memoize.ts";
 
 /** What Astro gives a shape that names pictures. */
 export type Pictures = Pick<SchemaContext, "image">;
@@ -44,20 +45,17 @@ function filesOf(files: string): Loader {
     load: async (context) => {
       // What is absent is meant to be: only while somebody is writing may it come yet.
       if (!context.watcher && !hasFiles(files)) return context.store.clear();
-      // All collections have the same; while somebody is writing, it changes.
-      shapes = context.watcher ? digestOfShapes() : (shapes ?? digestOfShapes());
+      const shapes = digestOfShapes();
       return loader.load({ ...context, generateDigest: (text) => context.generateDigest({ shapes, text }) });
     },
   };
 }
 
-let shapes: string | undefined;
-
-function digestOfShapes(): string {
+const digestOfShapes = memoize(() => {
   const hash = createHash("sha256");
   for (const file of globSync("src/{content/**/*,i18n/*,vocabulary}.ts").sort()) hash.update(readFileSync(file));
   return hash.digest("hex");
-}
+});
 
 /** Whether there is a file of the pattern `files`: any of a collection may be absent. */
 export function hasFiles(files: string): boolean {

@@ -7,6 +7,7 @@ import { defaultLocale, type Locale, localePages, localePath, translate } from "
 import { rupees } from "../i18n/numbers";
 import { withoutMarks } from "../i18n/untranslated";
 import { fill, words } from "../i18n/words";
+import { memoize } from "../memoize";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
 import { weekdays } from "../vocabulary";
@@ -14,7 +15,6 @@ import { getDepartments } from "./departments";
 import { findEntry, getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { type LetterPage, letterPages } from "./letters";
-import { memoize } from "./memoize";
 import { getPicture } from "./pictures";
 import { builtOn, getComingChanges, getHoursOf, getOpdHours, toSlot } from "./timetable";
 

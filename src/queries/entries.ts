@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { z } from "astro/zod";
 import type { Locale } from "../i18n/locales";
 import { type InLanguage, inLanguage } from "../i18n/translation";
-import { memoize } from "./memoize";
+import { memoize } from "../memoize";
 import type { Review } from "./review";
 
 /** All entries of a collection. Astro's own warns of each that is empty, and here a file may be absent. */

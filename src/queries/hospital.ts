@@ -1,9 +1,9 @@
 import type { CollectionEntry } from "astro:content";
 import { type Locale, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
+import { memoize } from "../memoize";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
-import { memoize } from "./memoize";
 import { openHoursLine } from "./opening-hours";
 import { getPicture } from "./pictures";
 import { builtOn } from "./timetable";

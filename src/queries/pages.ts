@@ -1,7 +1,7 @@
 import { type Locale, localePages, localePath } from "../i18n/locales";
+import { memoize } from "../memoize";
 import { routesOf } from "../routes";
 import { getEntries } from "./entries";
-import { memoize } from "./memoize";
 
 /** The addresses of all pages, without language. */
 const getRoutes = memoize(async () => {

@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
 import { withoutMarks } from "../i18n/untranslated";
-import { memoize } from "./memoize";
+import { memoize } from "../memoize";
 
 /** Widths in pixels that are made, and how wide the layout shows them. */
 const uses = {

@@ -3,6 +3,7 @@ import { dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar
 import { clockSpan, clockTime } from "../i18n/clock-time";
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
+import { memoize } from "../memoize";
 import { addDays, dayOf, momentNow } from "../time/clock";
 import {
   type ExceptionRow,
@@ -15,7 +16,6 @@ import {
 } from "../time/from-content";
 import type { Exception, Slot } from "../time/timetable";
 import { findOnly, getEntries, getPage } from "./entries";
-import { memoize } from "./memoize";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
