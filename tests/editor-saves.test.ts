@@ -191,7 +191,7 @@ describe("a save", () => {
   test("is a commit by the person, which says what it does in the words of the forms", async () => {
     const path = "doctors/jacob-chacko.yaml";
     const { text, version } = await readForm(root, path);
-    const content = text.replace("degree: ", "degree: DNB, ");
+    const content = text.replace('"degree":"', '"degree":"DNB, ');
     expect(await save(root, [{ path, version, content }], { name: "Sunita Devi" })).toEqual([]);
     const { stdout } = await promisify(execFile)("git", ["log", "-1", "--format=%an: %s"], { cwd: root });
     expect(stdout.trim()).toBe("Sunita Devi: Doctors › Dr Jacob Chacko: Degree");

@@ -23,6 +23,9 @@ interface StoredFile {
   base?: string;
   seen?: string;
   picture?: Blob;
+  /** Of a picture that has not been fetched. */
+  size?: number;
+  changedAt?: number;
 }
 
 const base = "content/";
@@ -37,7 +40,7 @@ const newNames = new Map<string, string>();
 export async function openContent(): Promise<Folder> {
   const { records, pictures } = await (await fetch("/files.json")).json();
   for (const { path, text, version } of records) files.set(base + path, { text, version, base: text });
-  for (const path of pictures) files.set(base + path, {});
+  for (const { path, ...picture } of pictures) files.set(base + path, picture);
   return new Folder("");
 }
 
@@ -97,6 +100,12 @@ class StoredFileHandle {
     const { text, picture } = files.get(this.#path) ?? {};
     const bytes = text ?? picture ?? pictures[this.#path] ?? (await (await fetch(`/${this.#path}`)).blob());
     return new File([bytes], this.name, { type: bytes instanceof Blob ? bytes.type : "text/plain" });
+  }
+
+  /** In place of a picture that nobody looks at yet: the editor asks for all of them when it starts. */
+  get stub() {
+    const { size, changedAt } = files.get(this.#path) ?? {};
+    return size === undefined ? undefined : { size, sha: `${this.#path} ${size} ${changedAt}` };
   }
 
   async createWritable() {

@@ -27,5 +27,7 @@ askBeforeLeaving();
 // For the addresses that it makes of names: cms-patches.ts.
 Object.assign(globalThis, { inLatinLetters });
 // Only now: it reads both as soon as it loads.
-const { init } = await import("@sveltia/cms");
+const { init, registerCustomFormat } = await import("@sveltia/cms");
+// What the server sends for a record's file: see `plainText`.
+registerCustomFormat("yaml", "yaml", { fromFile: JSON.parse, toFile: (form) => JSON.stringify(form) });
 init({ config: await (await fetch("/config.json")).json() });
