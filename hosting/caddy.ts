@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { allowedMethods } from "./answer.ts";
 import { type Hosting, hiddenPath, malformedPath, pathPattern, siteRoot } from "./hosting.ts";
+import { pageFile } from "./page-routes.ts";
 
 /** The file in `dist/` with what Caddy has to know of the release that is live. */
 export const caddyReleaseFile = "_caddy";
@@ -152,7 +153,7 @@ ${lines(3, cache)}		}
  */
 export function caddyRelease(site: Hosting, root = `{$SITE_ROOT:${siteRoot}}`): string {
   const routes = [...site.redirects, ...site.routes.map((route) => ({ from: route, to: route }))].map(
-    ({ from, to }) => `~${anyForm(from)} ${to} ${to === "/" ? "/index" : to}.html`,
+    ({ from, to }) => `~${anyForm(from)} ${to} ${pageFile(to)}`,
   );
   const set = (headers: Record<string, string>, on: string) =>
     Object.entries(headers).map(([name, value]) => `header ${on} ${name} ${quote(value)}`);

@@ -6,7 +6,7 @@ import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { withPolicy } from "./content-security-policy.ts";
 import { cacheControl, cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "./hosting.ts";
 import { nginxConfiguration, nginxRelease } from "./nginx.ts";
-import { listedRoutes, notFoundFiles, pageRoutes } from "./page-routes.ts";
+import { listedRoutes, notFoundFiles, pageFile, pageRoutes, routeOfFile } from "./page-routes.ts";
 import { withIntegrity } from "./script-integrity.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -145,6 +145,13 @@ describe("redirects", () => {
     const pages = ["hi/404", "404", "", "about", "/hi/", "dr-in-hospital/asha-rao"].map((pathname) => ({ pathname }));
     expect(pageRoutes(pages)).toEqual(["/", "/about", "/dr-in-hospital/asha-rao", "/hi"]);
     expect(notFoundFiles(pages)).toEqual(["/404.html", "/hi/404.html"]);
+  });
+
+  test("have a file each, and a file is one page, also in Windows' words", () => {
+    const files = { "/": "/index.html", "/hi": "/hi.html", "/hi/about": "/hi/about.html" };
+    expect(Object.keys(files).map(pageFile)).toEqual(Object.values(files));
+    expect(Object.values(files).map(routeOfFile)).toEqual(Object.keys(files));
+    expect(["index.html", "hi\\about.html"].map(routeOfFile)).toEqual(["/", "/hi/about"]);
   });
 
   test("list no page that only stands in for another", () => {

@@ -3,11 +3,19 @@ export function pageRoutes(pages: readonly { pathname: string }[]): string[] {
   return paths(pages).filter((path) => !isNotFound(path));
 }
 
+/** The file of a page below `dist/`: `/` → `/index.html`, `/hi/about` → `/hi/about.html`. */
+export function pageFile(route: string): string {
+  return `${route === "/" ? "/index" : route}.html`;
+}
+
+/** The page that such a file is, whatever slashes the system has: `index.html` → `/`. */
+export function routeOfFile(file: string): string {
+  return `/${file.replaceAll("\\", "/").replace(/^\/|\.html$/g, "")}`.replace(/^\/index$/, "/");
+}
+
 /** The files of the not-found pages, sorted: `/404.html`, `/hi/404.html`. */
 export function notFoundFiles(pages: readonly { pathname: string }[]): string[] {
-  return paths(pages)
-    .filter(isNotFound)
-    .map((path) => `${path}.html`);
+  return paths(pages).filter(isNotFound).map(pageFile);
 }
 
 function paths(pages: readonly { pathname: string }[]): string[] {

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { routeOfFile } from "../hosting/page-routes.ts";
 import { outline } from "../integrations/link-previews/outline.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startServer } from "./server.ts";
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { d
 const root = fileURLToPath(new URL("..", import.meta.url));
 if (!existsSync(join(root, "dist/index.html"))) spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
 const routes = globSync("**/*.html", { cwd: join(root, "dist") })
-  .map((file) => `/${file.replaceAll("\\", "/").replace(/(?:index)?\.html$/, "")}`)
+  .map(routeOfFile)
   .filter((route) => positionals.length === 0 || positionals.includes(route))
   .sort();
 

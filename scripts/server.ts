@@ -13,6 +13,7 @@ import { fileURLToPath } from "node:url";
 import { type Answer, allowedMethods, answer } from "../hosting/answer.ts";
 import { checksumsFile } from "../hosting/checksums.ts";
 import { cacheControl, type Hosting, hiddenPath, hostingFile } from "../hosting/hosting.ts";
+import { pageFile } from "../hosting/page-routes.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -59,7 +60,7 @@ export async function startServer({
     if (reply.status === 404 || (reply.status === 200 && (isRoute || path.endsWith(".html"))))
       setHeaders(response, site.hosting.pageHeaders, request.headers);
     if (reply.status === 200) {
-      sendFile(request, response, site, isRoute ? `${path === "/" ? "/index" : path}.html` : decodeURIComponent(path));
+      sendFile(request, response, site, isRoute ? pageFile(path) : decodeURIComponent(path));
       return;
     }
     // The deepest one that has the address in its folder.

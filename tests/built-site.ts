@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { pageFile, routeOfFile } from "../hosting/page-routes.ts";
 import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
 import { hospital } from "./tested-hospital.ts";
 
@@ -37,8 +38,7 @@ if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not buil
 
 /** Every page of `dist/` but the lobby's board, which is another kind of thing: tests/browser/board.spec.ts. */
 export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist, exclude: ["board.html"] })
-  .map((file) => `/${file.replaceAll("\\", "/").replace(/\.html$/, "")}`)
-  .map((path) => readPage(path === "/index" ? "/" : path))
+  .map((file) => readPage(routeOfFile(file)))
   .sort((a, b) => (a.route < b.route ? -1 : 1));
 
 /** The pages that somebody may look for: not those that stand in for another. */
@@ -53,11 +53,6 @@ export function pageAt(route: string): BuiltPage {
 /** Where the file of a path of the site would be, as `distFile("/robots.txt")`. */
 export function distFile(path: string): string {
   return join(dist, decodeURIComponent(path));
-}
-
-/** The HTML of a route, as a path of the site. */
-export function fileOf(route: string): string {
-  return `${route === "/" ? "/index" : route}.html`;
 }
 
 /** The elements that `selector` finds, in the order of the page. */
@@ -114,7 +109,7 @@ export function sitemapRows(): string[] {
 }
 
 function readPage(route: string): BuiltPage {
-  const html = readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
+  const html = readFileSync(join(dist, pageFile(route)), "utf8");
   let parsed: Document | undefined;
   return {
     ...{ route, locale: pathLocale(route), path: withoutLocale(route), html },

@@ -7,6 +7,7 @@ import { stringify } from "yaml";
 import { readForm } from "../editor/form-files.ts";
 import { publish, rollBack } from "../editor/publish/publish.ts";
 import { save } from "../editor/save.ts";
+import { pageFile } from "../hosting/page-routes.ts";
 import { buildEnvironment, copyWithSample } from "./project-copy.ts";
 
 /** The whole site is built, which takes its time: in the full run. */
@@ -21,7 +22,7 @@ describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", () => {
     );
     const live = `${root}-live`;
     const server = createServer(({ url = "" }, response) => {
-      const file = join(live, `${url === "/" ? "/index" : url}.html`);
+      const file = join(live, pageFile(url));
       response.writeHead(existsSync(file) ? 200 : 404).end(existsSync(file) ? readFileSync(file) : "");
     });
     await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { parse } from "yaml";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { unlistedPage } from "../../hosting/page-routes.ts";
+import { pageFile, unlistedPage } from "../../hosting/page-routes.ts";
 import { startServer } from "../../scripts/server.ts";
 import { Refusal } from "../store/repository.ts";
 
@@ -41,7 +41,7 @@ export function proofOf({ hosting, emergency }: Site, dist: string, distBefore?:
 
 function htmlOf(dist: string, route: string): string | undefined {
   try {
-    return readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
+    return readFileSync(join(dist, pageFile(route)), "utf8");
   } catch {
     return undefined;
   }

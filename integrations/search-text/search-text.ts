@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { listedRoutes } from "../../hosting/page-routes.ts";
+import { listedRoutes, pageFile } from "../../hosting/page-routes.ts";
 import { localePath, pathLocale, publishedLocales, withoutLocale } from "../../src/i18n/locales.ts";
 import type { PageText } from "../../src/islands/site-search/search-document.ts";
 import { pageText } from "./page-text.ts";
@@ -30,7 +30,7 @@ export function searchText(): AstroIntegration {
 }
 
 async function readPage(dist: string, href: string): Promise<PageText> {
-  const { headings, texts } = pageText(await readFile(join(dist, `${href}.html`), "utf8"));
+  const { headings, texts } = pageText(await readFile(join(dist, pageFile(href)), "utf8"));
   const [title = "", ...others] = headings;
   return { href, title, headings: others, texts };
 }

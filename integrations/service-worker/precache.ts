@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../../content-check/content-folder.ts";
+import { pageFile } from "../../hosting/page-routes.ts";
 import { type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { assetsOf } from "../../src/service-worker/assets-of.ts";
@@ -18,7 +19,7 @@ export async function precacheOf(dist: string, routes: readonly string[], locale
   const pages: PrecachedFile[] = [];
   const assets = new Map<string, PrecachedFile>();
   for (const url of urls.filter((url) => routes.includes(url) || url.endsWith("/404"))) {
-    const html = await read(`${url === "/" ? "index" : url}.html`);
+    const html = await read(pageFile(url));
     pages.push({ url, hash: hash(html) });
     await assetsOf(html.toString(), async (asset) => {
       const bytes = await read(asset);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageFile } from "../../hosting/page-routes.ts";
 import { ensureBrowser } from "../browser.ts";
 import { installSmall } from "../packages.ts";
 import { type Figure, list, median, round } from "./figure.ts";
@@ -36,7 +37,7 @@ export async function lighthouse(): Promise<Figure[]> {
 
 /** Whether the page's first screen has one. */
 function hasPicture(dist: string, route: string): boolean {
-  const html = readFileSync(join(dist, `${route === "/" ? "index" : route}.html`), "utf8");
+  const html = readFileSync(join(dist, pageFile(route)), "utf8");
   return html.slice(0, html.indexOf('id="first-screen-end"')).includes("<img");
 }
 

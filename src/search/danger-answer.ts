@@ -2,6 +2,7 @@
 import danger from "virtual:dangers";
 import type { Locale } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
+import { fill } from "../i18n/words";
 import { createDangerFinder } from "./danger";
 import type { Speech } from "./danger-content";
 
@@ -28,7 +29,7 @@ export function answer(question: string, locale: Locale): DangerAnswer | undefin
   const { labels, helpline, phone, pages } = danger;
   const href = pages?.[speech === "hinglish" ? locale : speech] ?? pages?.[locale];
   const helplines = [helpline, ...what.helplines].map(({ number, name }) => ({
-    label: labels.callHelpline[speech].replace("{name}", name[speech]),
+    label: fill(labels.callHelpline[speech], { name: name[speech] }),
     number,
   }));
   return {

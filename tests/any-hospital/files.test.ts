@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { pageFile } from "../../hosting/page-routes.ts";
 import { precacheOf } from "../../integrations/service-worker/precache.ts";
 import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
-import { dist, distFile, fileOf, listedPages, pages, site } from "../built-site.ts";
+import { dist, distFile, listedPages, pages, site } from "../built-site.ts";
 import { hospital } from "../tested-hospital.ts";
 
 const routes = pages.map(({ route }) => route);
@@ -58,7 +59,7 @@ describe("files", () => {
     "that a phone keeps from the first visit on (%s) are at most 220,000 bytes",
     async (locale) => {
       const { pages: kept, assets } = await precacheOf(dist, routes, locale);
-      const files = [...kept.map(({ url }) => fileOf(url)), ...assets.map(({ url }) => url), "/sw.js"];
+      const files = [...kept.map(({ url }) => pageFile(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);
       expect(kept.length).toBeGreaterThan(2);

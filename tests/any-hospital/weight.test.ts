@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
+import { pageFile } from "../../hosting/page-routes.ts";
 import { fontOf } from "../../src/i18n/fonts.ts";
-import { type BuiltPage, distFile, fileOf, pages } from "../built-site.ts";
+import { type BuiltPage, distFile, pages } from "../built-site.ts";
 
 /** 160 characters each. */
 const longestNotice = {
@@ -17,7 +18,7 @@ const longestNotice = {
 test.each(pages)(
   "$route has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page",
   ({ route, html }) => {
-    const sent = readFileSync(distFile(`${fileOf(route)}.br`));
+    const sent = readFileSync(distFile(`${pageFile(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(html);
     // The build's quality takes its time: where a lower one will do, it would too.
     const quick = firstScreenBytes(html, 9);
@@ -44,7 +45,7 @@ test.each([...withNotice])(
   (locale, own) => {
     const heaviest = [
       ...byWeight(own, ({ html }) => firstScreenBytes(html, 9)).slice(0, 2),
-      ...byWeight(own, ({ route }) => statSync(distFile(`${fileOf(route)}.br`)).size).slice(0, 2),
+      ...byWeight(own, ({ route }) => statSync(distFile(`${pageFile(route)}.br`)).size).slice(0, 2),
     ];
     const longest = longestNotice[locale === "en" ? "en" : "hi"];
     for (const { html, route } of heaviest) {

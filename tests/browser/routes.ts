@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
+import { pageFile } from "../../hosting/page-routes.ts";
 import { defaultLocale, type Locale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -49,7 +50,7 @@ function kindOf(route: string): string {
 }
 
 function fullestAndEmptiest(pages: string[]): string[] {
-  const bytes = (route: string) => statSync(`${root}dist${route === "/" ? "/index" : route}.html`).size;
+  const bytes = (route: string) => statSync(`${root}dist${pageFile(route)}`).size;
   const sorted = pages.toSorted((a, b) => bytes(b) - bytes(a));
   return [...new Set([sorted[0] ?? "", sorted.at(-1) ?? ""])];
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { pageRoutes } from "../../hosting/page-routes.ts";
+import { pageRoutes, routeOfFile } from "../../hosting/page-routes.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
 import { startServer } from "../../scripts/server.ts";
 import { hosting, test as onNetwork } from "./network.ts";
@@ -54,7 +54,7 @@ const test = onNetwork.extend<Fixtures>({
       cpSync(dist, copy, { recursive: true, filter: (file) => !/\.(?:br|gz|avif|webp|jpe?g|png)$/.test(file) });
       await change(copy);
       const pages = globSync("**/*.html", { cwd: copy }).map((file) => ({
-        pathname: file.replace(/(?:^index)?\.html$/, ""),
+        pathname: routeOfFile(file),
       }));
       const server = await startServer({ dist: copy, hosting: { ...hosting, routes: pageRoutes(pages) }, port: 0 });
       undo.push(() => server.close());

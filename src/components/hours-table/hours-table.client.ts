@@ -1,6 +1,7 @@
 /** Says beside each ward or counter whether it is open: by the clock in India, and again every minute. */
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
+import { fill } from "../../i18n/words";
 import { addDays, dayOf } from "../../time/clock";
 import { closures, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
@@ -16,18 +17,19 @@ function showStates() {
     if (isOpen) {
       const end = endOf(sessions);
       const isLong = dayOf(end) > addDays(today, 1);
-      texts.push(isLong ? words.open : words.closes.replace("{time}", clockTime(end.slice(11), labels.spokenTimes)));
+      texts.push(isLong ? words.open : fill(words.closes, { time: clockTime(end.slice(11), labels.spokenTimes) }));
     } else if (isKnown) {
       // What would be open today, and why it is not.
       const [closure] = slots
         .filter((slot) => isDue(slot, today) && !sessionsOn(slot, today, exceptions)[0])
         .flatMap((slot) => closures(slot, today, exceptions));
-      if (closure && next?.day !== today) texts.push(words.closed.replace("{why}", closure.why));
+      if (closure && next?.day !== today) texts.push(fill(words.closed, { why: closure.why }));
       if (next)
         texts.push(
-          words.opens
-            .replace("{day}", dayName(next.day))
-            .replace("{time}", clockTime(next.start.slice(11), labels.spokenTimes)),
+          fill(words.opens, {
+            day: dayName(next.day),
+            time: clockTime(next.start.slice(11), labels.spokenTimes),
+          }),
         );
     }
     state.textContent = texts.join(" · ");

@@ -1,6 +1,7 @@
 /** Says when somebody sits next, by the clock in India and the exceptions that the page knows. */
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
+import { fill } from "../../i18n/words";
 import { sessionsFrom } from "../../time/timetable";
 
 const { now, isKnown } = readClock();
@@ -10,5 +11,5 @@ for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
   const [first] = isKnown ? sessionsFrom(JSON.parse(slots), exceptions, now, lastKnown) : [];
   if (!first) continue;
   const time = clockTime(first.start.slice(11), labels.spokenTimes);
-  line.textContent = first.start <= now ? sitsNow : next.replace("{day}", dayName(first.day)).replace("{time}", time);
+  line.textContent = first.start <= now ? sitsNow : fill(next, { day: dayName(first.day), time });
 }

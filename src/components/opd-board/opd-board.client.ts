@@ -4,6 +4,7 @@
  */
 import { dayOfWeek } from "../../i18n/calendar";
 import { clockSpan, clockTime } from "../../i18n/clock-time";
+import { fill } from "../../i18n/words";
 import { dayOf, momentNow } from "../../time/clock";
 import { todaysSessions } from "../../time/todays-sessions";
 import type { BoardLanguage, BoardSlot } from "./opd-board";
@@ -69,7 +70,7 @@ function show(): void {
   const sessions = sessionsOf(language).slice(number * rowsOnScreen, (number + 1) * rowsOnScreen);
   part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
   part("none").textContent = sessions.length > 0 ? "" : labels.none;
-  part("page").textContent = count > 1 ? fillIn(labels.page, { page: String(number + 1), pages: String(count) }) : "";
+  part("page").textContent = count > 1 ? fill(labels.page, { page: String(number + 1), pages: String(count) }) : "";
 
   const current = notices.filter(({ from, until }) => from <= now && now < until);
   part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
@@ -78,11 +79,7 @@ function show(): void {
   const values = { day: dayOfWeek(dayOf(moment), locale), time: clockTime(moment.slice(11), spokenTimes) };
   const isOld = isConnected !== undefined && (age >= oldMilliseconds || dayOf(now) > last);
   board.toggleAttribute("data-old", isOld);
-  part("as-of").textContent = isOld
-    ? fillIn(labels.old, values)
-    : isConnected === false
-      ? fillIn(labels.asOf, values)
-      : "";
+  part("as-of").textContent = isOld ? fill(labels.old, values) : isConnected === false ? fill(labels.asOf, values) : "";
 }
 
 function sessionRow(
@@ -92,8 +89,8 @@ function sessionRow(
 ): HTMLTableRowElement {
   const hours = clockSpan(start.slice(11), end.slice(11), spokenTimes);
   if (closure) {
-    const off = fillIn(labels.off, { day: labels.today, why: closure.why });
-    const instead = closure.instead ? fillIn(labels.instead, { name: closure.instead }) : "";
+    const off = fill(labels.off, { day: labels.today, why: closure.why });
+    const instead = closure.instead ? fill(labels.instead, { name: closure.instead }) : "";
     const element = row("td", [hours, slot.doctor, [off, instead].filter(Boolean).join("; ")]);
     element.dataset.state = "off";
     (element.cells[2] as HTMLTableCellElement).colSpan = 2;
@@ -120,10 +117,6 @@ function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
     element.append(cell);
   }
   return element;
-}
-
-function fillIn(words: string, values: Record<string, string>): string {
-  return words.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 }
 
 /** A newer board is shown at once; what is no board, as the page of a network that asks for a login, is no answer. */

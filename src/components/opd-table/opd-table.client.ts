@@ -3,6 +3,7 @@
  * comes with opd-table.lazy.ts. It goes by the clock in India and the exceptions that the page knows.
  */
 import { dayName, exceptions, lastKnown, readClock } from "../../i18n/coming-changes";
+import { fill } from "../../i18n/words";
 import { addDays, weekdayOf } from "../../time/clock";
 import { isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
@@ -20,7 +21,7 @@ for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.op
     const day = dayAhead(link.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay);
     const next = sessions.find((session) => session.day > day);
     if (!next) continue;
-    link.textContent = (link.dataset.words ?? "").replace("{day}", dayName(next.day));
+    link.textContent = fill(link.dataset.words ?? "", { day: dayName(next.day) });
     link.hash = weekdayOf(next.day);
   }
 }

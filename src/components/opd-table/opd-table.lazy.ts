@@ -1,6 +1,7 @@
 /** What is said below a row that does not take place on its next day, or only in part. */
 import { clockSpan, clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels } from "../../i18n/coming-changes";
+import { fill } from "../../i18n/words";
 import { closures, isDue, type Session, type Slot, sessionsOn } from "../../time/timetable";
 
 /** `day` is the row's next one; `sessions` are those of the whole timetable. */
@@ -36,5 +37,5 @@ function onDay(day: string): string {
 
 /** The words `name` with what they leave open. */
 function say(name: string, values: Record<string, string> = {}): string {
-  return (labels[name] ?? "").replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
+  return fill(labels[name] ?? "", values);
 }

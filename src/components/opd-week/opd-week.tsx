@@ -1,3 +1,4 @@
+import { fill } from "../../i18n/words";
 import type { Weekday } from "../../time/clock";
 import { type OpdSlot, OpdTable, type OpdTableProps } from "../opd-table/opd-table";
 import "./opd-week.css";
@@ -49,7 +50,7 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
             {labels.none}{" "}
             {next && (
               <a className="opd-week__next" href={`#${next.day}`} data-words={labels.nextDay}>
-                {labels.nextDay.replace("{day}", next.name)}
+                {fill(labels.nextDay, { day: next.name })}
               </a>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { DoctorGrid } from "../../components/doctor-grid/doctor-grid";
+import { fill } from "../../i18n/words";
 import type { DoctorIndex } from "./doctor-index";
 
 /** More cards make a phone slow, and nobody reads them all. */
@@ -29,7 +30,7 @@ export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundD
   return (
     <>
       <DoctorGrid labelledBy={labelledBy} doctors={found} />
-      {ids.size > maxShown && <p>{first.replace("{shown}", String(maxShown))}</p>}
+      {ids.size > maxShown && <p>{fill(first, { shown: maxShown })}</p>}
     </>
   );
 }

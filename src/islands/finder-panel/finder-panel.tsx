@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from "react";
 import { PhoneLink } from "../../components/phone-link/phone-link";
+import { fill } from "../../i18n/words";
 import { Search } from "../../icons/line-icons";
 import { SpokenStatus } from "../spoken-status/spoken-status";
 import { FinderFilter } from "./finder-filter";
@@ -39,9 +40,10 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   const { form, query, found, ask, clear } = finder;
   const status = useRef<HTMLParagraphElement>(null);
   const fit = found?.fit ?? "all";
-  const sentence = { all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit]
-    .replace("{count}", String(found?.ids.size))
-    .replace("{total}", String(total));
+  const sentence = fill({ all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit], {
+    count: found?.ids.size ?? total,
+    total,
+  });
   const chips = filters.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === query[name]).map(({ label }) => ({ name, label })),
   );
@@ -93,7 +95,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
               key={name}
               type="button"
               className="finder-panel__chip"
-              aria-label={labels.remove.replace("{name}", () => label)}
+              aria-label={fill(labels.remove, { name: label })}
               onClick={() => remove(name)}
             >
               {label}

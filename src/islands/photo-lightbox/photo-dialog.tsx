@@ -2,6 +2,7 @@ import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import counterStyles from "yet-another-react-lightbox/plugins/counter.css?url";
 import styles from "yet-another-react-lightbox/styles.css?url";
+import { fill } from "../../i18n/words";
 import ownStyles from "./photo-dialog.css?url";
 import type { Photo, PhotoLightboxLabels } from "./photo-lightbox";
 import { PhotoSlide } from "./photo-slide";
@@ -37,7 +38,7 @@ export function PhotoDialog({ title, photos, labels, first, onClose }: PhotoDial
           Close: labels.close,
           Previous: labels.previous,
           Next: labels.next,
-          "{index} of {total}": labels.position.replace("{number}", "{index}").replace("{count}", "{total}"),
+          "{index} of {total}": fill(labels.position, { number: "{index}", count: "{total}" }),
         }}
         controller={{ closeOnPullDown: true }}
         // On a slow line one photo ahead is enough.

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { Picture } from "../../components/picture/picture";
+import { fill } from "../../i18n/words";
 import "./photo-lightbox.css";
 
 /** The library is half of what opening a photo costs: whoever doesn't, doesn't load it. */
@@ -60,7 +61,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
             <a
               className="photo-lightbox__photo"
               href={full.src}
-              aria-label={labels.view.replace("{caption}", caption)}
+              aria-label={fill(labels.view, { caption })}
               onClick={(event) => view(event, index)}
             >
               <span className="photo-lightbox__picture">
