@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: "phone",
       // These set a screen of their own, and need to run once.
-      testIgnore: /(\bboard|editor[a-z-]*|spreadsheets|faults|grids|navigation|next-page|reflow|redirects)\.spec/,
+      testIgnore: /(\bboard|editor[a-z-]*|spreadsheets|faults|navigation|next-page|reflow|redirects)\.spec/,
       use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {

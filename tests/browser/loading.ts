@@ -2,21 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 
 /** Until what comes after the first paint has run: nobody's finger is as quick as a test. */
-export async function scriptsStarted(page: Page, timeout?: number) {
-  // No promise: whatever it becomes, the first one ends the waiting.
-  await page.waitForFunction(areAdded, undefined, { timeout });
-  await page.evaluate(importAgain);
-}
-
-/** Runs in the page. */
-function areAdded(): boolean {
-  return !document.getElementById("scripts") && document.querySelectorAll("body > script[type=module][src]").length > 1;
-}
-
-/** Runs in the page. A module runs once: whoever imports it again waits until it has. */
-async function importAgain(): Promise<void> {
-  const added = [...document.querySelectorAll<HTMLScriptElement>("body > script[type=module][src]")];
-  await Promise.all(added.map(({ src }) => import(src)));
+export async function scriptsStarted(page: Page) {
+  // One call: `waitForFunction` would first load all of Playwright's own code into the page.
+  await page.evaluate(async () => {
+    const added = () => [...document.querySelectorAll<HTMLScriptElement>("body > script[type=module][src]")];
+    while (document.getElementById("scripts") || added().length < 2) await new Promise(requestAnimationFrame);
+    // A module runs once: whoever imports it again waits until it has.
+    await Promise.all(added().map(({ src }) => import(src)));
+  });
 }
 
 /** What was asked for before the first paint, but for fonts and the first picture. */

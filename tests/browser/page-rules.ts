@@ -27,41 +27,39 @@ export async function scrollThrough(page: Page) {
 const chosenWidths = [280, 320, 450, 600, 620, 640, 768, 900, 925, 1024, 1200, 1280, 1920];
 const everyWidth = Array.from({ length: 1920 - 280 + 1 }, (_, index) => 280 + index);
 
-export function tooWide(page: Page): Promise<string[]> {
-  return wideAt(page, isFull ? everyWidth : chosenWidths);
-}
-
-export function tooWideForPhones(page: Page): Promise<string[]> {
-  return wideAt(page, [320]);
-}
-
-/** Leaves the page as wide as it was. */
-async function wideAt(page: Page, widths: number[]): Promise<string[]> {
-  const before = page.viewportSize();
+/** What is too wide at a width; at some of them also with other letters, and what stands alone under a row. */
+export async function faultsOfWidths(page: Page): Promise<string[]> {
+  const faults: string[] = [];
   // A row that moves is wider than the screen on purpose.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const faults: string[] = [];
-  for (const width of widths) {
+  for (const width of isFull ? everyWidth : chosenWidths) {
+    const note = (found: string[], what: string) => faults.push(...found.map((fault) => `${width}: ${what}: ${fault}`));
     await page.setViewportSize({ width, height: 800 });
-    for (const fault of await sidewaysScroll(page)) faults.push(`${width}: ${fault}`);
-  }
-  await page.emulateMedia({ reducedMotion: null });
-  if (before) await page.setViewportSize(before);
-  return faults;
-}
-
-export async function lostLetters(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const change of [spaceTexts, enlargeLetters]) {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+    note(await sidewaysScroll(page), "too wide");
+    if ([768, 1024, 1280, 1920].includes(width)) note(await page.evaluate(aloneInRow), "alone under a row");
+    if (![320, 1280].includes(width)) continue;
+    for (const change of [spaceTexts, enlargeLetters]) {
       await change(page);
-      for (const fault of [...(await sidewaysScroll(page)), ...(await clippedTexts(page))])
-        faults.push(`${change.name} at ${width}: ${fault}`);
+      note([...(await sidewaysScroll(page)), ...(await clippedTexts(page))], change.name);
       await usualLetters(page);
     }
   }
+  await page.emulateMedia({ reducedMotion: null });
   return faults;
+}
+
+/**
+ * Lists whose last part stands alone under a row of three or more, unless it fills its row. Runs in the page. What we
+ * treat and how is read down and needs no rows: a department has accordions and check lists.
+ */
+function aloneInRow(): string[] {
+  return [...document.querySelectorAll(".card-grid, .wide-grid, .photo-lightbox, .point-grid")].flatMap((list) => {
+    const boxes = Array.from(list.children, (part) => part.getBoundingClientRect());
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+    const [first, last] = [[...rows.values()][0], [...rows.values()].at(-1)];
+    if (!first || !last || first.length < 3 || last.length > 1) return [];
+    return (last[0]?.width ?? 0) > 1.5 * (first[0]?.width ?? 0) ? [] : [`${list.getAttribute("aria-labelledby")}`];
+  });
 }
 
 /** Controls of the page's own part that a thumb misses. */

@@ -14,16 +14,18 @@ export async function quickBarFaults(page: Page, route: string): Promise<string[
     [findDoctor, localePath("/dr-in-hospital", locale)],
   ];
   const wanted = [[`${call} ${urgentCall.number}`, tel], ...pages.filter(([, address]) => routes.includes(address))];
-  const links = page.getByRole("navigation", { name: quickActions }).getByRole("link");
-  const found = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const { top, bottom, left, right, width, height } = link.getBoundingClientRect();
-      const isInView = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
-      return {
-        answer: [link.textContent?.replace(/\s+/g, " ").trim(), link.getAttribute("href")],
-        isUnderThumb: isInView && Math.min(width, height) >= 44,
-      };
-    }),
+  // One call, and none of Playwright's own code in the page: this runs on every page.
+  const found = await page.evaluate(
+    (label) =>
+      [...document.querySelectorAll(`nav[aria-label="${label}"] a`)].map((link) => {
+        const { top, bottom, left, right, width, height } = link.getBoundingClientRect();
+        const isInView = top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+        return {
+          answer: [link.textContent?.replace(/\s+/g, " ").trim(), link.getAttribute("href")],
+          isUnderThumb: isInView && Math.min(width, height) >= 44,
+        };
+      }),
+    quickActions,
   );
   const answers = found.map(({ answer }) => answer);
   return [

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { test as base, expect, type Locator } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
 
@@ -8,7 +9,8 @@ export const test = base.extend({
     page.goto = async (...address) => {
       const answer = await goto(...address);
       // Where a test takes scripts away, they never start.
-      if (javaScriptEnabled !== false) await scriptsStarted(page, 3000).catch(() => undefined);
+      if (javaScriptEnabled !== false)
+        await Promise.race([scriptsStarted(page).catch(() => undefined), setTimeout(3000)]);
       return answer;
     };
     await use(page);
