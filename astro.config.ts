@@ -35,7 +35,8 @@ export default defineConfig({
     scriptFonts(),
     siteAddress(),
     supportedBrowsers(),
-    react(),
+    // Nothing waits: a page's HTML is the same, in half the time.
+    react({ experimentalDisableStreaming: true }),
     dangers(),
     // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
     // says that the site is whole.

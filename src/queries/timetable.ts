@@ -70,19 +70,27 @@ export async function getComingChanges(
   locale: Locale,
 ): Promise<Omit<ComingChangesProps, "id" | "level">> {
   const circles = new Set(slots.flatMap(({ of }) => of.split(" ")));
-  const rows = (await getRows()).filter((row) => circles.has(scopeOf(row as ExceptionRow)));
   const label = words(locale).changes;
   return {
     exceptions: (await getExceptions(locale)).filter(({ of }) => circles.has(of)),
-    changes: await Promise.all(
-      rows.map(async (row) => ({ until: row.until ?? row.from, text: await inWords(row, locale) })),
-    ),
+    changes: (await getChanges(locale)).filter(({ of }) => circles.has(of)).map(({ of: _, ...change }) => change),
     last: lastKnown(),
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
     spokenTimes: words(locale).spokenTimes,
   };
 }
+
+/** Every exception in words, and for whom it is. */
+const getChanges = memoize(async (locale: Locale) =>
+  Promise.all(
+    (await getRows()).map(async (row) => ({
+      of: scopeOf(row as ExceptionRow),
+      until: row.until ?? row.from,
+      text: await inWords(row, locale),
+    })),
+  ),
+);
 
 /** "Tuesday 24 November: no OPD (Guru Nanak Jayanti)." */
 async function inWords(row: Row, locale: Locale): Promise<string> {
