@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readSvg } from "../../brand/svg.ts";
-import { drawPreview, previewSize } from "./draw-preview.ts";
+import { cutPicture, drawPreview, previewSize } from "./draw-preview.ts";
 
 const look = {
   mark: readSvg('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'),
@@ -19,7 +19,7 @@ test("a preview has its words on the left, and on the right the picture as its c
     .withMetadata({ orientation: 6 })
     .png()
     .toBuffer();
-  const preview = sharp(await drawPreview(words, look, picture, 90));
+  const preview = sharp(await drawPreview(words, look, await cutPicture(picture), 90));
   const { data, info } = await preview.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject(previewSize);
   const colour = (x: number, y: number) =>

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { MessageChannel, Worker } from "node:worker_threads";
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
 import sharp from "sharp";
 import { siteFonts, wholeFont } from "../script-fonts/font-files.ts";
-import { drawPreview, type Preview, type PreviewLook, previewSize } from "./draw-preview.ts";
+import { cutPicture, type Preview, type PreviewLook, previewSize } from "./draw-preview.ts";
 import { latinFont } from "./outline.ts";
+import type { Asked } from "./worker.ts";
 
 /**
  * Astro's own way with pictures, and two more: with the words of a `preview` a picture becomes what a link to its page
@@ -25,7 +29,7 @@ const service: LocalImageService = {
     const { drawing, focus, quality } = transform;
     if (typeof drawing === "string") {
       const { words } = JSON.parse(drawing) as { words: Preview };
-      return { data: await drawPreview(words, lookIn(config), input, Number(quality)), format: "jpeg" };
+      return { data: await drawApart(words, lookIn(config), await cutOnce(input), Number(quality)), format: "jpeg" };
     }
     const shown = typeof focus === "string" ? await squareAround(focus, input) : input;
     return sharpService.transform(shown, transform, config, ...rest);
@@ -45,6 +49,31 @@ function drawnBy(look: PreviewLook): string {
   for (const file of [...ways, latinFont, ...siteFonts.map(wholeFont)]) hash.update(readFileSync(file));
   const made = hash.digest("base64url");
   known.set(look, made);
+  return made;
+}
+
+const cut = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+
+/** A page has the same in each language. */
+function cutOnce(picture: Uint8Array): Promise<Uint8Array> {
+  const made = cut.get(picture) ?? cutPicture(picture);
+  cut.set(picture, made);
+  return made;
+}
+
+const workers: Worker[] = [];
+
+/** By a worker: in the memory of the build itself each drawing makes Node look through all of it for what can go. */
+async function drawApart(...asked: Asked): Promise<Uint8Array> {
+  const worker =
+    workers.length < availableParallelism() ? new Worker("./integrations/link-previews/worker.ts") : workers.shift();
+  if (!worker) throw new Error("There is no worker to draw a link preview.");
+  worker.unref();
+  workers.push(worker);
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ port: port2, asked }, [port2]);
+  const [made] = await once(port1, "message");
+  port1.close();
   return made;
 }
 
