@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { type Svg, withRoot } from "../../brand/svg.ts";
+import { memoize } from "../../src/memoize.ts";
 import { outline, outlineLines } from "./outline.ts";
 
 export interface Preview {
@@ -39,23 +40,19 @@ const sizes = [
   [smallest, 5],
 ] as const;
 
-const frames = new Map<string, Promise<Buffer>>();
-
 /** The left side without the title: every page of a language has the same. */
-function drawFrame(siteName: string, call: string, look: PreviewLook): Promise<Buffer> {
-  const key = JSON.stringify([siteName, call, look]);
-  const known = frames.get(key);
-  if (known) return known;
-  const name = siteName ? outlineLines(siteName, 30, 600, room - 110) : [];
-  const nameTop = 116 - ((name.length - 1) * 38) / 2;
-  const made = drawSide({ top: 0, height }, look, [
-    withRoot(look.mark, markPlace),
-    ...name.map(({ path }, index) => placed(path, margin + 106, nameTop + index * 38, look.text)),
-    ...callDrawing(call, look),
-  ]);
-  frames.set(key, made);
-  return made;
-}
+const drawFrame = memoize(
+  (siteName: string, call: string, look: PreviewLook): Promise<Uint8Array> => {
+    const name = siteName ? outlineLines(siteName, 30, 600, room - 110) : [];
+    const nameTop = 116 - ((name.length - 1) * 38) / 2;
+    return drawSide({ top: 0, height }, look, [
+      withRoot(look.mark, markPlace),
+      ...name.map(({ path }, index) => placed(path, margin + 106, nameTop + index * 38, look.text)),
+      ...callDrawing(call, look),
+    ]);
+  },
+  (...made) => JSON.stringify(made),
+);
 
 /** The title's part of the left side, and where that begins. */
 async function drawTitle(title: string, look: PreviewLook) {
