@@ -57,6 +57,6 @@ export async function writeSampleSite(folder: string): Promise<string> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   }
-  await compressTexts(dist);
+  await compressTexts(dist, join(folder, "cache"));
   return dist;
 }

@@ -42,10 +42,10 @@ test("of more than 200 files of a kind each is compressed in less time, the othe
   const page = Array.from({ length: 300 }, (_, index) => `${index * index} of a page`).join(" ");
   for (let index = 0; index < 200; index += 1) writeFileSync(doctor(index), page);
   writeFileSync(join(dist, "index.json"), page);
-  await compressTexts(dist);
+  await compressTexts(dist, cache);
   const [few, other] = [`${doctor(0)}.br`, join(dist, "index.json.br")].map((file) => readFileSync(file));
   writeFileSync(doctor(200), page);
-  await compressTexts(dist);
+  await compressTexts(dist, cache);
   expect(few).toEqual(other);
   expect(readFileSync(join(dist, "index.json.br"))).toEqual(other);
   expect(readFileSync(`${doctor(0)}.br`).length).toBeGreaterThan(few?.length ?? 0);
