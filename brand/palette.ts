@@ -24,9 +24,9 @@ type Scheme = (typeof schemes)[number];
 const palette = /\/\* Palette.*?\*\/.*?(?=\/\*)/s;
 
 /** What is made of a stronger primary is too much for a ground under text. */
-const mostChroma = 0.1;
+const maxChroma = 0.1;
 /** Paper: what stands on it and beside it is drawn for one that is nearly white. */
-const leastBackground = 0.93;
+const minBackgroundLightness = 0.93;
 const step = 0.005;
 
 /** The colours of tokens.css for one hospital. */
@@ -72,7 +72,9 @@ export function colourProblems(tokens: string, brand: BrandColours) {
     const given = brand[field];
     if (!given) return [];
     const problemsOf = (hex: string) => [
-      ...(field === "background" && toOklch(hex).lightness < leastBackground - 0.001 ? ["too dark for paper"] : []),
+      ...(field === "background" && toOklch(hex).lightness < minBackgroundLightness - 0.001
+        ? ["too dark for paper"]
+        : []),
       ...paletteOf(tokens, { ...sound, [field]: hex })
         .failing.filter((one) => one.field === field)
         .map(({ message }) => message),
@@ -130,7 +132,7 @@ function shadeOf(value: string, colours: Map<string, string>): Oklch | undefined
   const source = toOklch(colours.get(from) ?? "");
   return {
     lightness: Number(lightness),
-    chroma: (from === "brand-primary" ? Math.min(source.chroma, mostChroma) : source.chroma) * Number(chroma),
+    chroma: (from === "brand-primary" ? Math.min(source.chroma, maxChroma) : source.chroma) * Number(chroma),
     hue: source.hue + Number(`${sign}${turn}`),
   };
 }

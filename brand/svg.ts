@@ -15,7 +15,7 @@ const active =
 const plain = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|title)$/;
 const plainAttribute =
   /^(?:xmlns|viewBox|width|height|d|fill|fill-rule|clip-rule|stroke|stroke-(?:width|linecap|linejoin)|opacity|transform|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points)$/;
-const mostBytesInPage = 2000;
+const maxInlineLength = 2000;
 
 interface Tag {
   name: string;
@@ -75,7 +75,7 @@ function viewBoxOf([root]: Tag[]): Svg["viewBox"] | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** @throws {Error} when the drawing is one that `svgFault` refuses. */
+/** @throws {Error} when the drawing is one that `svgProblem` refuses. */
 export function readSvg(text: string): Svg {
   const viewBox = viewBoxOf(tagsOf(text) ?? []);
   if (!viewBox) throw new Error("The content check lets no such SVG through.");
@@ -122,5 +122,5 @@ export function plainInside({ text }: Svg): string | undefined {
     .replace(/\s+/g, " ")
     .replace(/> </g, "><")
     .trim();
-  return isPlain && isBare && inside.length <= mostBytesInPage ? inside : undefined;
+  return isPlain && isBare && inside.length <= maxInlineLength ? inside : undefined;
 }

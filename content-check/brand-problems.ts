@@ -7,7 +7,7 @@ import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
 
 /** As an icon, a logo that is wider than this is a line. */
-const widestIcon = 2.5;
+const maxIconRatio = 2.5;
 
 /** What is wrong with the hospital's colours, and with a logo that has to serve as an icon. */
 export async function brandProblems(
@@ -32,7 +32,7 @@ export async function brandProblems(
   const { width, height } = await readBytes(posix.join(posix.dirname(entry.path), file))
     .then((bytes) => sharp(bytes).metadata())
     .catch(() => ({ width: 1, height: 1 }));
-  if (width <= widestIcon * height) return problems;
+  if (width <= maxIconRatio * height) return problems;
   const warning = entry.problem(
     ["logo"],
     `The logo is ${(width / height).toFixed(1)} times as wide as high: nobody can read it in an icon.`,

@@ -4,13 +4,13 @@ import { spokenLanguages } from "../src/vocabulary.ts";
 type Explanation = [message: string, fix: string] | undefined;
 
 /**
- * What exactly is wrong with a value, and how it is written right: the slips that happen often, by the `form` that
+ * What exactly is wrong with a value, and how it is written right: the mistakes that happen often, by the `form` that
  * src/content/ gives the field. Nothing where the rule itself says it best.
  */
 export function commonMistake(form: unknown, name: string, value: unknown): Explanation {
-  const slip = commonMistakes[String(form)];
-  if (!slip || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  return slip(`The ${form} ${name}`.trim(), String(value).trim());
+  const explain = commonMistakes[String(form)];
+  if (!explain || (typeof value !== "string" && typeof value !== "number")) return undefined;
+  return explain(`The ${form} ${name}`.trim(), String(value).trim());
 }
 
 const commonMistakes: Record<string, (name: string, value: string) => Explanation> = {

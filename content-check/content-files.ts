@@ -105,9 +105,9 @@ function nameProblems(path: string, all: string[]): Problem[] {
   const isProse = patterns.some((one) => one.isProse && posix.matchesGlob(path, one.pattern));
   const words = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
   if (words.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];
-  const twin = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
-  if (twin) {
-    const message = `It has the same name as content/${twin} but for capital letters: one of the two would vanish.`;
+  const duplicate = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
+  if (duplicate) {
+    const message = `It has the same name as content/${duplicate} but for capital letters: one of the two would vanish.`;
     return [fileProblem(path, message, "Rename or delete one of the two.", { plain: foreign })];
   }
   const message = "A file name has small letters a to z, digits and single hyphens only.";

@@ -46,7 +46,7 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     const message = `"${value}" is not ${nouns[reference]}`;
     const fix = suggestion(value, allowed);
     const plain = `“${value}” is not ${nouns[reference].replace(/ in .*/, "")}. Choose one that is there.`;
-    if (!mayBeGone || isSlip(value, allowed) || !shape.safeParse(value).success)
+    if (!mayBeGone || isTypo(value, allowed) || !shape.safeParse(value).success)
       return entry.problem(path, `${message}.`, fix, { plain });
     return { ...entry.problem(path, `${message}, so it is left out.`, `${fix} Or delete it here.`), level: "warning" };
   });
@@ -58,8 +58,8 @@ const knownPages = new Set([
   ...disclosureParts.map((part) => `/disclosures/${part}`),
 ]);
 
-/** Whether `word` is one of `allowed` but for a letter, or two that changed places: urology is no slip of neurology. */
-function isSlip(word: string, allowed: string[]): boolean {
+/** Whether `word` is one of `allowed` but for a letter, or two that changed places: urology is no typo of neurology. */
+function isTypo(word: string, allowed: string[]): boolean {
   const letters = (text: string) => [...text].sort().join();
   return allowed.some((one) => editDistance(word, one) <= (letters(one) === letters(word) ? 2 : 1));
 }

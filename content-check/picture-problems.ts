@@ -14,7 +14,7 @@ import type { BodyPicture } from "./text-problems.ts";
 const maxBytes = 8_000_000;
 const maxPixels = 40_000_000;
 /** Cards are 250 pixels wide, and a phone's screen has two of its own for each. */
-const leastPortrait = 500;
+const minPortraitPixels = 500;
 const chooseAgain = "is no picture of the website. Choose it again.";
 const smaller = "Save it smaller, at most 2,400 pixels wide.";
 
@@ -43,7 +43,7 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
       problems.push(
         problem(
           `"${value}" is not a file in content/.`,
-          wayTo(value, entry, pictures),
+          pathAdvice(value, entry, pictures),
           `“${posix.basename(value)}” ${chooseAgain}`,
         ),
       );
@@ -72,12 +72,12 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
 }
 
 /** What to write instead of a path of somebody's computer or a bare name. */
-function wayTo(value: string, entry: Entry, pictures: string[]): string {
+function pathAdvice(value: string, entry: Entry, pictures: string[]): string {
   const name = value.split(/[\\/]/).at(-1)?.toLowerCase();
   const folder = `${posix.dirname(entry.path)}/`;
   const found = pictures.find((path) => path.startsWith(folder) && posix.basename(path).toLowerCase() === name);
-  const way = found?.slice(folder.length);
-  return way ? `Did you mean "./${way}"?` : 'Put it there and write "./" and its name.';
+  const relativePath = found?.slice(folder.length);
+  return relativePath ? `Did you mean "./${relativePath}"?` : 'Put it there and write "./" and its name.';
 }
 
 /** Looks at every picture once; `pictures` are the paths that are there. */
@@ -88,19 +88,19 @@ export async function pictureProblems(
 ): Promise<Problem[]> {
   const mentionOf = new Map(mentions.map((mention) => [mention.path, mention] as const).reverse());
   const portraits = new Set(mentions.filter(({ isPortrait }) => isPortrait).map(({ path }) => path));
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     pictures.map(async (path) => {
-      const fault = await faultOf(path, await readBytes(path), portraits.has(path));
+      const advice = await adviceFor(path, await readBytes(path), portraits.has(path));
       const problem =
         mentionOf.get(path)?.problem ??
         ((message, fix, plain) => fileProblem(path, message, fix, plain ? { plain } : {}));
-      if (!fault) return [];
-      const [predicate, fix, plainFix = fix] = fault;
+      if (!advice) return [];
+      const [predicate, fix, plainFix = fix] = advice;
       return problem(`The picture content/${path} ${predicate}.`, fix, `The picture ${predicate}. ${plainFix}`);
     }),
   );
   const absent = mentions.filter(({ path }) => !pictures.includes(path));
-  return [...faults.flat(), ...absent.map((mention) => missing(mention, pictures))];
+  return [...problems.flat(), ...absent.map((mention) => missing(mention, pictures))];
 }
 
 export function orphanWarnings(mentions: Mention[], pictures: string[]): Problem[] {
@@ -127,21 +127,21 @@ function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): P
   );
 }
 
-type Fault = [message: string, fix: string, plainFix?: string];
+type Advice = [message: string, fix: string, plainFix?: string];
 
 /** By number: of some thousand pictures, all. */
-const cached = boundedCache<Promise<Fault | undefined>>(10_000);
+const cached = boundedCache<Promise<Advice | undefined>>(10_000);
 
-function faultOf(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Fault | undefined> {
+function adviceFor(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Advice | undefined> {
   const key = [extname(file), isPortrait, createHash("sha256").update(bytes).digest("hex")].join(" ");
-  return cached(key, 1, () => findFault(bytes, file, isPortrait));
+  return cached(key, 1, () => inspectPicture(bytes, file, isPortrait));
 }
 
-async function findFault(bytes: Uint8Array, file: string, isPortrait: boolean): Promise<Fault | undefined> {
+async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boolean): Promise<Advice | undefined> {
   if (bytes.length > maxBytes) return ["is over 8 MB", smaller];
   if (extname(file) === ".svg") {
-    const fault = svgProblem(Buffer.from(bytes).toString());
-    if (fault) return [fault, "Save it as plain SVG, with shapes alone, or as .png."];
+    const refusal = svgProblem(Buffer.from(bytes).toString());
+    if (refusal) return [refusal, "Save it as plain SVG, with shapes alone, or as .png."];
   }
   try {
     const { width, height, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -150,9 +150,9 @@ async function findFault(bytes: Uint8Array, file: string, isPortrait: boolean): 
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
     // The head of a WebP file tells whether it is whole; the others have to be drawn.
     if (format !== "webp") await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
-    if (isPortrait && Math.min(width, height) < leastPortrait)
+    if (isPortrait && Math.min(width, height) < minPortraitPixels)
       return [
-        `is ${width} × ${height} pixels; a portrait needs ${leastPortrait} each way`,
+        `is ${width} × ${height} pixels; a portrait needs ${minPortraitPixels} each way`,
         "Use a larger photo: enlarging this one would only blur it. Without a photo the initials show.",
       ];
     if (hasLocation({ exif, xmp }))

@@ -55,8 +55,8 @@ export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
   const lineAt = (offset: number) => counter.linePos(offset).line;
 
-  const faults = [...document.errors, ...document.warnings];
-  const broken = faults.find(({ code }) => code !== "DUPLICATE_KEY");
+  const errors = [...document.errors, ...document.warnings];
+  const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (broken) {
     const { col } = counter.linePos(broken.pos[0]);
     const line = lineAt(broken.pos[0]);
@@ -83,7 +83,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
     lines: text.split("\n"),
     problem,
   };
-  const repeated = faults.map(({ pos: [offset] }) => {
+  const repeated = errors.map(({ pos: [offset] }) => {
     const path = pathAt(document.contents, offset);
     return problem(path, `"${String(path.at(-1))}" is written twice.`, "Delete one of the two.", {
       line: lineAt(offset),

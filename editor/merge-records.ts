@@ -43,9 +43,9 @@ function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Fi
   const rows: { value: unknown; was: number }[] = [];
   for (const [index, row] of ours.entries()) {
     const was = wereOurs[index] ?? -1;
-    const twin = was < 0 ? -1 : wereTheirs.indexOf(was);
-    if (twin >= 0) {
-      const merged = merge(base[was], row, theirs[twin], [...path, index]);
+    const match = was < 0 ? -1 : wereTheirs.indexOf(was);
+    if (match >= 0) {
+      const merged = merge(base[was], row, theirs[match], [...path, index]);
       conflicts.push(...merged.conflicts);
       rows.push({ value: merged.value, was });
     } else if (was < 0 || !same(row, base[was])) {
@@ -76,10 +76,10 @@ function earlier(rows: unknown[], base: unknown[]): number[] {
       if (found[index] !== -1) continue;
       const isOnlyPlace = isSame !== same && isSame !== hasSameName;
       const candidates = isOnlyPlace ? (rows.length === base.length ? [index] : []) : [...free];
-      const twin = candidates.find((one) => free.has(one) && isSame(row, base[one]));
-      if (twin === undefined) continue;
-      free.delete(twin);
-      found[index] = twin;
+      const match = candidates.find((one) => free.has(one) && isSame(row, base[one]));
+      if (match === undefined) continue;
+      free.delete(match);
+      found[index] = match;
     }
   return found;
 }

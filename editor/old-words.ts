@@ -14,9 +14,9 @@ import { writeAtomically } from "./store/apply-updates.ts";
 import { blobOf, git, openRepository, type Person, type Repository } from "./store/repository.ts";
 
 /** Where the hospital's name, its numbers and its address are, which other texts repeat in their own words. */
-const facts = "hospital.yaml";
+const factsFile = "hospital.yaml";
 /** So many earlier versions of it are looked at. */
-const versions = 30;
+const maxVersions = 30;
 
 /** Something that is called otherwise now. */
 export interface OldWords {
@@ -86,9 +86,9 @@ async function leftWords(repository: Repository): Promise<string[]> {
 
 /** What the facts said in earlier saves and nowhere say now, with what stands there now; the longest first. */
 async function changedFacts(repository: Repository): Promise<OldWords[]> {
-  const path = `${contentFolder(repository.root)}/${facts}`;
+  const path = `${contentFolder(repository.root)}/${factsFile}`;
   const now = factsIn(await readFile(join(repository.root, path)).catch(() => Buffer.from("")));
-  const log = await git(repository, "log", "--format=%H", `-n${versions}`, "HEAD", "--", path);
+  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
   const commits = log.split("\n").filter(Boolean);
   const earlier = await Promise.all(
     commits.map((id) => blobOf(repository, `${id}:${path}`).catch(() => Buffer.from(""))),
@@ -98,19 +98,19 @@ async function changedFacts(repository: Repository): Promise<OldWords[]> {
   for (const [way, old] of earlier.flatMap((bytes) => [...factsIn(bytes)])) {
     const own = now.get(way);
     // A number that is another desk's now is no old one.
-    if (own && !values.has(old) && !found.has(old) && isTelling(old)) found.set(old, own);
+    if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
   }
   return [...found].map(([old, now]) => ({ old, now })).sort((a, b) => b.old.length - a.old.length);
 }
 
 /** Whether words are so much of their own that they are nothing else in other texts. */
-function isTelling(words: string): boolean {
+function isDistinctive(words: string): boolean {
   return (words.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= 4;
 }
 
 /** The texts of the facts; a row of a list has no name that stays. */
 function factsIn(bytes: Buffer): Texts {
-  const shape = collectionOf(facts)?.shape;
+  const shape = collectionOf(factsFile)?.shape;
   try {
     const all = shape ? textsIn(shape, toForm(shape, readRecord(bytes.toString()))) : [];
     return new Map(all.filter(({ steps }) => !isInRow(steps)).map(({ steps, text }) => [steps.join("."), text]));

@@ -6,7 +6,7 @@ import { importMap } from "./packages.ts";
 /** The folder of the pages, and of what they run in the browser. */
 export const page = join(import.meta.dirname, "page");
 
-interface Surroundings {
+interface PageContext {
   /** What a page shows when it changes something: that it is the editor's own. */
   token: string;
   /** Where the site shows, beside the form. */
@@ -24,7 +24,7 @@ const names: Record<string, string> = {
 };
 
 /** The page at an address; nothing where there is none. */
-export function pageAt(path: string, { token, site = "" }: Surroundings): string | undefined {
+export function pageAt(path: string, { token, site = "" }: PageContext): string | undefined {
   const name = Object.hasOwn(names, path) ? names[path] : undefined;
   if (name === undefined) return undefined;
   return read(name)
@@ -39,7 +39,7 @@ function read(name: string): string {
 }
 
 /** Nothing but this server is asked for anything; the site shows in a frame. */
-export function policy({ site }: Pick<Surroundings, "site">): string {
+export function policy({ site }: Pick<PageContext, "site">): string {
   const map = createHash("sha256").update(importMap).digest("base64");
   return [
     "default-src 'none'",

@@ -15,7 +15,7 @@ import { pictureNames } from "./picture-paths.ts";
 import { readRecord } from "./record-file.ts";
 
 /** What a page needs at most, in pixels each way. */
-const longestSide = 2400;
+const maxSide = 2400;
 
 interface Placed {
   changes: FormChange[];
@@ -70,14 +70,13 @@ async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
       xmp,
     } = await sharp(bytes, { failOn: "truncated" }).metadata();
     const ending = Object.keys(pictureFormats).find((one) => pictureFormats[one] === format);
-    const isReady =
-      ending && orientation === 1 && Math.max(width, height) <= longestSide && !hasLocation({ exif, xmp });
+    const isReady = ending && orientation === 1 && Math.max(width, height) <= maxSide && !hasLocation({ exif, xmp });
     // The head of a file says nothing of the rest.
     await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
     if (isReady) return { bytes, ending };
     const smaller = sharp(bytes, { failOn: "truncated" })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true });
     return { bytes: await smaller.webp({ quality: 85 }).toBuffer(), ending: ".webp" };
   } catch {
     return { refused: whyUnreadable(name, bytes) };
@@ -95,7 +94,7 @@ function wordsFor(path: string, records: FormChange[]): string {
     if (!steps) continue;
     const row = steps.filter(({ isRow }) => isRow).at(-1);
     const groups = steps.slice(0, -1).flatMap(({ key }) => (/^[a-z]/i.test(key) ? key : []));
-    return slug(row ? sayingOf(row.value) : "") || slug([slugOf(file), ...groups].join(" "));
+    return slug(row ? labelOfRow(row.value) : "") || slug([slugOf(file), ...groups].join(" "));
   }
   return slug(posix.basename(path, posix.extname(path))) || "picture";
 }
@@ -115,7 +114,7 @@ function stepsTo(wanted: string, value: unknown): Step[] | undefined {
   return undefined;
 }
 
-function sayingOf(row: unknown): string {
+function labelOfRow(row: unknown): string {
   if (!isGroup(row)) return "";
   const text = row.name ?? row.title ?? row.caption ?? row.alt ?? "";
   return String(isGroup(text) ? (text.en ?? "") : text);

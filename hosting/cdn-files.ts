@@ -1,8 +1,8 @@
 import type { Hosting } from "./hosting.ts";
 
-const maximumLine = 2000;
+const maxLineLength = 2000;
 // Cloudflare Pages reads no more.
-const maximumRedirects = 2000;
+const maxRedirects = 2000;
 
 /**
  * The `_headers` file that Cloudflare Pages and Netlify read.
@@ -20,10 +20,10 @@ export function cdnHeaders({ headers, pageHeaders, cache, types }: Hosting): str
     .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`, ...strict(path)]);
   const typed = Object.entries(types).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
   const lines = ["/*", ...security, ...cached, ...typed];
-  const long = lines.find((line) => line.length >= maximumLine);
+  const long = lines.find((line) => line.length >= maxLineLength);
   if (long) {
     throw new Error(
-      `A line of _headers is ${long.length} characters long, and ${maximumLine} is too long: ${long.slice(0, 60)}…`,
+      `A line of _headers is ${long.length} characters long, and ${maxLineLength} is too long: ${long.slice(0, 60)}…`,
     );
   }
   return `${lines.join("\n")}\n`;
@@ -52,7 +52,7 @@ export function cdnRedirects({ routes, redirects, notFound }: Hosting): string {
   }
   const missing = notFound.filter((file) => file !== "/404.html");
   return [
-    ...[...rows].slice(0, maximumRedirects).map(([from, to]) => `${from} ${to} 301\n`),
+    ...[...rows].slice(0, maxRedirects).map(([from, to]) => `${from} ${to} 301\n`),
     ...missing.map((file) => `${file.replace("404.html", "*")} ${file} 404\n`),
   ].join("");
 }

@@ -18,7 +18,7 @@ const screens = [
   { width: 360, shown: 240 },
   { width: 1280, shown: 480 },
 ];
-const [perSheet, gap, label, atOnce] = [8, 16, 28, 3];
+const [perSheet, gap, label, maxConcurrent] = [8, 16, 28, 3];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { dark: { type: "boolean" } } });
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -106,7 +106,7 @@ function language(route: string): string {
 /** `work` for all of `tasks`, a few at once. */
 async function inTurns<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < tasks.length; start += atOnce)
-    results.push(...(await Promise.all(tasks.slice(start, start + atOnce).map(work))));
+  for (let start = 0; start < tasks.length; start += maxConcurrent)
+    results.push(...(await Promise.all(tasks.slice(start, start + maxConcurrent).map(work))));
   return results;
 }

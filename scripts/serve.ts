@@ -1,6 +1,6 @@
 import { startServer } from "./server.ts";
 
-const attempts = 20;
+const maxAttempts = 20;
 
 try {
   const { url } = await serve(firstPort());
@@ -17,7 +17,7 @@ function firstPort(): number {
 }
 
 async function serve(first: number) {
-  for (let port = first; port < first + attempts; port++) {
+  for (let port = first; port < first + maxAttempts; port++) {
     try {
       return await startServer({ port });
     } catch (error) {

@@ -175,7 +175,7 @@ describe("a waiver", () => {
     ["of a check that does not exist", ["photo"], /launch.yaml: "photo" is no check. Did you mean "photos"\?/],
   ])("%s has to be put right", async (_name, ids, says) => {
     const results = await resultsAfter(waive(...ids));
-    expect(results.waiverProblems.map((fault) => `${fault.file}: ${fault.message}`)).toEqual([
+    expect(results.waiverProblems.map((problem) => `${problem.file}: ${problem.message}`)).toEqual([
       expect.stringMatching(says),
     ]);
     expect(isReady(results)).toBe(false);

@@ -6,20 +6,20 @@ import { filePolicy } from "../hosting/content-security-policy.ts";
 import { pages } from "./built-site.ts";
 
 /** What Google's evaluator finds to be of high or medium severity, or possibly of high. */
-function faults(policy: string): string[] {
+function weaknesses(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE).map(({ description }) => description);
 }
 
 test("the evaluator finds what is wrong with a policy", () => {
-  expect(faults("script-src 'unsafe-inline'")).not.toEqual([]);
+  expect(weaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
 });
 
-test.each(pages)("the policy of $route has no grave fault", ({ document }) => {
+test.each(pages)("the policy of $route has no serious weakness", ({ document }) => {
   const policies = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
-  expect([...policies].map(({ content }) => faults(content))).toEqual([[]]);
+  expect([...policies].map(({ content }) => weaknesses(content))).toEqual([[]]);
 });
 
 test("nor has that of all which is no page", () => {
-  expect(faults(filePolicy)).toEqual([]);
+  expect(weaknesses(filePolicy)).toEqual([]);
 });

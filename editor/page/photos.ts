@@ -1,4 +1,4 @@
-import { type ChosenPhoto, keepPhotos, keepWords, keptPhotos } from "./kept-photos.ts";
+import { type ChosenPhoto, readDraft, storeDraft, storeTexts } from "./photo-drafts.ts";
 import { button, element, find, getJson, personName, post } from "./requests.ts";
 import { firstBytes, smaller } from "./smaller-picture.ts";
 import { whyUnreadable } from "./unreadable-picture.ts";
@@ -29,17 +29,17 @@ let photos: ChosenPhoto[] = [];
 
 const [lists, person] = await Promise.all([getJson<PhotoList[]>("/photos.json"), personName()]);
 list.replaceChildren(...lists.map(({ id, label }) => element("option", label, { value: id })));
-const kept = await keptPhotos(person);
-if (kept) {
-  if (lists.some(({ id }) => id === kept.list)) list.value = kept.list;
-  photos = kept.photos;
+const draft = await readDraft(person);
+if (draft) {
+  if (lists.some(({ id }) => id === draft.list)) list.value = draft.list;
+  photos = draft.photos;
   say("These were not saved last time.");
 }
 show();
 
 list.addEventListener("change", () => {
   show();
-  keepWords(person, { list: list.value, photos });
+  storeTexts(person, { list: list.value, photos });
 });
 input.addEventListener("change", take);
 form.addEventListener("submit", async (event) => {
@@ -119,14 +119,14 @@ function textOf(photo: ChosenPhoto, field: TextField, language: TextField["field
   if (field.hint) box.title = field.hint;
   box.addEventListener("input", () => {
     photo.texts[key] = box.value;
-    keepWords(person, { list: list.value, photos });
+    storeTexts(person, { list: list.value, photos });
   });
   const star = box.required ? " *" : "";
   return element("label", `${field.label}, ${language.label}${star} `, { class: "photos__label" }, box);
 }
 
 function keep(): Promise<void> {
-  return keepPhotos(person, { list: list.value, photos });
+  return storeDraft(person, { list: list.value, photos });
 }
 
 function say(words: string, tone = ""): void {

@@ -1,9 +1,9 @@
 import { isHeic } from "./unreadable-picture.ts";
 
 /** What a page needs at most, in pixels each way. */
-const longestSide = 2400;
+const maxSide = 2400;
 /** Bytes that are quick to send over the hospital's line. */
-const light = 1_500_000;
+const maxUnchangedBytes = 1_500_000;
 
 /**
  * A photo as it is sent: one of twelve megapixels takes a minute on the way, and an iPhone reads formats that no other
@@ -13,9 +13,9 @@ export async function smaller(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (!picture) return undefined;
   const { width, height } = picture;
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   const isKept = /^image\/(?:jpeg|png|webp|avif)$/.test(file.type) && !isHeic(await firstBytes(file));
-  if (isKept && scale === 1 && file.size <= light) return file;
+  if (isKept && scale === 1 && file.size <= maxUnchangedBytes) return file;
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

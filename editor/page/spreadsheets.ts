@@ -25,7 +25,7 @@ interface Report {
 type Answer = { unreadable?: string; report?: Report; mark?: string; refused?: string[] };
 
 /** More than anybody reads. */
-const mostShown = 200;
+const maxShown = 200;
 
 const input = find<HTMLInputElement>('[name="file"]');
 const outcome = find(".plain__status");
@@ -109,10 +109,10 @@ function show({ label, added, changed, missing, problems, notes }: Report, remov
 
 function group(kind: string, title: string, rows: HTMLElement[]): HTMLElement[] {
   if (rows.length === 0) return [];
-  const rest = rows.length > mostShown ? [element("p", `… and ${rows.length - mostShown} more.`)] : [];
+  const rest = rows.length > maxShown ? [element("p", `… and ${rows.length - maxShown} more.`)] : [];
   const head = element("h3", `${title} (${rows.length})`);
   const attributes = { class: "sheets__group", "data-kind": kind };
-  return [element("div", "", attributes, head, ...rows.slice(0, mostShown), ...rest)];
+  return [element("div", "", attributes, head, ...rows.slice(0, maxShown), ...rest)];
 }
 
 function remark({ place, message, fix }: Remark): HTMLElement {

@@ -150,8 +150,8 @@ async function goLive(
   const since = new Date().toISOString();
   await noteState(repository, { live: { number, since, isSeen: false } });
   reportProgress("Asking the live website…");
-  const fault = await verifyLiveSite(await liveAddress(repository.root, settings), proof, settings.patience);
-  if (fault) throw new Refusal(`The website was handed over, but it does not show yet what was built: ${fault}`);
+  const problem = await verifyLiveSite(await liveAddress(repository.root, settings), proof, settings.patience);
+  if (problem) throw new Refusal(`The website was handed over, but it does not show yet what was built: ${problem}`);
   await noteState(repository, { live: { number, since: new Date().toISOString(), isSeen: true } });
 }
 

@@ -51,8 +51,8 @@ function htmlOf(dist: string, route: string): string | undefined {
 export async function verifyBuiltSite({ hosting }: Site, dist: string, proof: Proof): Promise<void> {
   const server = await startServer({ dist, hosting, port: 0 });
   try {
-    const fault = await faultOf(server.url, proof);
-    if (fault) throw new Refusal(`The built website is not right: ${fault}`);
+    const problem = await problemAt(server.url, proof);
+    if (problem) throw new Refusal(`The built website is not right: ${problem}`);
   } finally {
     await server.close();
   }
@@ -62,14 +62,14 @@ export async function verifyBuiltSite({ hosting }: Site, dist: string, proof: Pr
 export async function verifyLiveSite(address: string, proof: Proof, maxSeconds: number): Promise<string | undefined> {
   const end = performance.now() + maxSeconds * 1000;
   for (;;) {
-    const fault = await faultOf(address.replace(/\/$/, ""), proof);
-    if (!fault || performance.now() > end) return fault;
+    const problem = await problemAt(address.replace(/\/$/, ""), proof);
+    if (!problem || performance.now() > end) return problem;
     await setTimeout(1000);
   }
 }
 
 /** What does not answer as it should, in words. */
-async function faultOf(site: string, { pages, emergency }: Proof): Promise<string | undefined> {
+async function problemAt(site: string, { pages, emergency }: Proof): Promise<string | undefined> {
   for (const [route, html] of Object.entries(pages)) {
     const address = site + route;
     const response = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(10_000) }).catch(

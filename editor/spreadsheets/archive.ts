@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 /** Why a file cannot be read at all, in words for the person who chose it. */
 export class UnreadableFile extends Error {}
 
-/** What a hospital's lists need is a hundredth of it; more is a slip, or meant to bring the computer to a stop. */
+/** What a hospital's lists need is a hundredth of it; more is a mistake, or an attack. */
 const limits = { bytes: 5_000_000, unpacked: 20_000_000, files: 2000 };
 
 /**

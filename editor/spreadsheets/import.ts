@@ -64,10 +64,10 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     const named = nameColumn(table);
     for (const fileRow of rows) {
       const match = matches.get(fileRow);
-      const twin = rows.find(
+      const duplicate = rows.find(
         (other) => other !== fileRow && other.number < fileRow.number && isDuplicate(other, fileRow, table),
       );
-      if (twin) reportDuplicate(fileRow, twin);
+      if (duplicate) reportDuplicate(fileRow, duplicate);
       else if (match === "gone") reportDeleted(fileRow, table);
       // It goes with what it belongs to.
       else if (match && isGone(match)) state.sources.set(match, fileRow);
@@ -87,13 +87,13 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     );
   }
 
-  function reportDuplicate(fileRow: FileRow, twin: FileRow): void {
+  function reportDuplicate(fileRow: FileRow, duplicate: FileRow): void {
     problems.push({
       place: placeOf(fileRow),
       message:
-        fileRow.key && fileRow.key === twin.key
-          ? `It has the same key as row ${twin.number}: ${fileRow.key}.`
-          : `It is called the same as row ${twin.number}.`,
+        fileRow.key && fileRow.key === duplicate.key
+          ? `It has the same key as row ${duplicate.number}: ${fileRow.key}.`
+          : `It is called the same as row ${duplicate.number}.`,
       fix: "Keep one of the two rows. If it is a new one, empty its key, and give it a name of its own.",
     });
   }

@@ -14,7 +14,7 @@ import { groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 const sampleContent = fileURLToPath(new URL("../../sample/content", import.meta.url));
 
 /** A sentence, not a label that any hospital has. */
-const sentence = 60;
+const minSentenceLength = 60;
 
 interface Sample {
   /** The name that is nobody else's, and the town. */
@@ -52,13 +52,13 @@ function readSample(): Promise<Sample> {
             if (/alt$/i.test(key)) alternatives.push(...stringsIn(words));
           if (isRow(value)) sample.rows.add(rowOf(value));
           if (value.sample === true)
-            for (const text of stringsIn(value)) if (text.length >= sentence) sample.sentences.add(text);
+            for (const text of stringsIn(value)) if (text.length >= minSentenceLength) sample.sentences.add(text);
         }
       }
     }
     for (const [path, text] of prose)
       if (invented.has(path.replace(/\.[a-z]+\.md$/, "")))
-        for (const line of text.split("\n")) if (line.length >= sentence) sample.sentences.add(line);
+        for (const line of text.split("\n")) if (line.length >= minSentenceLength) sample.sentences.add(line);
     sample.openings = Object.entries(
       Object.groupBy(alternatives, (text) => /^\p{L}[\p{L}\p{M}]*:/u.exec(text)?.[0] ?? ""),
     )

@@ -1,8 +1,8 @@
 import { fileProblem, type Problem } from "../../content-check/problem.ts";
 import { type LaunchContent, textsOf } from "./check.ts";
 
-const secondsToAnswer = 10;
-const atOnce = 8;
+const timeoutSeconds = 10;
+const maxConcurrent = 8;
 
 /** Links to other sites that lead nowhere. Without a network they count as not checked, never as good. */
 export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Problem[]> {
@@ -19,7 +19,7 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
   const work = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await fetchStatus(askedInstead(url)));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
   const isOnline = [...answers.values()].some((status) => status !== undefined);
   if (answers.size > 0 && !isOnline)
     return [fileProblem("", `${answers.size} links were not checked, because nobody answers: is there a network?`)];
@@ -31,7 +31,7 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
 }
 
 /** The status of an address, after what it redirects to. */
-export async function fetchStatus(url: string, seconds = secondsToAnswer): Promise<number | undefined> {
+export async function fetchStatus(url: string, seconds = timeoutSeconds): Promise<number | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) });
     await response.body?.cancel();

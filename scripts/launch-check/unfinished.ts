@@ -31,15 +31,15 @@ export function undialablePhones({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
       [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
-        const fault = faultOfNumber(number.slice(3).replaceAll(/\D/g, ""));
-        return fault ? toProblem(`${number}: ${fault}`) : [];
+        const problem = numberProblem(number.slice(3).replaceAll(/\D/g, ""));
+        return problem ? toProblem(`${number}: ${problem}`) : [];
       }),
     ),
   );
 }
 
 /** National Numbering Plan: mobiles begin with 6 to 9, landlines with the code of their area, and go on with 2 to 7. */
-function faultOfNumber(digits: string): string | undefined {
+function numberProblem(digits: string): string | undefined {
   if (digits.length !== 10) return `it has ${digits.length} digits, not 10`;
   if (digits.startsWith("0")) return "no number in India begins with 0 after +91";
   if (/(\d)\1{7}/.test(digits) || ["1234567890", "9876543210"].includes(digits)) return "it looks like an example";

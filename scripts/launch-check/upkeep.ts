@@ -6,8 +6,8 @@ import { dayOf, entryAt, groupsOf, type LaunchContent } from "./check.ts";
 /** What grows old by itself, told while there is still time to renew it. */
 
 const daysAhead = 60;
-const hoursDays = 90;
-const reviewYears = 2;
+const maxHoursAgeDays = 90;
+const maxReviewAgeYears = 2;
 
 export function endingRegistrations(content: LaunchContent): Problem[] {
   const soon = addDays(content.today, daysAhead);
@@ -23,7 +23,7 @@ export function dueReviews({ entries, today }: LaunchContent): Problem[] {
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const on = path[0] === "review" ? dayOf(group.on) : undefined;
       if (!on) return [];
-      const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, reviewYears)].sort();
+      const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, maxReviewAgeYears)].sort();
       return due <= soon ? entry.problem(path, `is of ${on} and due by ${due}`) : [];
     }),
   );
@@ -34,7 +34,7 @@ export function unconfirmedHours(content: LaunchContent): Problem[] {
   if (!entry) return [];
   const confirmed = dayOf(Object(entry.data).confirmedOn);
   if (!confirmed) return [entry.problem(["confirmedOn"], "nobody has confirmed them yet")];
-  return addDays(confirmed, hoursDays) <= content.today
+  return addDays(confirmed, maxHoursAgeDays) <= content.today
     ? [entry.problem(["confirmedOn"], `last confirmed on ${confirmed}`)]
     : [];
 }

@@ -30,7 +30,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const first = (text: AnswerText) => each(text)[languages[0] ?? "en"] ?? "";
   const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
   const doctors = answers.doctors.map((doctor) => ({ ...doctor, slug: slugOf(doctor.name), name: each(doctor.name) }));
-  for (const named of [departments, doctors]) findNoTwins(named);
+  for (const named of [departments, doctors]) refuseDuplicates(named);
   const files = new Map<string, Row>();
   const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
   const picture = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
@@ -224,14 +224,16 @@ function dropDeadLinks(value: unknown, routes: Set<string>): void {
 }
 
 /** @throws {Error} where two names make one address, and one of the two would vanish, or where one makes none. */
-function findNoTwins(named: { slug: string; name: Record<string, string> }[]): void {
+function refuseDuplicates(named: { slug: string; name: Record<string, string> }[]): void {
   const seen = new Map<string, string>();
   for (const { slug, name } of named) {
     const [text = ""] = Object.values(name);
     if (!slug) throw new Error(`"${text}" becomes an address too, and needs a name in English or Hindi letters.`);
-    const twin = seen.get(slug);
-    if (twin)
-      throw new Error(`"${twin}" and "${text}" have the same address, /${slug}: give one of the two another name.`);
+    const duplicate = seen.get(slug);
+    if (duplicate)
+      throw new Error(
+        `"${duplicate}" and "${text}" have the same address, /${slug}: give one of the two another name.`,
+      );
     seen.set(slug, text);
   }
 }

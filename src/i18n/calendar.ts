@@ -5,12 +5,12 @@ import { fill, words } from "./words.ts";
 
 /** The 1st of January 2024 was a Monday. */
 const someMonday = Date.UTC(2024, 0, 1);
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const dayNumbers: Record<Weekday, number> = { mon: 0, tue: 1, wed: 2, thu: 3, fri: 4, sat: 5, sun: 6 };
 
 /** `weekdayName("mon", "en")` → "Monday". */
 export function weekdayName(day: Weekday, locale: Locale, weekday: "long" | "short" = "long"): string {
-  const date = new Date(someMonday + dayNumbers[day] * dayMilliseconds);
+  const date = new Date(someMonday + dayNumbers[day] * dayMs);
   return dateFormat(locale, { weekday }).format(date);
 }
 

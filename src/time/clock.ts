@@ -9,12 +9,12 @@ import type { weekdays } from "../vocabulary.ts";
 
 export type Weekday = (typeof weekdays)[number];
 
-const offset = 330 * 60_000;
-const dayMilliseconds = 86_400_000;
+const indiaOffsetMs = 330 * 60_000;
+const dayMs = 86_400_000;
 
 /** The moment in India at a time of the world: now, unless another is given in milliseconds. */
 export function momentNow(milliseconds = Date.now()): string {
-  return asText(milliseconds + offset);
+  return asText(milliseconds + indiaOffsetMs);
 }
 
 /** `momentOf("2026-12-31", "09:30")`; "24:00" is the midnight after. */
@@ -28,11 +28,11 @@ export function dayOf(moment: string): string {
 }
 
 export function addDays(day: string, count: number): string {
-  return dayOf(asText(Date.parse(day) + count * dayMilliseconds));
+  return dayOf(asText(Date.parse(day) + count * dayMs));
 }
 
 export function daysBetween(first: string, second: string): number {
-  return (Date.parse(second) - Date.parse(first)) / dayMilliseconds;
+  return (Date.parse(second) - Date.parse(first)) / dayMs;
 }
 
 export function weekdayOf(day: string): Weekday {

@@ -1,5 +1,5 @@
 /** A `<marquee>` moves once each 85 ms: https://html.spec.whatwg.org/multipage/obsolete.html#dom-marquee-scrolldelay */
-const scrollDelay = 85;
+const scrollDelayMs = 85;
 
 const holdsFrom = { pointerenter: true, focusin: true, pointerleave: false, focusout: false };
 
@@ -27,7 +27,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
       return hideCut(false);
     }
     motion.effect?.updateTiming({
-      duration: ((row.offsetWidth / 2) * scrollDelay) / Number(strip.dataset.scrollAmount),
+      duration: ((row.offsetWidth / 2) * scrollDelayMs) / Number(strip.dataset.scrollAmount),
     });
     const isMoving = inView && !held && !paused;
     if (isMoving) motion.play();

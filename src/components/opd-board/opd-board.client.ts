@@ -9,11 +9,11 @@ import { dayOf, momentNow } from "../../time/clock";
 import { todaysSessions } from "../../time/todays-sessions";
 import type { BoardLanguage, BoardSlot } from "./opd-board";
 
-const rowsOnScreen = 8;
-const pageMilliseconds = 12_000;
-const refreshMilliseconds = 5 * 60_000;
+const maxRows = 8;
+const pageMs = 12_000;
+const refreshMs = 5 * 60_000;
 /** A board without news for as long as this says so in large letters. */
-const oldMilliseconds = 24 * 60 * 60_000;
+const maxAgeMs = 24 * 60 * 60_000;
 const confirmedKey = "board-confirmed";
 
 const board = document.querySelector<HTMLElement>(".opd-board") as HTMLElement;
@@ -41,7 +41,7 @@ function nextPage(): void {
   if (turn >= pages.length) {
     turn = 0;
     pages = languages.flatMap((language) => {
-      const count = Math.max(1, Math.ceil(sessionsOf(language).length / rowsOnScreen));
+      const count = Math.max(1, Math.ceil(sessionsOf(language).length / maxRows));
       return Array.from({ length: count }, (_, number) => ({ language, number, count }));
     });
   }
@@ -67,7 +67,7 @@ function show(): void {
   part("title").textContent = labels.title;
   part("clock").textContent = `${dayOfWeek(dayOf(now), locale)} · ${clockTime(now.slice(11), spokenTimes)}`;
   part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
-  const sessions = sessionsOf(language).slice(number * rowsOnScreen, (number + 1) * rowsOnScreen);
+  const sessions = sessionsOf(language).slice(number * maxRows, (number + 1) * maxRows);
   part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
   part("none").textContent = sessions.length > 0 ? "" : labels.none;
   part("page").textContent = count > 1 ? fill(labels.page, { page: String(number + 1), pages: String(count) }) : "";
@@ -77,7 +77,7 @@ function show(): void {
   const age = Date.now() - confirmed;
   const moment = momentNow(confirmed);
   const values = { day: dayOfWeek(dayOf(moment), locale), time: clockTime(moment.slice(11), spokenTimes) };
-  const isOld = isConnected !== undefined && (age >= oldMilliseconds || dayOf(now) > last);
+  const isOld = isConnected !== undefined && (age >= maxAgeMs || dayOf(now) > last);
   board.toggleAttribute("data-old", isOld);
   part("as-of").textContent = isOld ? fill(labels.old, values) : isConnected === false ? fill(labels.asOf, values) : "";
 }
@@ -140,6 +140,6 @@ async function refresh(): Promise<void> {
 }
 
 nextPage();
-setInterval(nextPage, pageMilliseconds);
+setInterval(nextPage, pageMs);
 refresh();
-setInterval(refresh, refreshMilliseconds);
+setInterval(refresh, refreshMs);

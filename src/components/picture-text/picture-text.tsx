@@ -1,5 +1,5 @@
+import { ArrowLink } from "../arrow-link/arrow-link";
 import { Picture } from "../picture/picture";
-import { WayOn } from "../way-on/way-on";
 import "./picture-text.css";
 
 export interface PictureTextProps {
@@ -27,7 +27,7 @@ export function PictureText({ id, title, text, picture, action, hint }: PictureT
           <p>{text}</p>
           {action && (
             <p>
-              <WayOn {...action} hint={hint} />
+              <ArrowLink {...action} hint={hint} />
             </p>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WayOn } from "../way-on/way-on";
+import { ArrowLink } from "../arrow-link/arrow-link";
 import "./section.css";
 
 export interface SectionProps {
@@ -40,7 +40,7 @@ export function Section({
           {actions.length > 0 && (
             <p className="section__actions">
               {actions.map(({ href, label }) => (
-                <WayOn key={href} href={href} label={label} describedBy={id} />
+                <ArrowLink key={href} href={href} label={label} describedBy={id} />
               ))}
             </p>
           )}

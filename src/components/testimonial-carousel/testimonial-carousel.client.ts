@@ -1,11 +1,11 @@
 /** How long a move to another slide takes: the specification's "speed 1000 ms". */
-const moveMilliseconds = 1000;
+const moveMs = 1000;
 
 /** From one move to the next: time to read a quote at ease, and the move itself. */
-const cycleMilliseconds = 7000;
+const cycleMs = 7000;
 
 /** How far a slide is dragged to mean it, as a share of its width. */
-const intent = 0.1;
+const minDragShare = 0.1;
 
 const easeInOut = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
 
@@ -35,7 +35,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     toggle.textContent = (isWanted ? carousel.dataset.pause : carousel.dataset.play) ?? "";
     view.setAttribute("aria-live", isPlaying ? "off" : "polite");
     clearInterval(timer);
-    if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMilliseconds);
+    if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMs);
   };
 
   /** After the last comes the first: the row goes all the way back. */
@@ -47,7 +47,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     const from = view.scrollLeft;
     const step = () => {
       const isJump = reducedMotion.matches;
-      const progress = isJump ? 1 : Math.min((performance.now() - start) / moveMilliseconds, 1);
+      const progress = isJump ? 1 : Math.min((performance.now() - start) / moveMs, 1);
       view.scrollLeft = from + (way * selected * view.clientWidth - from) * easeInOut(progress);
       if (progress < 1) frame = requestAnimationFrame(step);
     };
@@ -60,7 +60,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     const dragged = (way * (drag.x - clientX)) / view.clientWidth;
     drag = undefined;
     // A finger that goes up or down after all scrolls the page, and the browser takes it away.
-    show(selected + (type === "pointerup" && Math.abs(dragged) > intent ? Math.sign(dragged) : 0));
+    show(selected + (type === "pointerup" && Math.abs(dragged) > minDragShare ? Math.sign(dragged) : 0));
     update();
   };
 

@@ -4,7 +4,7 @@
  * have done without JavaScript.
  */
 const islands = import.meta.glob("../*/*.lazy.ts");
-const patienceMilliseconds = 5000;
+const timeoutMs = 5000;
 
 for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
   const { name } = island.dataset;
@@ -16,7 +16,7 @@ for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
     if ((event.target as Element).closest("input, select, label")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]);
+    await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     island.removeEventListener("click", onClick, true);
     event.target?.dispatchEvent(new MouseEvent(event.type, event));
   };

@@ -16,18 +16,18 @@ export type Search = (question: string) => Result[];
 const maxResults = 12;
 
 /** What fits this much less than the best is there by chance. */
-const weakest = 0.35;
+const minScoreShare = 0.35;
 
 /** How much of a question has to be in names, and in the text of a page. */
-const inNames = 0.35;
-const inText = 0.7;
+const minNameCoverage = 0.35;
+const minTextCoverage = 0.7;
 
 /** What a page says counts less than what it is called, a doctor's department less than the doctor's name. */
-const ofText = 0.4;
-const ofDepartment = 0.6;
+const textWeight = 0.4;
+const departmentWeight = 0.6;
 
 /** An excerpt is no longer than two lines. */
-const excerpt = 160;
+const maxExcerptLength = 160;
 
 /** Finds in names and everyday words, and in what `pages` say. */
 export function createSearch(documents: SearchDocument[], pages: PageText[]): Search {
@@ -50,20 +50,20 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
     for (const { id, score, coverage } of names(question) ?? []) {
       const address = addressOf(id);
       // Of all that one page has the best stands for it.
-      if (coverage >= inNames && !found.has(address)) found.set(address, { result: id, score });
+      if (coverage >= minNameCoverage && !found.has(address)) found.set(address, { result: id, score });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
-      if (coverage < inText) continue;
+      if (coverage < minTextCoverage) continue;
       const address = addressOf(id);
       const known = found.get(address);
-      if (known) known.score += score * ofText;
+      if (known) known.score += score * textWeight;
       else {
         const { kind, title, href } = titles.get(address) ?? { kind: "page", ...id };
-        found.set(address, { result: { kind, title, href, text: shortened(phrase) }, score: score * ofText });
+        found.set(address, { result: { kind, title, href, text: shortened(phrase) }, score: score * textWeight });
       }
     }
     const all = [...found.values()].sort((a, b) => b.score - a.score);
-    const least = (all[0]?.score ?? 0) * weakest;
+    const least = (all[0]?.score ?? 0) * minScoreShare;
     return all
       .filter(({ score }) => score >= least)
       .slice(0, maxResults)
@@ -85,7 +85,7 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
       ],
     };
     const ids = (document.href && members.get(document.href)) || [];
-    return ids.length > 0 ? [own, { ids, phrases: names.map((text) => ({ text, weight: ofDepartment })) }] : [own];
+    return ids.length > 0 ? [own, { ids, phrases: names.map((text) => ({ text, weight: departmentWeight })) }] : [own];
   });
 }
 
@@ -95,5 +95,5 @@ function addressOf({ href, title }: { href?: string; title: string }): string {
 }
 
 function shortened(text: string): string {
-  return text.length > excerpt ? `${text.slice(0, text.lastIndexOf(" ", excerpt))} …` : text;
+  return text.length > maxExcerptLength ? `${text.slice(0, text.lastIndexOf(" ", maxExcerptLength))} …` : text;
 }

@@ -1,6 +1,6 @@
-import "./way-on.css";
+import "./arrow-link.css";
 
-export interface WayOnProps {
+export interface ArrowLinkProps {
   href: string;
   label: string;
   /** The id of the heading that says of what it is more. */
@@ -10,9 +10,9 @@ export interface WayOnProps {
 }
 
 /** A link that leads on, with an arrow. */
-export function WayOn({ href, label, describedBy, hint }: WayOnProps) {
+export function ArrowLink({ href, label, describedBy, hint }: ArrowLinkProps) {
   return (
-    <a className="way-on" href={href} aria-describedby={describedBy}>
+    <a className="arrow-link" href={href} aria-describedby={describedBy}>
       {label}
       {hint && <span className="visually-hidden"> {hint}</span>}
     </a>

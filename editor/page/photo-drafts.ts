@@ -1,6 +1,6 @@
 /**
- * Photos that were chosen and not saved, with the words to them. The words are kept with each letter; the files, which
- * only a database takes, when others are chosen.
+ * Drafts of photos that were chosen and not saved, with their texts. The texts are stored with each letter that is
+ * typed; the files, which only IndexedDB takes, when the choice changes.
  */
 
 export interface ChosenPhoto {
@@ -9,7 +9,7 @@ export interface ChosenPhoto {
   texts: Record<string, string>;
 }
 
-export interface Kept {
+export interface PhotoDraft {
   list: string;
   photos: ChosenPhoto[];
 }
@@ -17,8 +17,8 @@ export interface Kept {
 const store = "chosen";
 const wordsOf = (person: string) => `photos of ${person}`;
 
-/** What this person has left here. */
-export async function keptPhotos(person: string): Promise<Kept | undefined> {
+/** The draft that this person has left in this browser. */
+export async function readDraft(person: string): Promise<PhotoDraft | undefined> {
   const files = await inStore("readonly", (photos): IDBRequest<File[] | undefined> => photos.get(person));
   const words = localStorage.getItem(wordsOf(person));
   if (!files?.length || words === null) return undefined;
@@ -26,15 +26,15 @@ export async function keptPhotos(person: string): Promise<Kept | undefined> {
   return { list, photos: files.map((file, index) => ({ file, texts: texts[index] ?? {} })) };
 }
 
-/** Keeps the photos in the place of what was there; no photos end it. */
-export async function keepPhotos(person: string, kept: Kept): Promise<void> {
-  keepWords(person, kept);
-  const files = kept.photos.map(({ file }) => file);
+/** Replaces the person's draft; one without photos ends it. */
+export async function storeDraft(person: string, draft: PhotoDraft): Promise<void> {
+  storeTexts(person, draft);
+  const files = draft.photos.map(({ file }) => file);
   await inStore("readwrite", (photos): IDBRequest<IDBValidKey> => photos.put(files, person));
 }
 
-/** The same where the photos are those that are kept already. */
-export function keepWords(person: string, { list, photos }: Kept): void {
+/** The texts alone, while the photos stay the same. */
+export function storeTexts(person: string, { list, photos }: PhotoDraft): void {
   const texts = photos.map(({ texts }) => texts);
   localStorage.setItem(wordsOf(person), JSON.stringify({ list, texts }));
 }
