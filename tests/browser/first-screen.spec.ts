@@ -64,6 +64,21 @@ test("of the bar only the emergency call is there from 768 pixels on", async ({ 
   }
 });
 
+test.describe("at 400% zoom, where a laptop is 320 by 256 pixels", () => {
+  test.use({ ...desktop, viewport: { width: 320, height: 256 } });
+
+  test("what stays on the screen leaves at least half of it to read", async ({ page }) => {
+    await page.goto("/");
+    const height = await page.evaluate(() =>
+      [...document.body.querySelectorAll("*")]
+        .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility())
+        .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+    );
+    expect(height).toBeLessThanOrEqual(128);
+  });
+});
+
 test.describe("a page that arrives in pieces", () => {
   let inPieces: Server;
 

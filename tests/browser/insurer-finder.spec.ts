@@ -7,22 +7,23 @@ const field = (page: Page) => finder(page).getByRole("searchbox");
 const status = (page: Page) => finder(page).locator(".finder-panel__status");
 const shown = (page: Page) => page.getByRole("list").filter({ hasText: "Niva Bupa" }).getByRole("listitem");
 
-for (const [question, expected] of [
-  ["Max Bupa", "Niva Bupa Health Insurance"],
-  ["cigna ttk", "ManipalCigna Health Insurance"],
-  ["ABHI", "Aditya Birla Health Insurance"],
-  ["relaince", "Reliance General Insurance"],
-  ["vidal", "Vidal Health TPA"],
-  ["स्टार हेल्थ", "Star Health and Allied Insurance"],
-] as const)
-  test(`"${question}" finds ${expected}`, async ({ page }) => {
-    await page.goto("/insurance-tpa");
+test("what people call an insurer finds it", async ({ page }) => {
+  await page.goto("/insurance-tpa");
+  for (const [question, expected] of [
+    ["Max Bupa", "Niva Bupa Health Insurance"],
+    ["cigna ttk", "ManipalCigna Health Insurance"],
+    ["ABHI", "Aditya Birla Health Insurance"],
+    ["relaince", "Reliance General Insurance"],
+    ["vidal", "Vidal Health TPA"],
+    ["स्टार हेल्थ", "Star Health and Allied Insurance"],
+  ] as const) {
+    await field(page).fill("");
     await field(page).pressSequentially(question);
-    await expect(status(page)).toHaveText("1 of 22 insurers and administrators");
-    await expect(shown(page)).toHaveCount(1);
-    await expect(page.getByText(expected, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/insurance-tpa?${new URLSearchParams({ q: question })}`);
-  });
+    await expect(status(page), question).toHaveText("1 of 22 insurers and administrators");
+    await expect(shown(page), question).toHaveText(new RegExp(expected));
+  }
+});
 
 test("an insurer that is not on the list leads to the phone numbers, and to no other name", async ({ page }) => {
   await page.goto("/insurance-tpa?q=xqzwv");

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoFault } from "./accessibility.ts";
 import { test } from "./test.ts";
 
 const show = (page: Page) => page.getByRole("button", { name: "Show the map" });
@@ -15,7 +16,7 @@ test("no request leaves the site before the map is asked for", async ({ page, ba
   expect(outside).toEqual([]);
 });
 
-test("the map comes at a press, and the focus goes to it", async ({ page }) => {
+test("the map comes at a press, the focus goes to it, and axe finds no fault", async ({ page }) => {
   await page.route("https://www.openstreetmap.org/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>A map</title>" }),
   );
@@ -27,6 +28,7 @@ test("the map comes at a press, and the focus goes to it", async ({ page }) => {
   await expect(map).toBeFocused();
   await expect(show(page)).toBeHidden();
   await expect(link(page)).toBeVisible();
+  await expectNoFault(page);
 });
 
 test.describe("without JavaScript", () => {

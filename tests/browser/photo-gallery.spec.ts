@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoFault, rest } from "./accessibility.ts";
 import { test } from "./test.ts";
 
 const photo = (page: Page, caption: string) => page.getByRole("link", { name: `View photo: ${caption}` });
@@ -32,7 +33,9 @@ test("React and the lightbox load with the first photo that is pressed, not befo
   expect(await scriptBytes(page)).toBeGreaterThan(100_000);
 });
 
-test("the first press opens the photo, with its caption and its place among all", async ({ page }) => {
+test("the first press opens the photo, with its caption and its place among all, and axe finds no fault", async ({
+  page,
+}) => {
   await page.goto("/gallery");
   await photo(page, "Reception").click();
   await expect(shown(page)).toHaveAccessibleName("3 of 25");
@@ -40,6 +43,8 @@ test("the first press opens the photo, with its caption and its place among all"
   await expect(shown(page).getByRole("img")).toHaveAccessibleName(/reception counter/);
   await expect(lightbox(page).getByText("3 / 25")).toBeVisible();
   await expect(page).toHaveURL(/\/gallery$/);
+  await rest(page);
+  await expectNoFault(page);
 });
 
 test("Back closes the photo and stays on the page, and closing it otherwise leaves nothing in the history", async ({

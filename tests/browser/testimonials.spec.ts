@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { expectNoFault } from "./accessibility.ts";
+import { desktop } from "./devices.ts";
 import { test } from "./test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });
@@ -19,12 +21,11 @@ async function open(page: Page) {
 test.describe("the carousel", () => {
   test.beforeEach(({ page }) => open(page));
 
-  test("is announced as one, with Pause first, then Previous and Next", async ({ page }) => {
+  test("is announced as one, with Pause first, then Previous and Next; one slide shows and can be reached", async ({
+    page,
+  }) => {
     await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
     await expect(carousel(page).getByRole("button")).toHaveText(["Pause", "Previous", "Next"]);
-  });
-
-  test("shows one slide at a time; only that one can be reached", async ({ page }) => {
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
     await expect(slide(page, 2)).not.toBeInViewport();
     await expect(carousel(page).locator("[role=group]:not([inert])")).toHaveCount(1);
@@ -37,37 +38,6 @@ test.describe("the carousel", () => {
       await page.clock.runFor(7000);
       await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
     }
-  });
-
-  test("waits while the pointer is over it, and is silent only while it moves by itself", async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "A finger doesn't rest");
-    const live = carousel(page).locator("[aria-live]");
-    await expect(live).toHaveAttribute("aria-live", "off");
-    await slide(page, 1).hover();
-    await expect(live).toHaveAttribute("aria-live", "polite");
-    await page.clock.runFor(3 * oneSlide);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(oneSlide);
-    await expect(slide(page, 1)).not.toBeInViewport();
-  });
-
-  test("waits also for a pointer that was there before the carousel", async ({ page, isMobile }) => {
-    test.skip(isMobile, "A finger doesn't rest");
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/testimonial-carousel*.js", (route) => answered.then(() => route.continue()));
-    await page.reload({ waitUntil: "commit" });
-    await slide(page, 1).hover();
-    answer();
-    await expect(button(page, "Next")).toBeVisible();
-    await page.clock.runFor(3 * oneSlide);
-    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
   });
 
   test("waits while the focus is inside", async ({ page }) => {
@@ -123,7 +93,39 @@ test.describe("the carousel", () => {
   });
 });
 
-test("under reduced motion it waits for the reader and jumps", async ({ page }) => {
+// A finger doesn't rest.
+test.describe("on a desktop the carousel", () => {
+  test.use(desktop);
+  test.beforeEach(({ page }) => open(page));
+
+  test("waits while the pointer is over it, and is silent only while it moves by itself", async ({ page }) => {
+    const live = carousel(page).locator("[aria-live]");
+    await expect(live).toHaveAttribute("aria-live", "off");
+    await slide(page, 1).hover();
+    await expect(live).toHaveAttribute("aria-live", "polite");
+    await page.clock.runFor(3 * oneSlide);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(oneSlide);
+    await expect(slide(page, 1)).not.toBeInViewport();
+  });
+
+  test("waits also for a pointer that was there before the carousel", async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/testimonial-carousel*.js", (route) => answered.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    await slide(page, 1).hover();
+    answer();
+    await expect(button(page, "Next")).toBeVisible();
+    await page.clock.runFor(3 * oneSlide);
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test("under reduced motion it waits for the reader and jumps, and axe finds no fault", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await expect(button(page, "Play")).toBeVisible();
@@ -132,6 +134,8 @@ test("under reduced motion it waits for the reader and jumps", async ({ page }) 
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, "Next").click();
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
+  await page.clock.resume();
+  await expectNoFault(page);
 });
 
 test.describe("without JavaScript", () => {
