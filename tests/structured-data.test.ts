@@ -131,8 +131,10 @@ test("the not-found page says nothing", () => {
 });
 
 test("all of it has the types of schema.org", () => {
-  const all = pages.flatMap((page) => graph(page).map((node) => ({ route: page.route, node })));
-  const nodes = [...new Map(all.map((one) => [structureOf(one.node), one])).values()];
+  const all = pages.flatMap((page) =>
+    graph(page).map((node) => ({ route: page.route, node: structureOf(node) as Node })),
+  );
+  const nodes = [...new Map(all.map((one) => [JSON.stringify(one.node), one])).values()];
   const names = [...new Set(nodes.map(({ node }) => node["@type"]))];
   const module = [
     `import type { ${names.join(", ")} } from "schema-dts";`,
@@ -143,7 +145,7 @@ test("all of it has the types of schema.org", () => {
         `/* ${route} */ export const node${index}: ${node["@type"]} = ${JSON.stringify(node)};`,
     ),
   ];
-  expect(nodes.length).toBeGreaterThan(60);
+  expect(nodes.length).toBeGreaterThan(40);
   expect(typeErrors(module.join("\n"))).toEqual([]);
 });
 
@@ -167,12 +169,23 @@ function everyNode(page: BuiltPage): Node[] {
   return within(graph(page));
 }
 
-/** What its type depends on: all but numbers and free text. TypeScript is slow to read many of one structure. */
-function structureOf(node: Node): string {
-  const isFree = (value: unknown) =>
-    typeof value === "number" ||
-    (typeof value === "string" && /[^A-Za-z]/.test(value) && !value.startsWith("https://schema.org/"));
-  return JSON.stringify(node, (_, value) => (isFree(value) ? typeof value : value));
+/** The properties that may say anything. */
+const freeTexts = new Set(["name", "description", "text", "caption", "jobTitle", "addressLocality"]);
+
+/** What its type depends on: one row of each structure, and no text that is free. TypeScript is slow to read more. */
+function structureOf(value: unknown): unknown {
+  if (typeof value === "number") return 1;
+  if (typeof value === "string")
+    return /[^A-Za-z]/.test(value) && !value.startsWith("https://schema.org/") ? "-" : value;
+  if (Array.isArray(value))
+    return [...new Map(value.map(structureOf).map((row) => [JSON.stringify(row), row] as const)).values()];
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      freeTexts.has(key) && typeof part === "string" ? "-" : structureOf(part),
+    ]),
+  );
 }
 
 /** What TypeScript says of a module that nobody writes to the disk. */
