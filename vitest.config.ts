@@ -2,6 +2,11 @@ import { defineConfig } from "vitest/config";
 import { contentFolder } from "./content-check/content-folder.ts";
 
 const isSample = contentFolder(".") === "sample/content";
+/** They start programs, which is quick in a small process alone, or put something else in the place of a module. */
+const apart = [
+  "tests/{contact-card,content,editor-*,launch-check,many-doctors,new-hospital,old-browsers,refused-build}.test.ts",
+  "tests/{release,servers,small-site,spreadsheet-*}.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -17,11 +22,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "parts",
+          name: "shared",
           include: isSample
-            ? ["src/**/*.test.{ts,tsx}", "{brand,content-check,hosting,integrations}/**/*.test.ts"]
-            : [],
-          // They change nothing that the next file sees, but for the page.
+            ? ["{src,brand,content-check,hosting,integrations,tests}/**/*.test.{ts,tsx}"]
+            : ["tests/any-hospital/*.test.ts"],
+          exclude: apart,
+          // They change nothing that the next file sees, but for the page: what one has read, as the built site, serves all.
           isolate: false,
           setupFiles: "tests/empty-page.ts",
         },
@@ -29,9 +35,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "whole",
-          // The others know the sample.
-          include: [...(isSample ? ["tests/*.test.ts"] : []), "tests/any-hospital/*.test.ts"],
+          name: "apart",
+          include: isSample ? apart : [],
           // They install browsers, and take minutes.
           exclude: process.env.TEST_FULL === "true" ? [] : ["tests/old-browsers.test.ts"],
         },

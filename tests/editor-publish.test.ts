@@ -239,7 +239,7 @@ describe("publishing", () => {
     expect(await publish(hospital.root, person)).toEqual(whole);
     await changeNumber("77");
     hospital.develop((folder) => replaceIn(join(folder, "content/hospital.yaml"), "1 Road", "2 Road"));
-    const stride = process.env.TEST_FULL === "true" ? 5 : 31;
+    const stride = process.env.TEST_FULL === "true" ? 5 : 61;
     let cuts = 0;
     for (let at = 1; ; at += stride) {
       const stdout = await publishInChild({ KILL_AT: String(at) }).catch(() => undefined);
@@ -260,7 +260,7 @@ describe("publishing", () => {
     await open();
     expect(await publish(hospital.root, person)).toEqual(whole);
     await changeNumber("77");
-    const stride = process.env.TEST_FULL === "true" ? 1 : 4;
+    const stride = process.env.TEST_FULL === "true" ? 1 : 7;
     let failures = 0;
     // The first folder is there already, and needs no room.
     for (let at = 2; ; at += stride) {
