@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
 import { pageFile, routeOfFile } from "../hosting/page-routes.ts";
 import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
 import { hospital } from "./tested-hospital.ts";
@@ -48,6 +49,22 @@ export function pageAt(route: string): BuiltPage {
   const page = pages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`dist/ has no page ${route}.`);
   return page;
+}
+
+/** A rule of many pages is one test, which names each page that breaks it, and how. */
+export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPage) => unknown): void {
+  test(rule, async () => {
+    expect(from.length).toBeGreaterThan(0);
+    const broken: string[] = [];
+    for (const page of from) {
+      try {
+        await check(page);
+      } catch (error) {
+        broken.push(`${page.route}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    expect(broken.join("\n\n")).toBe("");
+  });
 }
 
 /** Where the file of a path of the site would be, as `distFile("/robots.txt")`. */

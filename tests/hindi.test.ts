@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { all, pageAt, pages, site } from "./built-site.ts";
+import { all, pageAt, pages, site, testPages } from "./built-site.ts";
 
 const hindiPages = pages.filter(({ locale }) => locale === "hi");
 
@@ -73,8 +73,8 @@ test("a word has its nukta everywhere or nowhere", () => {
   expect(both.map(([, forms]) => [...forms].join(" / "))).toEqual([]);
 });
 
-describe.each(hindiPages)("$route", ({ path, document }) => {
-  test("has no English sentence that does not say so", () => {
+describe("each Hindi page", () => {
+  testPages("has no English sentence that does not say so", hindiPages, ({ document }) => {
     const english = textsOf(document).filter((text) => {
       const hasHindi = /[\u0900-\u097F]/.test(text);
       // In Hindi a term may stand in brackets: एंजियोग्राफी (angiography).
@@ -84,7 +84,7 @@ describe.each(hindiPages)("$route", ({ path, document }) => {
     expect(english).toEqual([]);
   });
 
-  test("keeps to the rules of spelling", () => {
+  testPages("keeps to the rules of spelling", hindiPages, ({ document }) => {
     const texts = textsOf(document);
     const found = refused.flatMap(([spelling, instead]) =>
       texts.filter((text) => spelling.test(text)).map((text) => `${instead}: ${text}`),
@@ -92,7 +92,7 @@ describe.each(hindiPages)("$route", ({ path, document }) => {
     expect(found).toEqual([]);
   });
 
-  test("has its abbreviations in Latin letters, but for the A to Z", () => {
+  testPages("has its abbreviations in Latin letters, but for the A to Z", hindiPages, ({ document }) => {
     const isLookedUp = new Set(all(document, ".a-to-z__word").map(({ firstChild }) => firstChild?.textContent?.trim()));
     const spoken = textsOf(document)
       .filter((text) => !isLookedUp.has(text))
@@ -100,14 +100,14 @@ describe.each(hindiPages)("$route", ({ path, document }) => {
     expect(spoken.filter((word) => !spokenWords.includes(word))).toEqual([]);
   });
 
-  test("has its numbers in Western digits, thousands and lakhs apart", () => {
+  testPages("has its numbers in Western digits, thousands and lakhs apart", hindiPages, ({ document }) => {
     const texts = textsOf(document);
     expect(texts.filter((text) => /[\u0966-\u096F]/.test(text))).toEqual([]);
     const numbers = texts.flatMap((text) => text.match(/\d+(?:,\d+)+/g) ?? []);
     expect(numbers.filter((number) => !/^\d{1,2}(?:,\d{2})*,\d{3}$/.test(number))).toEqual([]);
   });
 
-  test("has the numbers, lists and links of the English page", () => {
+  testPages("has the numbers, lists and links of the English page", hindiPages, ({ path, document }) => {
     const english = pageAt(path).document;
     const count = (page: Document, selector: string) => page.querySelectorAll(selector).length;
     // The A to Z has its own words and letters in each language.

@@ -3,7 +3,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { filePolicy } from "../hosting/content-security-policy.ts";
-import { pages } from "./built-site.ts";
+import { pages, testPages } from "./built-site.ts";
 
 /** What Google's evaluator finds to be of high or medium severity, or possibly of high. */
 function weaknesses(policy: string): string[] {
@@ -15,7 +15,7 @@ test("the evaluator finds what is wrong with a policy", () => {
   expect(weaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
 });
 
-test.each(pages)("the policy of $route has no serious weakness", ({ document }) => {
+testPages("the policy of each page has no serious weakness", pages, ({ document }) => {
   const policies = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
   expect([...policies].map(({ content }) => weaknesses(content))).toEqual([[]]);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { parse } from "yaml";
 import { defaultLocale, type Locale, localePath } from "../src/i18n/locales.ts";
 import { words } from "../src/i18n/words.ts";
-import { all, nameOf, pages, text } from "./built-site.ts";
+import { all, nameOf, pages, testPages, text } from "./built-site.ts";
 import { sample } from "./sample.ts";
 import { menu } from "./specified-menu.ts";
 import { hospital } from "./tested-hospital.ts";
@@ -16,12 +16,10 @@ const navigation: {
   visit: { links: { name: Name; link: string }[] };
 } = parse(readFileSync(join(sample, "content/navigation.yaml"), "utf8"));
 
-describe.each(pages)("around $route", ({ path, locale, document }) => {
-  const label = words(locale);
-  const login = `${label.login} (${label.loginHint}, ${label.opensNewTab})`;
-  const booking = `${label.bookAppointment} (${label.opensNewTab})`;
-
-  test("both menus are the specification's tree, with this page marked", () => {
+describe("around each page", () => {
+  testPages("both menus are the specification's tree, with this page marked", pages, ({ path, locale, document }) => {
+    const label = words(locale);
+    const { login, booking } = actionsIn(locale);
     const menus = all(document, `header nav[aria-label="${label.mainNavigation}"]`);
     const trees = menus.map(treeOf);
     const actions = [
@@ -37,18 +35,22 @@ describe.each(pages)("around $route", ({ path, locale, document }) => {
     expect(marked).toEqual([...menu.flat(3), ...beside].includes(path) ? [route, route] : []);
   });
 
-  test("visiting, OPD, departments, admission, rates and the way stand beside both trees and at the end", () => {
-    const expected = navigation.visit.links.map(({ name, link }) => [name[locale], localePath(link, locale)]);
-    expect(expected.map(([, address]) => address)).toEqual(
-      ["/visiting", "/opd", "/find-care", "/admission", "/disclosures/rates", "/directions"].map((link) =>
-        localePath(link, locale),
-      ),
-    );
-    const lists = all(document, "header nav ul, footer ul").map((list) => [...list.children].map(linkOf));
-    expect(lists.filter((list) => list.slice(0, 6).join() === expected.join())).toHaveLength(3);
-  });
+  testPages(
+    "visiting, OPD, departments, admission, rates and the way stand beside both trees and at the end",
+    pages,
+    ({ locale, document }) => {
+      const expected = navigation.visit.links.map(({ name, link }) => [name[locale], localePath(link, locale)]);
+      expect(expected.map(([, address]) => address)).toEqual(
+        ["/visiting", "/opd", "/find-care", "/admission", "/disclosures/rates", "/directions"].map((link) =>
+          localePath(link, locale),
+        ),
+      );
+      const lists = all(document, "header nav ul, footer ul").map((list) => [...list.children].map(linkOf));
+      expect(lists.filter((list) => list.slice(0, 6).join() === expected.join())).toHaveLength(3);
+    },
+  );
 
-  test("the top bar has the address, the hours, the e-mail and three numbers", () => {
+  testPages("the top bar has the address, the hours, the e-mail and three numbers", pages, ({ locale, document }) => {
     const bar = document.querySelector("header") as HTMLElement;
     const { phones, email } = hospital;
     expect(all(bar, "a[href^='tel:']:not(nav a)").map((link) => text(link)?.replace(/^.*: /, ""))).toEqual([
@@ -62,43 +64,67 @@ describe.each(pages)("around $route", ({ path, locale, document }) => {
     expect(text(bar.querySelector("a[href^='mailto:']"))).toBe(email);
   });
 
-  test("Login and Book Appointment open in a new tab that knows nothing of this one", () => {
-    const links = all<HTMLAnchorElement>(document, "header a[target]:not(dialog a)");
-    expect(links.map((link) => [text(link), link.href, link.target, link.rel])).toEqual([
-      [login, hospital.links.staffLogin, "_blank", "noopener noreferrer"],
-      [booking, hospital.links.booking, "_blank", "noopener noreferrer"],
-    ]);
-  });
+  testPages(
+    "Login and Book Appointment open in a new tab that knows nothing of this one",
+    pages,
+    ({ locale, document }) => {
+      const { login, booking } = actionsIn(locale);
+      const links = all<HTMLAnchorElement>(document, "header a[target]:not(dialog a)");
+      expect(links.map((link) => [text(link), link.href, link.target, link.rel])).toEqual([
+        [login, hospital.links.staffLogin, "_blank", "noopener noreferrer"],
+        [booking, hospital.links.booking, "_blank", "noopener noreferrer"],
+      ]);
+    },
+  );
 
-  test("the footer has the address, the numbers, four networks of which X has no link, and the year", () => {
-    const footer = document.querySelector("footer") as HTMLElement;
-    const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
-    const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
-    expect(numbers).toEqual([emergency, booking, reception, enquiry, ...mobiles]);
-    expect(text(footer.querySelector("address"))).toContain(hospital.address.postalCode);
-    const icons = all(footer, "[role='img']").map((icon) => [nameOf(icon), icon.closest("a")?.getAttribute("href")]);
-    expect(icons).toEqual([
-      [label.social.facebook, expect.stringMatching(/^https:/)],
-      [label.social.instagram, expect.stringMatching(/^https:/)],
-      [label.social.youtube, expect.stringMatching(/^https:/)],
-      [label.social.x, undefined],
-    ]);
-    expect(text(footer)).toContain("© 2025");
-    expect(text(footer)).toContain(label.sampleContent);
-  });
+  testPages(
+    "the footer has the address, the numbers, four networks of which X has no link, and the year",
+    pages,
+    ({ locale, document }) => {
+      const label = words(locale);
+      const footer = document.querySelector("footer") as HTMLElement;
+      const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
+      const numbers = all(footer, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
+      expect(numbers).toEqual([emergency, booking, reception, enquiry, ...mobiles]);
+      expect(text(footer.querySelector("address"))).toContain(hospital.address.postalCode);
+      const icons = all(footer, "[role='img']").map((icon) => [nameOf(icon), icon.closest("a")?.getAttribute("href")]);
+      expect(icons).toEqual([
+        [label.social.facebook, expect.stringMatching(/^https:/)],
+        [label.social.instagram, expect.stringMatching(/^https:/)],
+        [label.social.youtube, expect.stringMatching(/^https:/)],
+        [label.social.x, undefined],
+      ]);
+      expect(text(footer)).toContain("© 2025");
+      expect(text(footer)).toContain(label.sampleContent);
+    },
+  );
 
-  test("the bar of quick actions calls the emergency line, shows the way and finds a doctor", () => {
-    const links = all<HTMLAnchorElement>(document, `header nav[aria-label="${label.quickActions}"] a`).map((link) => [
-      text(link),
-      link.getAttribute("href"),
-    ]);
-    expect(links).toEqual([
-      [`${label.callEmergency} ${hospital.phones.emergency}`, `tel:${hospital.phones.emergency.replaceAll(" ", "")}`],
-      [label.directions, localePath("/directions", locale)],
-      [label.findDoctor, localePath("/dr-in-hospital", locale)],
-    ]);
-  });
+  testPages(
+    "the bar of quick actions calls the emergency line, shows the way and finds a doctor",
+    pages,
+    ({ locale, document }) => {
+      const label = words(locale);
+      const links = all<HTMLAnchorElement>(document, `header nav[aria-label="${label.quickActions}"] a`).map((link) => [
+        text(link),
+        link.getAttribute("href"),
+      ]);
+      expect(links).toEqual([
+        [`${label.callEmergency} ${hospital.phones.emergency}`, `tel:${hospital.phones.emergency.replaceAll(" ", "")}`],
+        [label.directions, localePath("/directions", locale)],
+        [label.findDoctor, localePath("/dr-in-hospital", locale)],
+      ]);
+    },
+  );
 });
+
+/** What the links to the staff's own pages and to the booking are called. */
+function actionsIn(locale: Locale) {
+  const label = words(locale);
+  return {
+    login: `${label.login} (${label.loginHint}, ${label.opensNewTab})`,
+    booking: `${label.bookAppointment} (${label.opensNewTab})`,
+  };
+}
 
 /** The specified menu; another language has the names that content/navigation.yaml gives it, and its own addresses. */
 function menuIn(locale: Locale): unknown[] {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { words } from "../src/i18n/words.ts";
-import { type BuiltPage, listedPages, pageAt, pages, registeredRoutes, site } from "./built-site.ts";
+import { type BuiltPage, listedPages, pageAt, pages, registeredRoutes, site, testPages } from "./built-site.ts";
 import { hospital } from "./tested-hospital.ts";
 
 interface Node {
@@ -121,7 +121,7 @@ test("the trail of each page is the one it shows", () => {
   }
 });
 
-test.each(listedPages)("$route says which language it is in", (page) => {
+testPages("each page says which language it is in", listedPages, (page) => {
   const languages = graph(page).flatMap(({ inLanguage }) => inLanguage ?? []);
   expect(languages).toEqual([page.locale]);
 });

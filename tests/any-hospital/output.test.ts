@@ -18,6 +18,7 @@ import {
   property,
   site,
   sitemapRows,
+  testPages,
   text,
 } from "../built-site.ts";
 import { content, hasSamples, hospital, urgentCall } from "../tested-hospital.ts";
@@ -54,7 +55,7 @@ describe("the pages", () => {
     expect(addresses.toSorted()).toEqual(listedPages.map(({ route }) => site + route).toSorted());
   });
 
-  test.each(listedPages)("$route names itself in every language, and so does the sitemap", ({ path, document }) => {
+  testPages("name themselves in every language, and so does the sitemap", listedPages, ({ path, document }) => {
     const languages = publishedLocales.length > 1 ? publishedLocales : [];
     const versions = languages.map((locale): [string, string] => [locale, site + localePath(path, locale)]);
     if (versions.length > 0) versions.push(["x-default", site + path]);
@@ -67,7 +68,7 @@ describe("the pages", () => {
     expect(named.toSorted()).toEqual(versions.toSorted());
   });
 
-  test.each(pages)("$route leads to itself in the other language, in that language's own script", (page) => {
+  testPages("lead to themselves in the other language, in that language's own script", pages, (page) => {
     const { path, locale, document } = page;
     const others = publishedLocales.filter((one) => one !== locale);
     const expected = others.map((one) => {
@@ -79,13 +80,9 @@ describe("the pages", () => {
   });
 });
 
-describe.each(pages)("$route", (page) => {
-  const { route, path, locale, document } = page;
-  const label = words(locale);
-  const isHome = path === "/";
-  const isListed = listedPages.includes(page);
-
-  test("says in its head what it is", () => {
+describe("each page", () => {
+  testPages("says in its head what it is", pages, (page) => {
+    const { route, locale, document } = page;
     const address = site + route;
     expect(document.documentElement.lang).toBe(locale);
     expect(document.characterSet).toBe("UTF-8");
@@ -96,11 +93,12 @@ describe.each(pages)("$route", (page) => {
     expect(meta(document, "description")?.length).toBeGreaterThanOrEqual(50);
     expect(meta(document, "description")?.length).toBeLessThanOrEqual(160);
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-    expect(canonical).toBe(isListed ? address : undefined);
-    expect(meta(document, "robots")).toBe(hasSamples || !isListed ? "noindex" : undefined);
+    expect(canonical).toBe(listedPages.includes(page) ? address : undefined);
+    expect(meta(document, "robots")).toBe(hasSamples || !listedPages.includes(page) ? "noindex" : undefined);
   });
 
-  test("has one h1 and its landmarks, and the skip link comes first", () => {
+  testPages("has one h1 and its landmarks, and the skip link comes first", pages, ({ locale, document }) => {
+    const label = words(locale);
     expect(all(document, "h1")).toHaveLength(1);
     expect(text(document.querySelector("main h1"))).toBeTruthy();
     const landmarks = all(document, "body > :is(header, main, footer, nav)").map(({ localName }) => localName);
@@ -112,7 +110,9 @@ describe.each(pages)("$route", (page) => {
     expect(all(document, "header nav").map(nameOf)).toEqual(navigation);
   });
 
-  test("begins with the emergency number: the word, the digits, among the first five stops", () => {
+  testPages("begins with the emergency number: the word, the digits, among the first five stops", pages, (page) => {
+    const { locale, document } = page;
+    const label = words(locale);
     const stops = all(document, "a[href], button, input, select, summary, iframe, [tabindex='0']").slice(0, 5);
     const { number, word } = urgentCall;
     const calls = stops.filter((stop) => stop.getAttribute("href") === `tel:${number.replaceAll(" ", "")}`);
@@ -120,7 +120,7 @@ describe.each(pages)("$route", (page) => {
     expect(page.html.indexOf(number, page.html.indexOf("<body"))).toBeLessThan(page.html.indexOf("<main"));
   });
 
-  test("shows no number twice in one list", () => {
+  testPages("shows no number twice in one list", pages, ({ document }) => {
     const lists = all(document, "header > div, footer ul, .contact-box, .phone-list, .call-banner");
     const twice = lists.flatMap((list) =>
       repeated(all<HTMLAnchorElement>(list, 'a[href^="tel:"]').map(({ href }) => href)),
@@ -128,23 +128,23 @@ describe.each(pages)("$route", (page) => {
     expect(twice).toEqual([]);
   });
 
-  test("its headings leave out no level", () => {
+  testPages("its headings leave out no level", pages, ({ document }) => {
     const levels = all(document, "main :is(h1, h2, h3, h4, h5, h6)").map(({ localName }) => Number(localName[1]));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
   });
 
-  test("its ids are its own, and what refers to one finds it", () => {
-    expect(repeated(all(document, "[id]").map(({ id }) => id))).toEqual([]);
+  testPages("what refers to an id finds it", pages, ({ document }) => {
     const references = ["aria-labelledby", "aria-describedby", "aria-controls", "commandfor", "for"].flatMap((name) =>
       all(document, `[${name}]`).flatMap((element) => element.getAttribute(name)?.split(" ") ?? []),
     );
     expect(references.filter((id) => !document.getElementById(id))).toEqual([]);
   });
 
-  test("says where it is, unless it is home", () => {
+  testPages("says where it is, unless it is home", pages, ({ path, locale, document }) => {
+    const label = words(locale);
     const trail = all<HTMLLinkElement>(document, `nav[aria-label="${label.breadcrumbs}"] li`);
-    if (isHome) return expect(trail).toEqual([]);
+    if (path === "/") return expect(trail).toEqual([]);
     expect(trail.length).toBeGreaterThanOrEqual(2);
     expect(trail[0]?.querySelector("a")?.getAttribute("href")).toBe(localePath("/", locale));
     expect(all(document, `[aria-label="${label.breadcrumbs}"] [aria-current="page"]`).map(text)).toEqual([
@@ -152,18 +152,15 @@ describe.each(pages)("$route", (page) => {
     ]);
   });
 
-  test("its pictures say what they show and how large they are", () => {
+  testPages("its pictures say how large they are", pages, ({ document }) => {
     const pictures = all<HTMLImageElement>(document, "img");
-    const incomplete = pictures.filter(
-      (img) =>
-        !img.hasAttribute("alt") ||
-        !(Number(img.getAttribute("width")) > 0) ||
-        !(Number(img.getAttribute("height")) > 0),
-    );
+    const isSized = (img: Element) => ["width", "height"].every((name) => Number(img.getAttribute(name)) > 0);
+    const incomplete = pictures.filter((img) => !isSized(img));
     expect(incomplete.map((img) => img.outerHTML)).toEqual([]);
   });
 
-  test("loads at most its first picture before scrolling, and that one first", () => {
+  testPages("loads at most its first picture before scrolling, and that one first", pages, (page) => {
+    const { document } = page;
     const [first, ...others] = all<HTMLImageElement>(document, "img");
     const eager = all<HTMLImageElement>(document, 'img:not([loading="lazy"])');
     expect(eager.filter((img) => img !== first || img.getAttribute("fetchpriority") !== "high")).toEqual([]);
@@ -175,7 +172,8 @@ describe.each(pages)("$route", (page) => {
     if (isShown) expect(eager).toHaveLength(1);
   });
 
-  test("loads nothing from another site by itself", () => {
+  testPages("loads nothing from another site by itself", pages, (page) => {
+    const { document } = page;
     const loading =
       "script[src], img, source, iframe, video, audio, embed, object, link[rel]:not([rel='canonical'], [rel='alternate'])";
     const addresses = all(document, loading).flatMap(addressesOf);
@@ -186,7 +184,7 @@ describe.each(pages)("$route", (page) => {
     expect(outside).toEqual([]);
   });
 
-  test("has nothing that the Content-Security-Policy would block", () => {
+  testPages("has nothing that the Content-Security-Policy would block", pages, ({ document }) => {
     const handlers = all(document, "*").flatMap((element) =>
       [...element.attributes].filter(({ name }) => name.startsWith("on") || name === "style").map(({ name }) => name),
     );
@@ -195,12 +193,12 @@ describe.each(pages)("$route", (page) => {
     expect(addresses.filter((url) => /^(?:javascript|vbscript|data):/i.test(url))).toEqual([]);
   });
 
-  test("opens every new tab without giving it power over this one", () => {
+  testPages("opens every new tab without giving it power over this one", pages, ({ document }) => {
     const links = all<HTMLAnchorElement>(document, "a[target]");
     expect(links.filter(({ target, rel }) => target !== "_blank" || !/\bnoopener\b/.test(rel))).toEqual([]);
   });
 
-  test("its phone numbers are text, or the name of a sign, that a tap dials", () => {
+  testPages("its phone numbers are text, or the name of a sign, that a tap dials", pages, ({ document }) => {
     const links = all<HTMLAnchorElement>(document, 'a[href^="tel:"]');
     expect(links.length).toBeGreaterThanOrEqual(1);
     const wrong = links.filter((link) => {
@@ -212,29 +210,35 @@ describe.each(pages)("$route", (page) => {
     expect(wrong.map((link) => link.outerHTML)).toEqual([]);
   });
 
-  test("loads no island before somebody uses it", () => {
+  testPages("loads no island before somebody uses it", pages, ({ document }) => {
     expect(all(document, "astro-island").map((island) => island.outerHTML)).toEqual([]);
   });
 
-  test("asks for no script before the first paint", () => {
+  testPages("asks for no script before the first paint", pages, (page) => {
+    const { document } = page;
     const early = all(document, "script[src], link:is([rel='modulepreload'], [as='script'])");
     // What stands in noscript isn't looked at before a script of the page takes it out.
     expect(early.map((element) => element.parentElement?.id)).toEqual(["scripts"]);
     expect(early[0]?.closest("noscript")).not.toBeNull();
   });
 
-  test("says whether the hospital is invented, or parts of its site are, or nothing", () => {
-    const said = text(document.querySelector("footer")) ?? "";
-    const hints = [label.sampleHint, label.samplePartsHint].map((hint) => said.includes(hint));
-    expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);
-  });
+  testPages(
+    "says whether the hospital is invented, or parts of its site are, or nothing",
+    pages,
+    ({ locale, document }) => {
+      const label = words(locale);
+      const said = text(document.querySelector("footer")) ?? "";
+      const hints = [label.sampleHint, label.samplePartsHint].map((hint) => said.includes(hint));
+      expect(hints).toEqual([hasSamples && hospital.sample === true, hasSamples && hospital.sample !== true]);
+    },
+  );
 
-  test("ends with its HTML: nothing stands behind it", () => {
-    expect(page.html.trimEnd()).toMatch(/<\/body>\s*<\/html>$/);
+  testPages("ends with its HTML: nothing stands behind it", pages, ({ html }) => {
+    expect(html.trimEnd()).toMatch(/<\/body>\s*<\/html>$/);
   });
 });
 
-test.each(listedPages)("a link to $route has a preview", async ({ route, document }) => {
+testPages("a link to each has a preview", listedPages, async ({ route, document }) => {
   expect(property(document, "og:title")).toBeTruthy();
   expect(property(document, "og:description")).toBe(meta(document, "description"));
   expect(property(document, "og:url")).toBe(site + route);

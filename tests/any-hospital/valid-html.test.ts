@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { pages } from "../built-site.ts";
+import { pages, testPages } from "../built-site.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
@@ -19,7 +19,7 @@ async function faults(html: string): Promise<string[]> {
   );
 }
 
-test.each(pages)("the HTML of $route is valid", async ({ html }) => {
+testPages("the HTML of each page is valid", pages, async ({ html }) => {
   expect(await faults(html)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { pageFile } from "../../hosting/page-routes.ts";
 import { fontOf } from "../../src/i18n/fonts.ts";
-import { type BuiltPage, distFile, pages } from "../built-site.ts";
+import { type BuiltPage, distFile, pages, testPages } from "../built-site.ts";
 
 /** 160 characters each. */
 const longestNotice = {
@@ -15,8 +15,9 @@ const longestNotice = {
     .slice(0, 160),
 };
 
-test.each(pages)(
-  "$route has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page",
+testPages(
+  "each page has its first screen in the first flight: at most 11,000 bytes of brotli, 20,000 for the whole page",
+  pages,
   ({ route, html }) => {
     const sent = readFileSync(distFile(`${pageFile(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(html);
@@ -27,7 +28,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)("$route loads at most 45,000 bytes of fonts, early", ({ html, locale }) => {
+testPages("each page loads at most 45,000 bytes of fonts, early", pages, ({ html, locale }) => {
   const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, url]) => url);
   const named = [...html.matchAll(/url\(["']?([^"')]+\.woff2?)/g)].map(([, url = ""]) => url);
   expect(preloaded).toHaveLength(fontOf(locale) ? 2 : 1);
