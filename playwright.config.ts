@@ -1,12 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { contentFolder } from "./content-check/content-folder.ts";
 import { findBrowser } from "./scripts/browser.ts";
+import { desktop, phone } from "./tests/browser/devices.ts";
 
 const isFull = process.env.TEST_FULL === "true";
 
-/** What is the same on any screen: daily on a phone, the visitors' usual one; in the full run on both. */
-const onAnyScreen =
-  /(about|danger|disclosures|doctor-finder|doctor-profile|emergency-number|find-care|insurer-finder|insurer-strip|language|loading|look|map|not-found|notices|opd|photo-gallery|print|search|testimonials|video-gallery|visitors-guide|without-javascript)\.spec/;
+/** These set a screen of their own, and need to run once. */
+const ownScreen =
+  "board|drawer|editor[a-z-]*|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker|spreadsheets";
+/** The others daily on a phone, the visitors' usual screen, and in the full run on a desktop too; these daily on both. */
+const bothScreens = "every-page|keyboard|other-languages";
 
 // Not the port of npm start, so that both can run.
 const port = Number(process.env.TEST_PORT || 4329);
@@ -18,7 +21,8 @@ export default defineConfig({
     contentFolder(".") === "sample/content" ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // For two cores: while one waits for what a page does in time, the others work.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
@@ -29,32 +33,15 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: ["--no-sandbox", "--disable-gpu"],
     },
   },
   projects: [
-    {
-      name: "phone",
-      // These set a screen of their own, and need to run once.
-      testIgnore: /(\bboard|editor[a-z-]*|spreadsheets|faults|navigation|next-page)\.spec/,
-      use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-    },
+    { name: "phone", testIgnore: new RegExp(`/(${ownScreen})\\.spec`), use: phone },
     {
       name: "desktop",
-      // One language is enough on a desk; both are looked at on a phone, where Hindi's longer words have less room.
-      grepInvert: isFull ? [] : / \/hi\b/,
-      testIgnore: [
-        /(drawer|first-screen|hostile-content|offline|phone-screen|service-worker)\.spec/,
-        ...(isFull ? [] : [onAnyScreen]),
-      ],
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: isFull ? [] : new RegExp(`/(?!(${ownScreen}|${bothScreens})\\.spec)[^/]+$`),
+      use: desktop,
     },
   ],
   webServer: {

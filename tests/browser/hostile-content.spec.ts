@@ -10,6 +10,7 @@ import { disclosureParts } from "../../src/vocabulary.ts";
 import { exampleRecords } from "../example-records.ts";
 import { hostileText } from "../hostile-text.ts";
 import { build, copyWithSample } from "../project-copy.ts";
+import { phone } from "./devices.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { isFull } from "./routes.ts";
 import { test } from "./test.ts";
@@ -30,7 +31,7 @@ let server: RunningServer;
 let accepted: string[] = [];
 
 test.describe.configure({ mode: "serial" });
-test.use({ viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
+test.use({ ...phone, viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -1,9 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
+import { phone } from "./devices.ts";
 import { scriptsStarted } from "./loading.ts";
 import { test } from "./network.ts";
 import { emergency, precachedRoutes, savedLine, title, visit } from "./offline.ts";
+
+test.use(phone);
 
 test("after one visit to home a phone has the pages with the emergency number, whole, and a way on from any address", async ({
   page,

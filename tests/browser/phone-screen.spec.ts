@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
+import { phone } from "./devices.ts";
 import { edges } from "./page-rules.ts";
 import { localeOf } from "./routes.ts";
 import { everyOf, test } from "./test.ts";
 
-test.use({ viewport: { width: 360, height: 640 } });
+test.use({ ...phone, viewport: { width: 360, height: 640 } });
 
 for (const route of ["/", "/hi"]) {
   const { contact } = words(localeOf(route));

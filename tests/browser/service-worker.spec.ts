@@ -8,6 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { pageRoutes, routeOfFile } from "../../hosting/page-routes.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
 import { startServer } from "../../scripts/server.ts";
+import { phone } from "./devices.ts";
 import { hosting, test as onNetwork } from "./network.ts";
 import { emergency, precachedRoutes, savedLine, title, visit } from "./offline.ts";
 
@@ -63,6 +64,8 @@ const test = onNetwork.extend<Fixtures>({
     for (const step of undo) await step();
   },
 });
+
+test.use(phone);
 
 const cached = (page: Page, name: string) =>
   page.evaluate(
