@@ -1,4 +1,4 @@
-import { glob, readFile, rm, stat } from "node:fs/promises";
+import { globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -18,12 +18,12 @@ export function prunePictures(): AstroIntegration {
       "astro:config:done": ({ config }) => {
         cache = fileURLToPath(config.cacheDir);
       },
-      "astro:build:start": async ({ logger }) => {
-        const empty = await pruneEmpty(join(cache, "assets"));
+      "astro:build:start": ({ logger }) => {
+        const empty = pruneEmpty(join(cache, "assets"));
         if (empty.length > 0) logger.info(`${empty.length} empty pictures in the cache were removed.`);
       },
-      "astro:build:done": async ({ dir, logger }) => {
-        const pruned = await pruneUnnamed(fileURLToPath(dir));
+      "astro:build:done": ({ dir, logger }) => {
+        const pruned = pruneUnnamed(fileURLToPath(dir));
         logger.info(`${pruned.length} pictures that no page names were removed.`);
       },
     },
@@ -31,27 +31,26 @@ export function prunePictures(): AstroIntegration {
 }
 
 /** Removes every file of `folder` that holds nothing, and returns their paths in it. */
-export async function pruneEmpty(folder: string): Promise<string[]> {
-  const paths = await Array.fromAsync(glob(`**/*.{${pictures}}`, { cwd: folder }));
-  const sizes = await Promise.all(paths.map(async (path) => (await stat(join(folder, path))).size));
-  const empty = paths.filter((_, index) => sizes[index] === 0);
-  for (const path of empty) await rm(join(folder, path));
+export function pruneEmpty(folder: string): string[] {
+  const paths = globSync(`**/*.{${pictures}}`, { cwd: folder });
+  const empty = paths.filter((path) => statSync(join(folder, path)).size === 0);
+  for (const path of empty) rmSync(join(folder, path));
   return empty;
 }
 
 /** Removes every picture in `_astro` of the folder `dist` that none of its texts names, and returns their paths in it. */
-export async function pruneUnnamed(dist: string): Promise<string[]> {
+export function pruneUnnamed(dist: string): string[] {
   const unnamed = new Map<string, string>();
-  for await (const path of glob(`_astro/**/*.{${pictures}}`, { cwd: dist })) {
+  for (const path of globSync(`_astro/**/*.{${pictures}}`, { cwd: dist })) {
     const end = hashedEnd(path);
     if (end) unnamed.set(end, path);
   }
   const ends = new RegExp(`[./]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
-  for await (const path of glob("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist })) {
-    const text = await readFile(join(dist, path), "utf8");
+  for (const path of globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist })) {
+    const text = readFileSync(join(dist, path), "utf8");
     for (const [, end = ""] of text.matchAll(ends)) unnamed.delete(end);
   }
-  for (const path of unnamed.values()) await rm(join(dist, path));
+  for (const path of unnamed.values()) rmSync(join(dist, path));
   return [...unnamed.values()];
 }
 
