@@ -221,7 +221,7 @@ describe("components", () => {
         .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === "className")
         .flatMap((node) => literals(node))
         .flatMap((value) => value.split(/\s+/))
-        .filter((name) => name && name !== "visually-hidden" && !isOfBlock(name, file))
+        .filter((name) => name && !["visually-hidden", "page-width"].includes(name) && !isOfBlock(name, file))
         .map((name) => `${file}: ${name}`),
     );
     expect(wrong).toEqual([]);

@@ -38,7 +38,7 @@ testPages("each page loads at most 45,000 bytes of fonts, early", pages, ({ html
 });
 
 const withNotice = Map.groupBy(
-  pages.filter(({ html }) => html.includes('<p class="notices__notice"')),
+  pages.filter(({ html }) => html.includes('<p class="notices__notice page-width"')),
   ({ locale }) => locale,
 );
 test.each([...withNotice])(
@@ -50,7 +50,7 @@ test.each([...withNotice])(
     ];
     const longest = longestNotice[locale === "en" ? "en" : "hi"];
     for (const { html, route } of heaviest) {
-      const longer = html.replace(/(<p class="notices__notice"[^>]*>(?:<a [^>]*>)?)[^<]+/, `$1${longest}`);
+      const longer = html.replace(/(<p class="notices__notice page-width"[^>]*>(?:<a [^>]*>)?)[^<]+/, `$1${longest}`);
       expect(longer).toContain(longest);
       // The headers of a page are 400 bytes below their budget.
       expect(firstScreenBytes(longer), route).toBeLessThanOrEqual(11_200);

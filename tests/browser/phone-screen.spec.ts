@@ -43,7 +43,7 @@ test("a notice that fits in its line has no arrow", async ({ page }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      /(<p class="notices__notice"[^>]*>).*?<\/p>/g,
+      /(<p class="notices__notice page-width"[^>]*>).*?<\/p>/g,
       "$1The lift is repaired.</p>",
     );
     await route.fulfill({ response, body });

@@ -9,7 +9,7 @@ export interface BandProps {
 export function Band({ children }: BandProps) {
   return (
     <div className="band">
-      <div className="band__inner">{children}</div>
+      <div className="band__inner page-width">{children}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface CallBannerProps {
 export function CallBanner({ title, text, number, label }: CallBannerProps) {
   return (
     <section className="call-banner" aria-labelledby="booking">
-      <div className="call-banner__panel">
+      <div className="call-banner__panel page-width">
         <div className="call-banner__words">
           <h2 id="booking">{title}</h2>
           <p>{text}</p>

@@ -17,7 +17,7 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
 export function DoctorProfile({ headline, name, degree, role, photo, facts, children }: DoctorProfileProps) {
   return (
     <div className="doctor-profile">
-      <div className="doctor-profile__inner">
+      <div className="doctor-profile__inner page-width">
         <div className="doctor-profile__portrait">
           <Portrait name={name} photo={photo} priority />
         </div>

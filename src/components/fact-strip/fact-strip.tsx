@@ -13,7 +13,7 @@ export function FactStrip({ label, facts, note }: FactStripProps) {
   if (facts.length === 0) return null;
   return (
     <section className="fact-strip" aria-label={label}>
-      <ul className="fact-strip__list" aria-label={label}>
+      <ul className="fact-strip__list page-width" aria-label={label}>
         {facts.map((fact) => (
           <li key={fact.label} className="fact-strip__fact">
             <strong className="fact-strip__number">{fact.number}</strong> {fact.label}
@@ -21,7 +21,7 @@ export function FactStrip({ label, facts, note }: FactStripProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="fact-strip__note">{note}</p>}
+      {note && <p className="fact-strip__note page-width">{note}</p>}
     </section>
   );
 }

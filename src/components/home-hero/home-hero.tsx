@@ -35,7 +35,7 @@ export function HomeHero({
 }: HomeHeroProps) {
   return (
     <div className="home-hero">
-      <div className="home-hero__inner">
+      <div className="home-hero__inner page-width">
         <div className="home-hero__words">
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>

@@ -8,7 +8,7 @@ export interface NoticeProps {
 export function Notice({ text }: NoticeProps) {
   return (
     <div className="notice">
-      <p className="notice__text">{text}</p>
+      <p className="notice__text page-width">{text}</p>
     </div>
   );
 }

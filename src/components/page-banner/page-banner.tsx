@@ -18,7 +18,7 @@ export interface PageBannerProps {
 export function PageBanner({ headline, title, text, picture, look = "words", children }: PageBannerProps) {
   return (
     <div className="page-banner" data-look={look}>
-      <div className="page-banner__inner">
+      <div className="page-banner__inner page-width">
         <div className="page-banner__words">
           <p className="page-banner__headline">{headline}</p>
           <h1 id="title">{title}</h1>

@@ -8,7 +8,7 @@ export interface PageNoteProps {
 export function PageNote({ text }: PageNoteProps) {
   return (
     <div className="page-note">
-      <p className="page-note__text">{text}</p>
+      <p className="page-note__text page-width">{text}</p>
     </div>
   );
 }

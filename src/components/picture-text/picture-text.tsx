@@ -18,7 +18,7 @@ export interface PictureTextProps {
 export function PictureText({ id, title, text, picture, action, hint }: PictureTextProps) {
   return (
     <section className="picture-text" aria-labelledby={id}>
-      <div className="picture-text__inner">
+      <div className="picture-text__inner page-width">
         <div className="picture-text__picture">
           <Picture picture={picture} />
         </div>

@@ -30,7 +30,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
-      <div className="section__inner">
+      <div className="section__inner page-width">
         <div className="section__head">
           <div className="section__words">
             {sign}

@@ -10,7 +10,7 @@ export interface StatementProps {
 export function Statement({ statement, parts }: StatementProps) {
   return (
     <div className="statement">
-      <div className="statement__inner">
+      <div className="statement__inner page-width">
         <p className="statement__line">{statement}</p>
         {parts.map(({ title, text }) => (
           <section key={title} className="statement__part" aria-label={title}>

@@ -23,7 +23,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
       data-pause={labels.pause}
       data-play={labels.play}
     >
-      <div className="testimonial-carousel__inner">
+      <div className="testimonial-carousel__inner page-width">
         <div className="testimonial-carousel__head">
           <h2 id="testimonials">{title}</h2>
           {text && <p className="testimonial-carousel__text">{text}</p>}

@@ -30,7 +30,7 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
   const { contact } = words(locale);
   return (
     <div className="top-bar">
-      <div className="top-bar__inner">
+      <div className="top-bar__inner page-width">
         {children}
         <p className="top-bar__hours">
           <Clock className="top-bar__icon" aria-hidden="true" />
