@@ -24,14 +24,14 @@ export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
  * What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. With
  * `planned`, as it would be with these files.
  */
-export async function readContent(root: string, planned: PlannedFiles = new Map()) {
+export async function readContent(root: string, planned: PlannedFiles = new Map(), read = readCachedEntry) {
   const folder = join(root, contentFolder(root));
   const paths = new Set([...(await listFiles(folder)), ...planned.keys()]);
   for (const [path, bytes] of planned) if (!bytes) paths.delete(path);
   const { files, pictures, problems } = classifyFiles([...paths].sort());
   const { routes, problems: addressProblems } = addressesOf(files);
   const readBytes = async (path: string) => planned.get(path) ?? readFile(join(folder, path));
-  const found = await Promise.all(files.map(async (file) => readCachedEntry(file, await readBytes(file.path))));
+  const found = await Promise.all(files.map(async (file) => read(file, await readBytes(file.path))));
   problems.push(...addressProblems, ...found.flatMap((result) => result.problems));
   return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems, readBytes };
 }

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { AstroError } from "astro/errors";
-import { checkContent } from "./check-content.ts";
+import { checkContent, problemsOf, readContent } from "./check-content.ts";
 import { contentFolder, withRealPaths } from "./content-folder.ts";
 import { report } from "./problem.ts";
+import { readEntry } from "./read-entry.ts";
 
 /** Refuses a build with bad content; while developing, tells what is wrong after every change. */
 export function contentCheck(): AstroIntegration {
@@ -14,7 +15,8 @@ export function contentCheck(): AstroIntegration {
       "astro:config:setup": async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
-        const problems = await checkContent(root);
+        // It asks once: what is read is let go.
+        const problems = await problemsOf(root, await readContent(root, undefined, readEntry));
         if (problems.some(({ level }) => level === "error")) throw plainError(withRealPaths(report(problems), root));
         if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
       },
