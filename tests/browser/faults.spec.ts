@@ -106,9 +106,9 @@ const faults: Fault[] = [
   { name: "paper", hasMenu: false, change: (page) => page.emulateMedia({ media: "print" }) },
 ];
 
-/** Home with every fault, and one of the other pages in turns: another one on each screen. */
+/** Home with every fault, and one of the other pages in turns; on the second screen another one alone. */
 const pathsOf = (fault: number, device: number) =>
-  paths.filter((_, index) => index === 0 || index === 1 + ((fault + 3 * device) % (paths.length - 1)));
+  paths.filter((_, index) => index + device === 0 || index === 1 + ((fault + 3 * device) % (paths.length - 1)));
 
 for (const [index, fault] of faults.entries()) {
   const { name, devices: own = { "a phone": phone }, use = {}, harm, change, hasMenu, hasLayout } = fault;
