@@ -2,12 +2,25 @@ import { defineConfig } from "@playwright/test";
 import { contentFolder } from "./content-check/content-folder.ts";
 import { findBrowser } from "./scripts/browser.ts";
 import { desktop, phone } from "./tests/browser/devices.ts";
+import { reasonForAll } from "./tests/browser/editor-code.ts";
 
 const isFull = process.env.TEST_FULL === "true";
 
+/** The tests know the sample; what holds of every site is in tests/any-hospital. */
+const knowsSample = contentFolder(".") === "sample/content";
+
+const editorTests = /editor[a-z-]*\.spec/;
+const whyAll = knowsSample ? reasonForAll() : undefined;
+if (knowsSample && !process.env.TEST_WORKER_INDEX)
+  console.log(
+    whyAll
+      ? `All tests of the editor run: ${whyAll}.`
+      : "Of the editor's tests the daily ones run: all have passed on this code.",
+  );
+
 /** These set a screen of their own, and need to run once. */
 const ownScreen =
-  "board|drawer|editor[a-z-]*|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker|spreadsheets";
+  "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker";
 /** The others daily on a phone, the visitors' usual screen, and in the full run on a desktop too; these daily on both. */
 const bothScreens = "every-page|keyboard|other-languages";
 
@@ -16,9 +29,7 @@ const port = Number(process.env.TEST_PORT || 4329);
 
 export default defineConfig({
   testDir: "tests",
-  // The tests know the sample; what holds of every site is in tests/any-hospital.
-  testMatch:
-    contentFolder(".") === "sample/content" ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
+  testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
   // For two cores: while one waits for what a page does in time, the others work.
@@ -37,12 +48,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", testIgnore: new RegExp(`/(${ownScreen})\\.spec`), use: phone },
+    { name: "phone", testIgnore: [editorTests, new RegExp(`/(${ownScreen})\\.spec`)], use: phone },
     {
       name: "desktop",
-      testIgnore: isFull ? [] : new RegExp(`/(?!(${ownScreen}|${bothScreens})\\.spec)[^/]+$`),
+      testIgnore: isFull ? editorTests : new RegExp(`/(?!(${ownScreen}|${bothScreens})\\.spec)[^/]+$`),
       use: desktop,
     },
+    ...(knowsSample ? [{ name: "editor", testMatch: editorTests, grep: whyAll ? /./ : /@daily/, use: desktop }] : []),
+    // It waits until all of them have passed.
+    ...(whyAll ? [{ name: "editor-passed", testMatch: /editor-passed\.setup/, dependencies: ["editor"] }] : []),
   ],
   webServer: {
     command: "npm run --silent serve",

@@ -19,8 +19,17 @@ export class EditorPage {
   /** Ends the server and starts it again at the same address. */
   readonly restart: () => Promise<void>;
 
-  constructor(page: Page, root: string, url: string, { isBesideSite = false, restart = async () => {} } = {}) {
+  /** The folder with the content as it was. */
+  readonly #original: string;
+
+  constructor(
+    page: Page,
+    root: string,
+    url: string,
+    { isBesideSite = false, original = sample, restart = async () => {} } = {},
+  ) {
     this.#page = page;
+    this.#original = original;
     this.restart = restart;
     this.editor = isBesideSite ? page.frameLocator('[title="Editor"]') : page;
     this.root = root;
@@ -29,14 +38,17 @@ export class EditorPage {
 
   /** Somebody else at the same content, in another browser. */
   onAnother(page: Page): EditorPage {
-    return new EditorPage(page, this.root, this.#url);
+    return new EditorPage(page, this.root, this.#url, { original: this.#original });
   }
 
   /** The form of an entry, as "doctors/entries/asha-rao". */
   async open(entry: string): Promise<void> {
     const address = `${this.#url}/edit#/collections/${entry}`;
-    if (this.editor === this.#page) await this.#page.goto(address);
-    else await this.editor.locator("html").evaluate((_, place) => location.assign(place), address);
+    if (this.editor === this.#page) {
+      // Straight from one of the single files to another, the form would be empty.
+      if (this.#page.url().includes(entry.replace(/[^/]+$/, ""))) await this.#page.goto("about:blank");
+      await this.#page.goto(address);
+    } else await this.editor.locator("html").evaluate((_, place) => location.assign(place), address);
     await expect(this.saveButton).toBeVisible({ timeout: 90_000 });
   }
 
@@ -121,7 +133,7 @@ export class EditorPage {
 
   /** What differs from the content as it was: a line each, with its file. */
   async changes(): Promise<string[]> {
-    const [before, after] = await Promise.all([readAll(join(sample, "content")), readAll(join(this.root, "content"))]);
+    const [before, after] = await Promise.all([readAll(this.#original), readAll(this.root)]);
     const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
     return paths.flatMap((path) => {
       const [old = [], now = []] = [before.get(path), after.get(path)];
@@ -141,7 +153,8 @@ function lost(old: string[], now: string[], path: string): string[] {
   return old.length > now.length ? [`${path}: ${old.length - now.length} lines fewer`] : [];
 }
 
-async function readAll(folder: string): Promise<Map<string, string[]>> {
+async function readAll(root: string): Promise<Map<string, string[]>> {
+  const folder = join(root, "content");
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   return new Map(

@@ -30,7 +30,11 @@ const afterCheck = { timeout: 30_000 };
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 test.describe.configure({ timeout: 120_000 });
 
-test("on a phone a number goes live, and the one before comes back", async ({ page, hospital, editorUrl }) => {
+test("on a phone a number goes live, and the one before comes back", { tag: "@daily" }, async ({
+  page,
+  hospital,
+  editorUrl,
+}) => {
   await hospital.change("hospital.yaml", "+91 00000 00000", "+91 00000 00077");
   await page.goto(editorUrl);
   await page.getByRole("link", { name: "1 change is not live yet" }).tap();

@@ -1,20 +1,41 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync } from "node:fs";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { startEditServer } from "../../editor/server.ts";
-import { sample } from "../sample.ts";
+import { openRepository } from "../../editor/store/repository.ts";
+import { writeExample } from "../example-content.ts";
+import { replaceIn } from "../publishing-hospital.ts";
 import { EditorPage } from "./editor-page.ts";
 
-/** A person at the editor of a copy of the content, which nobody else changes. */
-export const test = base.extend<{ editorPage: EditorPage }>({
-  editorPage: async ({ page }, use) => {
+/** A person at the editor of a hospital of a few records, a copy which nobody else changes. */
+export const test = base.extend<{ editorPage: EditorPage }, { hospital: string }>({
+  hospital: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const root = await mkdtemp(join(tmpdir(), "hospital-"));
+      await writeExample(root);
+      const content = join(root, "content");
+      await copyFile(join(content, "doctors/photos/doctor.png"), join(content, "doctors/photos/asha-rao.png"));
+      replaceIn(join(content, "doctors/asha-rao.yaml"), "photos/doctor.png", "photos/asha-rao.png");
+      replaceIn(join(content, "hospital.yaml"), "shortName: Hospital", "shortName: Kachnar Hospital");
+      replaceIn(join(content, "pages/about.yaml"), "statement: Good", "statement: { en: Kachnar Hospital, hi: अच्छा }");
+      replaceIn(join(content, "pages/opd.yaml"), "notice: A text.", "notice: { en: Kachnar Hospital rests, hi: बंद }");
+      await openRepository(root);
+      await use(root);
+      await rm(root, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  editorPage: async ({ page, hospital }, use) => {
     const root = await mkdtemp(join(tmpdir(), "editor-"));
-    await cp(join(sample, "content"), join(root, "content"), { recursive: true });
+    cpSync(hospital, root, { recursive: true });
     let server = await startEditServer({ root, port: 0 });
     const complaints = listen(page, server.url);
     await use(
       new EditorPage(page, root, server.url, {
+        original: hospital,
         restart: async () => {
           await server.close();
           server = await startEditServer({ root, port: Number(new URL(server.url).port) });

@@ -21,18 +21,18 @@ test("a clerk downloads the doctors, changes them, sees what will change, and wr
 
   const draft = await Draft.of(editorPage.root, "doctors");
   const rows = draft.rows("OPD hours");
-  const hours = draft.row("OPD hours", "Dr Anirban Mukherjee");
-  hours[draft.column("OPD hours", "From")] = "half past two";
+  const hours = draft.row("OPD hours", "Dr Binod Das");
+  hours[draft.column("OPD hours", "From")] = "half past nine";
   await choose(page, draft);
   await expect(page.getByText(`OPD hours, row ${rows.indexOf(hours) + 1}, column D (From)`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Write all of it" })).toBeDisabled();
 
-  hours[draft.column("OPD hours", "From")] = "2.30 pm";
+  hours[draft.column("OPD hours", "From")] = "9.30 am";
   const doctors = draft.rows("Doctors");
-  doctors.splice(doctors.indexOf(draft.row("Doctors", "asha-rao")), 1);
+  doctors.splice(doctors.indexOf(draft.row("Doctors", "charu-sen")), 1);
   await choose(page, draft);
-  await expect(page.getByRole("row", { name: "From 14:00 14:30" })).toBeVisible();
-  const missing = page.getByRole("checkbox", { name: "Delete Doctors › Dr Asha Rao" });
+  await expect(page.getByRole("row", { name: "From 09:00 09:30" })).toBeVisible();
+  const missing = page.getByRole("checkbox", { name: "Delete Doctors › Dr Charu Sen" });
   await expect(missing).not.toBeChecked();
   // Others are named with her: the check says so before anything is written.
   await missing.check();
@@ -41,8 +41,8 @@ test("a clerk downloads the doctors, changes them, sees what will change, and wr
   await missing.uncheck();
   await page.getByRole("button", { name: "Write all of it" }).click();
   await expect(page.getByRole("status")).toContainText("Written.", { timeout: 60_000 });
-  expect(await readContent(editorPage.root, "doctors/anirban-mukherjee.yaml")).toContain('"14:30"');
-  expect(await readContent(editorPage.root, "doctors/asha-rao.yaml")).toContain("Dr Asha Rao");
+  expect(await readContent(editorPage.root, "doctors/binod-das.yaml")).toContain('"09:30"');
+  expect(await readContent(editorPage.root, "doctors/charu-sen.yaml")).toContain("Dr Charu Sen");
 });
 
 test("a file of another kind is refused in words, on a phone too", async ({ editorPage, page }) => {

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, realpathSync } from "node:fs";
+import { join, posix } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The digest of the code that all tests of the editor passed on last. A copy of the project has the project's node_modules. */
+export const passedFile = join(realpathSync(join(root, "node_modules")), "../tests/browser/editor-passed.txt");
+
+/** Why all tests of the editor run, and not the daily ones alone; nothing where all have passed on this code. */
+export function reasonForAll(): string | undefined {
+  if (process.env.TEST_FULL === "true") return "it is the full run";
+  if (process.argv.slice(2).some((word) => word.includes("editor"))) return "they are asked for by name";
+  const passed = existsSync(passedFile) ? readFileSync(passedFile, "utf8").trim() : "";
+  return passed === digestOfCode() ? undefined : "what they run is not what they last passed on";
+}
+
+/** The digest of all that the editor's tests run: the editor, their own files, what these import, and the locked packages. */
+export function digestOfCode(): string {
+  const files = new Set(["package-lock.json"]);
+  const own = globSync(["editor/**/*.*", "tests/browser/editor*.ts", "deploy/{edit.caddyfile,release}"], { cwd: root });
+  for (const file of own) addWithImports(file.replaceAll("\\", "/"), files);
+  const hash = createHash("sha256");
+  for (const file of [...files].sort()) hash.update(`${file}\n${textOf(file)}\n`);
+  return hash.digest("hex");
+}
+
+function addWithImports(file: string, files: Set<string>): void {
+  if (files.has(file)) return;
+  files.add(file);
+  for (const [, path = ""] of textOf(file).matchAll(/(?:from|^import) "(\..+)";$/gm))
+    addWithImports(posix.join(posix.dirname(file), path), files);
+}
+
+/** With the line ends that it has on every computer. */
+function textOf(file: string): string {
+  return readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n");
+}
