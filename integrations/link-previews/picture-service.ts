@@ -22,7 +22,7 @@ const service: LocalImageService = {
   propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus"],
   validateOptions: ({ preview, ...options }, ...rest) => {
     const drawing = preview && JSON.stringify({ words: preview, by: drawnBy(lookIn(rest[0])) });
-    const drawn = drawing && { ...previewSize, quality: 60, drawing };
+    const drawn = drawing && { ...previewSize, quality: 55, drawing };
     return sharpService.validateOptions?.({ ...options, ...drawn }, ...rest) ?? options;
   },
   transform: async (input, transform, config, ...rest) => {
