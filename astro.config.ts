@@ -19,6 +19,9 @@ import { builtLanguages, serviceWorker } from "./integrations/service-worker/ser
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
 
+/** What tells a bundler that a call changes nothing is for nobody once it has bundled. */
+const comments = { annotation: false };
+
 export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
@@ -67,9 +70,9 @@ export default defineConfig({
       // A page names a hundred pictures: their hash is enough.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
-    worker: { format: "es" },
+    worker: { format: "es", rolldownOptions: { output: { comments } } },
     environments: {
-      client: { build: { rolldownOptions: { output: { entryFileNames: scriptName } } } },
+      client: { build: { rolldownOptions: { output: { comments, entryFileNames: scriptName } } } },
     },
   },
   fonts: [

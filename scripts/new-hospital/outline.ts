@@ -14,6 +14,8 @@ interface Place {
   picture: string;
   /** A record of the same shape, whose headings serve here too. */
   model: Record<string, unknown>;
+  /** The group that the record is, in the record that it stands in. */
+  group?: string;
 }
 
 /**
@@ -23,17 +25,18 @@ interface Place {
 export function outlineOf(
   shape: z.ZodObject,
   known: Record<string, unknown>,
-  { languages, picture, model }: Place,
+  { languages, picture, model, group }: Place,
 ): Record<string, unknown> {
   const standIn = (part: z.ZodType, what: string, modelOf?: unknown): unknown => {
     const { reference } = part.meta() ?? {};
-    const purpose = part.description ?? what;
+    // Two titles of one page must not read the same.
+    const purpose = part.description ?? (group ? `${group}, ${what}` : what);
     if (isLocalized(part)) return what === "title" && modelOf ? modelOf : mark(languages, purpose.slice(0, 100));
     if (reference === "picture") return picture;
     if (reference === "route") return "/contact";
     if (part instanceof z.ZodArray) return [standIn(part.element as z.ZodType, what)];
     if (part instanceof z.ZodObject)
-      return outlineOf(part, {}, { languages, picture, model: isGroup(modelOf) ? modelOf : {} });
+      return outlineOf(part, {}, { languages, picture, model: isGroup(modelOf) ? modelOf : {}, group: what });
     if (part instanceof z.ZodEnum) return part.options[0];
     if (part instanceof z.ZodString) return mark(languages, purpose)[languages[0] ?? "en"];
     throw new Error(`Nothing is known that could stand for "${what}".`);

@@ -8,7 +8,7 @@ import type { Locale } from "./locales.ts";
 
 const boxes = [...document.querySelectorAll<HTMLElement>(".coming-changes")];
 
-export const exceptions: Exception[] = boxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions ?? "[]"));
+export const exceptions: Exception[] = boxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions as string));
 
 /** The last day whose exceptions are known. */
 export const lastKnown = boxes[0]?.dataset.last ?? "";
@@ -26,7 +26,7 @@ export function readClock() {
   for (const box of boxes) {
     (box.firstElementChild as HTMLElement).hidden = isKnown;
     for (const change of box.querySelectorAll<HTMLElement>("[data-until]"))
-      change.hidden = (change.dataset.until ?? "") < today;
+      change.hidden = (change.dataset.until as string) < today;
     box.children[1]?.toggleAttribute("hidden", !box.querySelector("[data-until]:not([hidden])"));
   }
   return { now, today, isKnown };

@@ -8,5 +8,5 @@ export function words(locale: Locale): InterfaceWords {
 
 /** `fill("Play: {title}", { title: "Hand washing" })` → `Play: Hand washing`. */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ""}`);
 }

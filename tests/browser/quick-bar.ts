@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { urgentCall } from "../tested-hospital.ts";
+import { hospital, urgentCall } from "../tested-hospital.ts";
 import { tel } from "./emergency-number.ts";
 import { localeOf, routes } from "./routes.ts";
 
@@ -9,11 +9,12 @@ import { localeOf, routes } from "./routes.ts";
 export async function quickBarFaults(page: Page, route: string): Promise<string[]> {
   const locale = localeOf(route);
   const { [urgentCall.word]: call, directions, findDoctor, quickActions } = words(locale);
-  const pages: [string, string][] = [
-    [directions, localePath("/directions", locale)],
-    [findDoctor, localePath("/dr-in-hospital", locale)],
+  const [directionsPage, doctorsPage] = [localePath("/directions", locale), localePath("/dr-in-hospital", locale)];
+  const wanted = [
+    [`${call} ${urgentCall.number}`, tel],
+    [directions, routes.includes(directionsPage) ? directionsPage : hospital.links.directions],
+    ...(routes.includes(doctorsPage) ? [[findDoctor, doctorsPage]] : []),
   ];
-  const wanted = [[`${call} ${urgentCall.number}`, tel], ...pages.filter(([, address]) => routes.includes(address))];
   // One call, and none of Playwright's own code in the page: this runs on every page.
   const found = await page.evaluate(
     (label) =>

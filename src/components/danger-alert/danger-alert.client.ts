@@ -8,7 +8,6 @@ const load = ({ type }: { type: string }) =>
       place.append((place.nextElementSibling as HTMLTemplateElement).content.cloneNode(true));
   });
 
-field.addEventListener("focus", load);
-field.addEventListener("input", load);
+field.onfocus = field.oninput = load;
 // What was asked for, or typed, before this script came.
 if (field.value || /\bq=/.test(location.search)) load({ type: "input" });

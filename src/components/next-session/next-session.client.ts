@@ -7,7 +7,7 @@ import { sessionsFrom } from "../../time/timetable";
 const { now, isKnown } = readClock();
 
 for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
-  const { slots = "[]", next = "", now: sitsNow = "" } = line.dataset;
+  const { slots, next, now: sitsNow } = line.dataset as Record<"slots" | "next" | "now", string>;
   const [first] = isKnown ? sessionsFrom(JSON.parse(slots), exceptions, now, lastKnown) : [];
   if (!first) continue;
   const time = clockTime(first.start.slice(11), labels.spokenTimes);

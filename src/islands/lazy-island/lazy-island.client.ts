@@ -22,9 +22,8 @@ for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
   };
 
   // What was typed, chosen or reached before this script came, and an address that fills in a field, as "?q=heart" does.
-  const asked = new URLSearchParams(location.search);
   for (const field of island.querySelectorAll<HTMLInputElement>("[name]"))
-    if (field.value || asked.has(field.name) || field === document.activeElement) load();
+    if (field.value || location.search.includes(`${field.name}=`) || field === document.activeElement) load();
   island.oninput = load;
   // A finger that goes down mostly begins to scroll: that is no reason to load anything.
   island.addEventListener("focusin", load);
