@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Exception } from "../../src/time/timetable.ts";
+import { listen } from "./complaints.ts";
 import { test as onNetwork } from "./network.ts";
 import { everyOf, test } from "./test.ts";
 
@@ -9,7 +10,11 @@ test.use({ timezoneId: "America/New_York" });
 const holiday: Exception = { of: "hospital", since: "2026-11-24", until: "2026-11-24", why: "Guru Nanak Jayanti" };
 
 /** The built pages with these exceptions in the place of their own, as they were known on 21 November 2026. */
-async function know(page: Page, exceptions: Exception[], extraRow = "", last = "2027-01-20", freeDay = "") {
+async function know(
+  page: Page,
+  exceptions: Exception[],
+  { extraRow = "", last = "2027-01-20", freeDay = "", hasRooms = true } = {},
+) {
   await page.route(/\/(?:opd|dr-in-hospital\/[a-z-]+|contact|visiting)$/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text())
@@ -17,6 +22,7 @@ async function know(page: Page, exceptions: Exception[], extraRow = "", last = "
       .replace(new RegExp(`<tr [^>]*data-days="${freeDay}"[^>]*>.*?</tr>`, "gs"), "")
       .replace(/data-exceptions="[^"]*"/g, `data-exceptions='${JSON.stringify(exceptions)}'`)
       .replace(/data-last="[^"]*"/g, `data-last="${last}"`)
+      .replace(hasRooms ? /^$/ : /(?<=opd-table__room">)[^<]*/g, "")
       .replace(/(data-week-day="sun"[^>]*><h2.*?<tbody>)/s, (start) => start + extraRow);
     await route.fulfill({ response, body: html });
   });
@@ -29,6 +35,11 @@ const row = (page: Page, name: RegExp) => page.getByRole("table", { name: "OPD t
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator(".opd-table, .hours-table").first().scrollIntoViewIfNeeded();
+};
+/** The same page on a screen where a table has room for the day of the next session. */
+const widen = async (page: Page) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, new URL(page.url()).pathname);
 };
 /** What stands below a row that does not take place. */
 const noteBelow = (page: Page, name: RegExp) => row(page, name).locator("xpath=following-sibling::tr[1]");
@@ -64,7 +75,7 @@ test("only one slot of the whole week is the next", async ({ page }) => {
   await expect(page.getByText("Next session", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test("a doctor's timetable marks who sits now, and the next session with its day when it is not today", async ({
+test("a doctor's timetable marks who sits now and the next session, on a wide screen with its day when it is not today", async ({
   page,
 }) => {
   await know(page, []);
@@ -77,7 +88,19 @@ test("a doctor's timetable marks who sits now, and the next session with its day
   await at(page, "2026-11-23T14:30");
   await open(page, new URL(page.url()).pathname);
   await expect(row(page, /^Monday/).getByText("Today", { exact: true })).toBeVisible();
+  await expect(row(page, /^Tuesday/).getByText("Next session", { exact: true })).toBeVisible();
+  await widen(page);
   await expect(row(page, /^Tuesday/).getByText("Next session · tomorrow")).toBeVisible();
+});
+
+test("what the clock adds to a doctor's timetable without rooms moves nothing on a small phone", async ({ page }) => {
+  await know(page, [], { hasRooms: false });
+  await at(page, "2026-11-23T14:30");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const complaints = await listen(page, "http://localhost");
+  await open(page, "/dr-in-hospital/asha-rao");
+  await expect(row(page, /^Tuesday/).getByText("Next session", { exact: true })).toBeVisible();
+  expect(complaints.filter((one) => one.startsWith("Layout shift"))).toEqual([]);
 });
 
 test("on a holiday nobody is next today: what is crossed out says why and what instead", async ({ page }) => {
@@ -100,6 +123,7 @@ test("on the day before a holiday it says so, and names the session after it", a
   await expect(noteBelow(page, /^Tuesday/)).toHaveText(
     "Not tomorrow (Guru Nanak Jayanti); next: Wednesday 25 November, 10 am",
   );
+  await widen(page);
   await expect(row(page, /^Wednesday/).getByText("Next session · Wednesday 25 November")).toBeVisible();
 });
 
@@ -111,6 +135,7 @@ test("a doctor's leave names who sits instead, and the first session after it", 
   await expect(noteBelow(page, /^Wednesday/)).toHaveText(
     "Not today (on leave); Dr Das sits instead; next: Monday 14 December, 10 am",
   );
+  await widen(page);
   await expect(row(page, /^Monday/)).toContainText("Next session · Monday 14 December");
 });
 
@@ -125,7 +150,7 @@ test("a half day says the hours that are left", async ({ page }) => {
 
 test("an extra clinic shows on its Sunday, on a holiday too, and on no other", async ({ page }) => {
   const extra = `<tr class="opd-table__row" data-of="hospital department/cardiology doctor/asha-rao" data-days="sun" data-since="2026-12-06" data-until="2026-12-06" data-from="08:00" data-to="09:00" data-added="yes"><td>The camp</td><td>8 – 9 am</td><td><span class="opd-table__tags"><span class="opd-table__tag" data-tag="next">Next session</span></span></td></tr>`;
-  await know(page, [{ ...holiday, since: "2026-12-06", until: "2026-12-06" }], extra);
+  await know(page, [{ ...holiday, since: "2026-12-06", until: "2026-12-06" }], { extraRow: extra });
   await at(page, "2026-12-06T07:00");
   await open(page, "/opd");
   const camp = page.getByRole("row", { name: /^The camp/ });
@@ -137,7 +162,7 @@ test("an extra clinic shows on its Sunday, on a holiday too, and on no other", a
 });
 
 test("of a day on which nobody sits it says so in words, with the next day", async ({ page }) => {
-  await know(page, [{ ...holiday, since: "2026-12-14", until: "2026-12-14" }], "", "2027-01-20", "sun");
+  await know(page, [{ ...holiday, since: "2026-12-14", until: "2026-12-14" }], { freeDay: "sun" });
   await at(page, "2026-12-13T09:00");
   await page.goto("/opd");
   const sunday = page.getByRole("region", { name: /^Sunday/ });
@@ -162,11 +187,12 @@ test("in Hindi it reads as people say it", async ({ page }) => {
   const table = page.getByRole("table", { name: "OPD का समय" });
   await expect(table).toContainText("आज: OPD नहीं (गुरु नानक जयंती); अगली OPD: कल, सुबह 10 बजे");
   await expect(table).toContainText("शाम 4 से 6 बजे");
+  await widen(page);
   await expect(table.getByRole("row", { name: /^बुधवार/ })).toContainText("अगली OPD · कल");
 });
 
 test("a page that is too old to know says so, and promises nothing", async ({ page }) => {
-  await know(page, [holiday], "", "2026-11-20");
+  await know(page, [holiday], { last: "2026-11-20" });
   await at(page, "2026-11-21T08:30");
   await open(page, "/opd");
   await expect(page.getByText(/^As of \d+ \w+ \d{4}\. Please call before you come\.$/)).toBeVisible();

@@ -8,6 +8,8 @@ import { addDays, weekdayOf } from "../../time/clock";
 import { isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 const { now, today, isKnown } = readClock();
+// On a phone a day behind "Next session" would move the table; what stands above it says the day there.
+const hasRoom = innerWidth >= 768;
 
 // The tables of a week are one timetable: only one slot of it is the next.
 for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.opd-week *)")) {
@@ -39,7 +41,7 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   if (own && own === sessions[0]) {
     row.dataset.next = own.start <= now ? "now" : "next";
     const tag = row.querySelector('[data-tag="next"]');
-    if (own.day !== today && !isOfWeek) tag?.append(` · ${dayName(own.day)}`);
+    if (hasRoom && own.day !== today && !isOfWeek) tag?.append(` · ${dayName(own.day)}`);
   }
   if (isDated && !isDueThen) return;
   const parts = sessionsOn(slot, day, exceptions);
