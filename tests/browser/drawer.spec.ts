@@ -175,10 +175,18 @@ test("a link that opens a new tab closes the drawer too", async ({ page, context
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a wider window closes the drawer, and the page scrolls again", async ({ page }) => {
+test("a wider window closes the drawer, also before its script has come, and the page scrolls again", async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/site-drawer\.lazy/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
   await page.goto("/");
   await open(page);
   await page.setViewportSize(desktop.viewport);
+  script.resolve();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.mouse.move(overlay.x, overlay.y);
   await page.mouse.wheel(0, 500);

@@ -24,8 +24,11 @@ if (drawer) {
   });
   // Chromium before 97 leaves the focus nowhere.
   drawer.addEventListener("close", () => menuButton?.focus());
-  // Wide screens have the other menu: a modal dialog that nobody sees would hold the page.
-  matchMedia("(min-width: 768px)").addEventListener("change", () => drawer.close());
+  // Wide screens have the other menu: a modal dialog that nobody sees would hold the page. One may have grown while this
+  // script was on its way.
+  const wide = matchMedia("(min-width: 768px)");
+  wide.addEventListener("change", () => drawer.close());
+  if (wide.matches) drawer.close();
   // The page behind does not scroll.
   const holdPage = () => document.documentElement.toggleAttribute("data-drawer-open", drawer.hasAttribute("open"));
   new MutationObserver(holdPage).observe(drawer, { attributeFilter: ["open"] });
