@@ -37,13 +37,17 @@ export async function readContent(root: string, planned: PlannedFiles = new Map(
 }
 
 /** All that is wrong in content/ under `root`, in the order of files and lines. Asked again, it looks at what has changed. */
-export async function checkContent(root: string): Promise<Problem[]> {
-  return problemsOf(root, await readContent(root));
+export async function checkContent(
+  root: string,
+  planned?: PlannedFiles,
+  read?: typeof readCachedEntry,
+): Promise<Problem[]> {
+  return problemsOf(root, await readContent(root, planned, read));
 }
 
 /** Of these, what stops a build and refuses a save: with `planned`, what it would be with these files. */
 export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Problem[]> {
-  return (await problemsOf(root, await readContent(root, planned))).filter(({ level }) => level === "error");
+  return (await checkContent(root, planned)).filter(({ level }) => level === "error");
 }
 
 /** All that is wrong in content that has been read. */

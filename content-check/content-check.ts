@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { AstroError } from "astro/errors";
-import { checkContent, problemsOf, readContent } from "./check-content.ts";
+import { checkContent } from "./check-content.ts";
 import { contentFolder, withRealPaths } from "./content-folder.ts";
 import { report } from "./problem.ts";
 import { readEntry } from "./read-entry.ts";
@@ -16,7 +16,7 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
         // It asks once: what is read is let go.
-        const problems = await problemsOf(root, await readContent(root, undefined, readEntry));
+        const problems = await checkContent(root, undefined, readEntry);
         if (problems.some(({ level }) => level === "error")) throw plainError(withRealPaths(report(problems), root));
         if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
       },
