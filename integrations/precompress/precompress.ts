@@ -50,9 +50,9 @@ export async function compressTexts(dist: string, cache: string): Promise<number
   const used = await Promise.all(
     Array.from({ length: workers }, async (_, worker) => {
       const own = names.filter((_, index) => index % workers === worker);
-      const { true: others = [], false: cached = [] } = Object.groupBy(own, (name) => `${isOneOfMany(name)}`);
+      const cached = own.filter((name) => !isOneOfMany(name));
+      const work: Work = { dist, cache, cached, others: own.filter(isOneOfMany) };
       // Of their own memory: each compressor makes Node look through all of it for what can go.
-      const work: Work = { dist, cache, cached, others };
       const [keys] = await once(new Worker(new URL("worker.ts", import.meta.url), { workerData: work }), "message");
       return keys as string[];
     }),
