@@ -1,14 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, chromium, expect } from "@playwright/test";
 import { startEditServer } from "../../editor/server.ts";
 import { findBrowser } from "../../scripts/browser.ts";
 import { findWebServer, howToInstall, isRequired } from "../../scripts/web-servers.ts";
-import { sample } from "../sample.ts";
+import { copySample } from "../sample.ts";
 import { EditorPage } from "./editor-page.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -26,8 +25,7 @@ interface Online {
 const test = base.extend<{ online: Online }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   online: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "online-"));
-    await cp(join(sample, "content"), join(folder, "content"), { recursive: true });
+    const folder = copySample();
     const [port, plainPort] = [await freePort(), await freePort()];
     const origin = `https://${host}:${port}`;
     const server = await startEditServer({ root: folder, port: 0, origin });
@@ -93,8 +91,7 @@ test("who logs in over https edits from another computer, and the history has th
 test("over plain http there are words that say what to do, instead of an empty page", async () => {
   const port = await freePort();
   const origin = `http://${host}:${port}`;
-  const root = await mkdtemp(join(tmpdir(), "online-"));
-  await cp(join(sample, "content"), join(root, "content"), { recursive: true });
+  const root = copySample();
   const server = await startEditServer({ root, port, origin });
   const browser = await launch();
   const page = await browser.newPage();

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { checkContent } from "../../content-check/check-content.ts";
+import { errorsIn } from "../../content-check/check-content.ts";
 import { test } from "./editor.ts";
 import type { EditorPage } from "./editor-page.ts";
 
@@ -55,7 +55,7 @@ opd:
 `,
   );
   expect(await editorPage.changes()).toEqual(["doctors/meera-joshi.yaml: new", `doctors/photos/${photoName}: new`]);
-  expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
+  expect(await errorsIn(editorPage.root)).toEqual([]);
 
   await editorPage.open("doctors/new");
   await editorPage.fill("name.en", "डॉ. आशा राव");
@@ -89,7 +89,7 @@ test("a number, a notice and a word of a page change in each language, and nothi
     "notices.yaml: until: 2026-12-25",
     "pages/about.yaml: statement: { en: Good care, hi: अच्छा इलाज }",
   ]);
-  expect((await checkContent(editorPage.root)).filter(({ level }) => level === "error")).toEqual([]);
+  expect(await errorsIn(editorPage.root)).toEqual([]);
 });
 
 async function addNotice(editorPage: EditorPage, from: string, until: string): Promise<void> {
