@@ -40,10 +40,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A worker answers for the network, which most tests are about; those of the worker allow it.
     serviceWorkers: "block",
-    screenshot: "only-on-failure",
+    // To have one of a failure, Playwright would take one at the end of each test, a tenth of all their time. What a failed
+    // one shows is in its error-context.md, and `--trace=on` brings all of it.
     launchOptions: {
       executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu"],
+      // A process for each new page would take a sixth of a visit; no test is about what keeps pages apart.
+      args: ["--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"],
     },
   },
   projects: [
