@@ -1,13 +1,20 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { copyProject } from "../scripts/project-copy.ts";
 
-/** The project with the sample as the hospital's own content, in a folder that whoever makes it removes. */
+const sampleCache = fileURLToPath(new URL("../.cache/astro/sample", import.meta.url));
+
+/**
+ * The project with the sample as the hospital's own content, in a folder that whoever makes it removes. Where the sample
+ * has been built, its cache comes along: to encode the pictures again would take most of a build.
+ */
 export function copyWithSample(): string {
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
   copyProject(copy, "sample/content");
+  if (existsSync(sampleCache)) cpSync(sampleCache, join(copy, ".cache/astro"), { recursive: true });
   return copy;
 }
 

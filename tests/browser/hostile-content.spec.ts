@@ -131,7 +131,7 @@ async function visit(page: Page, route: string) {
   page.on("dialog", (dialog) => dialog.dismiss().then(() => complain("A dialog")));
   page.on("console", (message) => message.type() === "error" && complain(message.text()));
   page.on("pageerror", ({ message }) => complain(message));
-  await page.goto(server.url + route, { waitUntil: "networkidle" });
+  await page.goto(server.url + route);
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   expect(complaints).toEqual([]);
   expect(await sidewaysScroll(page), route).toEqual([]);
