@@ -63,9 +63,7 @@ const test = base.extend<{ online: Online }>({
 
 test.skip(!program && !isRequired("caddy"), howToInstall("caddy"));
 
-test("who logs in over https edits from another computer, and the history has the name", { tag: "@daily" }, async ({
-  online,
-}) => {
+test("who logs in over https edits from another computer, and the history has the name", async ({ online }) => {
   test.setTimeout(120_000);
   const browser = await launch();
   const stranger = await browser.newPage({ ignoreHTTPSErrors: true });

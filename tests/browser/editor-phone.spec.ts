@@ -6,9 +6,10 @@ import { test } from "./editor.ts";
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-test("on a phone, by touch, a doctor's leave, a notice, a number and a photo from the camera are written", {
-  tag: "@daily",
-}, async ({ editorPage, page }) => {
+test("on a phone, by touch, a doctor's leave, a notice, a number and a photo from the camera are written", async ({
+  editorPage,
+  page,
+}) => {
   const { exceptions } = parse(await editorPage.read("exceptions.yaml"));
   const leave = `exceptions.${exceptions.length}`;
   await editorPage.open("_singletons/entries/exceptions");

@@ -17,9 +17,9 @@ const jpeg = async () => ({
   buffer: await photo().jpeg().toBuffer(),
 });
 
-test("a person adds a doctor with a photo and a timetable, and one whose name in Hindi makes an address of its own", {
-  tag: "@daily",
-}, async ({ editorPage }) => {
+test("a person adds a doctor with a photo and a timetable, and one whose name in Hindi makes an address of its own", async ({
+  editorPage,
+}) => {
   await editorPage.open("doctors/new");
   await editorPage.fill("name.en", "Dr Meera Joshi");
   await editorPage.fill("name.hi", "डॉ. मीरा जोशी");

@@ -57,16 +57,19 @@ async function arrive(page: Page, part: Part): Promise<string[]> {
   });
 }
 
-/** Presses `key` until the focus leaves the part of the page: what was reached, and what is wrong with a stop. */
+/**
+ * Presses `key` until the focus leaves the part of the page: what was reached, and what is wrong with a stop. The page
+ * itself looks at each when the key comes up: to ask it from here would take most of the time.
+ */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
-  const way: Stop[] = [];
-  const most = (await page.locator("[data-stop]").count()) + 5;
-  while (way.length < most) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(look, part);
-    if (!stop) break;
-    way.push(stop);
-  }
+  const count = await page.evaluate(
+    `addEventListener("keyup", ({ key }) => key === "Tab" && (window.stops ??= []).push((${look})("${part}")), true);
+     document.querySelectorAll("[data-stop]").length`,
+  );
+  for (let presses = 0; presses <= Number(count); presses += 1) await page.keyboard.press(key);
+  const stops = await page.evaluate((): (Stop | undefined)[] => Reflect.get(window, "stops"));
+  const end = stops.findIndex((stop) => !stop);
+  const way = stops.slice(0, end < 0 ? undefined : end).filter((stop) => stop !== undefined);
   const faults = way.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   const down = (key === "Tab" ? way : way.toReversed()).filter(({ isFixed }) => !isFixed);
   // The eye goes down, or on to a column beside.
@@ -88,8 +91,7 @@ interface Stop extends Record<"top" | "bottom" | "left" | "right", number> {
 }
 
 /** Runs in the page; `undefined` when the focus has left the part. */
-async function look(part: Part): Promise<Stop | undefined> {
-  await new Promise(requestAnimationFrame);
+function look(part: Part): Stop | undefined {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body || !focused.closest(part)) return;
   const faults: string[] = [];

@@ -23,6 +23,7 @@ export async function paperFaults(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 || height <= 1;
     };
+    const contrasts = new Map<string, number>();
     const words: string[] = [];
     const pale = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,7 +36,10 @@ export async function paperFaults(page: Page): Promise<string[]> {
       while (around && !isClipped(around)) around = around.parentElement;
       if (around) continue;
       words.push(...(text.match(/[A-Za-z]+|\d+/g) ?? []));
-      if (contrast(getComputedStyle(element).color) < 7) pale.add(text.trim());
+      const { color } = getComputedStyle(element);
+      const known = contrasts.get(color) ?? contrast(color);
+      contrasts.set(color, known);
+      if (known < 7) pale.add(text.trim());
     }
     return { words, pale: [...pale] };
   });
