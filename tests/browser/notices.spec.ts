@@ -5,6 +5,7 @@ import { words } from "../../src/i18n/words.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
 import { phone } from "./devices.ts";
 import { test as onNetwork } from "./network.ts";
+import { workerIsActive } from "./offline.ts";
 import { test } from "./test.ts";
 
 const { notices } = parse(readFileSync(new URL("../../sample/content/notices.yaml", import.meta.url), "utf8"));
@@ -157,8 +158,7 @@ onNetwork.describe("without a connection", () => {
       .sort()
       .at(-1);
     await page.goto("/");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+    await workerIsActive(page);
     network.become("down");
     await page.clock.setFixedTime(new Date(`${last}T18:29:59Z`));
     await page.goto("/contact");

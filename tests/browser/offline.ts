@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 export const emergency = "tel:+910000000000";
 export const precachedRoutes = [
@@ -17,7 +17,10 @@ export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Opens a page and waits until the worker has kept what it wants to keep. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await workerIsActive(page);
   return response;
+}
+
+export async function workerIsActive(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Exception } from "../../src/time/timetable.ts";
 import { listen } from "./complaints.ts";
 import { test as onNetwork } from "./network.ts";
+import { workerIsActive } from "./offline.ts";
 import { everyOf, test } from "./test.ts";
 
 // The clock in India counts, wherever the phone believes to be.
@@ -242,8 +243,7 @@ test.describe("without JavaScript", () => {
 
 onNetwork("a page saved nine days ago is right on the day, without a connection", async ({ page, network }) => {
   await open(page, "/opd");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
+  await workerIsActive(page);
   await open(page, "/opd");
   network.become("down");
   const nineDays = await page.evaluate(() => Date.now() + 9 * 86_400_000);
