@@ -6,12 +6,12 @@ import { dev } from "astro";
 import sharp from "sharp";
 import { startEditServer } from "../editor/server.ts";
 import { EditorPage } from "../tests/browser/editor-page.ts";
-import { copyWithSample } from "../tests/project-copy.ts";
 import { ensureBrowser } from "./browser.ts";
+import { temporaryCopy } from "./project-copy.ts";
 
 /** The pictures of docs/content.md: somebody does what it says, on a copy of the project. */
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
-const root = copyWithSample();
+const root = temporaryCopy();
 // Where a command is called says whose content it is.
 process.chdir(root);
 const devServer = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });

@@ -1,5 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,4 +19,44 @@ export function copyProject(copy: string, content?: string): void {
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   if (content) cpSync(join(root, content), join(copy, "content"), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+}
+
+/**
+ * Makes such a copy in a temporary folder that the caller removes. What the last build of that hospital cached comes along:
+ * to encode the pictures again would take most of a build.
+ */
+export function temporaryCopy(content = "sample/content"): string {
+  const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
+  copyProject(copy, content);
+  const cache = join(root, ".cache/astro", dirname(content));
+  if (existsSync(cache)) cpSync(cache, join(copy, ".cache/astro"), { recursive: true });
+  return copy;
+}
+
+export interface Build {
+  /** 0 if it succeeded. */
+  status: number | null;
+  stdout: string;
+  stderr: string;
+  seconds: number;
+  /** Of memory, at the peak. */
+  megabytes: number;
+}
+
+export function buildCopy(copy: string): Build {
+  const report = 'process.on("exit",()=>console.log("maxRSS="+process.resourceUsage().maxRSS))';
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(report)}`, "node_modules/astro/bin/astro.mjs", "build"],
+    { cwd: copy, env: buildEnvironment(), encoding: "utf8", timeout: 1_800_000, maxBuffer: 64 * 2 ** 20 },
+  );
+  const kilobytes = Number(/maxRSS=(\d+)/.exec(stdout)?.[1]);
+  return { status, stdout, stderr, seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 };
+}
+
+/** Without what Vitest says in it: Astro would take DEV for its own, and ask each question of the content a hundred times. */
+export function buildEnvironment(): NodeJS.ProcessEnv {
+  const { DEV, PROD, MODE, NODE_ENV, ...own } = process.env;
+  return own;
 }

@@ -8,13 +8,13 @@ import { readForm } from "../editor/form-files.ts";
 import { publish, rollBack } from "../editor/publish/publish.ts";
 import { save } from "../editor/save.ts";
 import { pageFile } from "../hosting/page-routes.ts";
-import { buildEnvironment, copyWithSample } from "./project-copy.ts";
+import { buildEnvironment, temporaryCopy } from "../scripts/project-copy.ts";
 
 /** The whole site is built, which takes its time: in the full run. */
 describe.skipIf(process.env.TEST_FULL !== "true")("the whole site", () => {
   test("goes from a form to the world, and back", async () => {
     process.env = buildEnvironment();
-    const root = copyWithSample();
+    const root = temporaryCopy();
     // A link is no folder.
     writeFileSync(
       join(root, ".gitignore"),

@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateDoctors } from "../scripts/generate-doctors.ts";
+import { buildCopy, temporaryCopy } from "../scripts/project-copy.ts";
 import { maxInList } from "../src/queries/letters.ts";
-import { build, copyWithSample } from "./project-copy.ts";
 
 /** The whole site is built, which takes its time: in the full run. docs/decisions/hundreds-of-doctors.md */
 describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", () => {
@@ -14,10 +14,10 @@ describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", 
     new Set(Array.from(read(path).matchAll(/href="([^"#.]+)"/g), ([, href = ""]) => href));
 
   beforeAll(() => {
-    copy = copyWithSample();
+    copy = temporaryCopy();
     generateDoctors(150, join(copy, "content"));
     doctors = globSync("content/doctors/*.yaml", { cwd: copy }).map((file) => file.replace(/.*\/(.*)\.yaml/, "$1"));
-    expect(build(copy).stderr).toBe("");
+    expect(buildCopy(copy).stderr).toBe("");
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { build, copyWithSample } from "./project-copy.ts";
+import { buildCopy, temporaryCopy } from "../scripts/project-copy.ts";
 
-const copy = copyWithSample();
+const copy = temporaryCopy();
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -13,7 +13,7 @@ test("a build with bad content fails, and says which file, line and field, and w
   const line = lines.findIndex((text) => text.trim().startsWith("role:"));
   writeFileSync(join(copy, file), lines.with(line, (lines[line] ?? "").replace("role:", "rolle:")).join("\n"));
 
-  const { status, stdout, stderr } = build(copy);
+  const { status, stdout, stderr } = buildCopy(copy);
   expect(line).toBeGreaterThan(0);
   expect(status).not.toBe(0);
   expect(stderr).toContain(`${file}:${line + 1}  members.0.rolle`);

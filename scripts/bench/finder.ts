@@ -6,7 +6,7 @@ import { ensureBrowser } from "../browser.ts";
 import { generateDoctors } from "../generate-doctors.ts";
 import { startServer } from "../server.ts";
 import { type Figure, list, median, round } from "./figure.ts";
-import { buildSite, withProjectCopy } from "./project-copy.ts";
+import { withBuiltCopy } from "./site.ts";
 
 const questions = ["o", "or", "ort", "orth", "ortho", "orthop", "orthopedic", "haddi", "kardiology", "dil ka doctor"];
 const rounds = 2;
@@ -43,11 +43,12 @@ export async function finder(): Promise<Figure[]> {
 }
 
 async function measure(doctors: number): Promise<Measures> {
-  return await withProjectCopy(async (copy) => {
+  const addDoctors = (copy: string) => {
     const known = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).length;
     generateDoctors(doctors - known, join(copy, "content"));
     console.log(`Building with ${doctors} doctors …`);
-    buildSite(copy);
+  };
+  return await withBuiltCopy(addDoctors, async (copy) => {
     const size = (path: string) => statSync(join(copy, "dist", path)).size;
     return {
       doctors,

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
+import { type Build, buildCopy, temporaryCopy } from "../project-copy.ts";
 import { ensureWebServer, startNginx } from "../web-servers.ts";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -27,5 +29,28 @@ export async function onNginx<Result>({ dist, hosting }: Site, use: (url: string
     return await use(`http://localhost:${server.port}`);
   } finally {
     await server.close();
+  }
+}
+
+/**
+ * Builds a copy of the project that `change` has changed, and removes it after `use`. The pictures are made already, the
+ * compressed texts are not.
+ *
+ * @throws {Error} with the end of what the build says, when it fails.
+ */
+export async function withBuiltCopy<Result>(
+  change: (copy: string) => void,
+  use: (copy: string, build: Build) => Result | Promise<Result>,
+): Promise<Result> {
+  const copy = temporaryCopy(contentFolder(root));
+  try {
+    rmSync(join(copy, ".cache/astro/precompressed"), { recursive: true, force: true });
+    change(copy);
+    const build = buildCopy(copy);
+    if (build.status !== 0)
+      throw new Error(`The build failed:\n${build.stdout.slice(-2000)}\n${build.stderr.slice(-2000)}`);
+    return await use(copy, build);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
   }
 }

@@ -5,11 +5,11 @@ import fc from "fast-check";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../content-check/check-content.ts";
 import { hostingFile } from "../../hosting/hosting.ts";
+import { buildCopy, temporaryCopy } from "../../scripts/project-copy.ts";
 import { type RunningServer, startServer } from "../../scripts/server.ts";
 import { disclosureParts } from "../../src/vocabulary.ts";
 import { exampleRecords } from "../example-records.ts";
 import { hostileText } from "../hostile-text.ts";
-import { build, copyWithSample } from "../project-copy.ts";
 import { phone } from "./devices.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { isFull } from "./routes.ts";
@@ -35,11 +35,11 @@ test.use({ ...phone, viewport: { width: 320, height: 640 }, reducedMotion: "redu
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = copyWithSample();
+  copy = temporaryCopy();
   accepted = await writeRecords(join(copy, "content"));
   writeDisclosures(join(copy, "content/disclosures"), accepted);
   removeTranslations(join(copy, "content"));
-  const { status, stderr } = build(copy);
+  const { status, stderr } = buildCopy(copy);
   expect(stderr).not.toMatch(/error/i);
   expect(status).toBe(0);
   const hosting = JSON.parse(readFileSync(join(copy, hostingFile), "utf8"));
