@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { contentFolder } from "./content-check/content-folder.ts";
 import { findBrowser } from "./scripts/browser.ts";
 import { desktop, phone } from "./tests/browser/devices.ts";
-import { reasonForAll } from "./tests/browser/editor-code.ts";
+import { reasonForAll } from "./tests/editor-code.ts";
 
 const isFull = process.env.TEST_FULL === "true";
 

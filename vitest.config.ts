@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
 import { contentFolder } from "./content-check/content-folder.ts";
+import { reasonForAll } from "./tests/editor-code.ts";
 
 const isSample = contentFolder(".") === "sample/content";
-/** They start programs, which is quick in a small process alone, or put something else in the place of a module. */
+/** They start programs by the dozen, which is quick in a small process, or put something else in the place of a module. */
 const apart = [
-  "tests/{contact-card,content,editor-*,launch-check,many-doctors,new-hospital,old-browsers,refused-build}.test.ts",
-  "tests/{release,servers,small-site,spreadsheet-*}.test.ts",
+  "tests/{contact-card,old-browsers,release}.test.ts",
+  "tests/editor-{old-words,photos,pictures,publish,publish-whole,saves,server,spreadsheet-imports,spreadsheets,store}.test.ts",
 ];
 
 export default defineConfig({
@@ -18,6 +19,15 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Nothing that a test commits has to outlast a power cut: to wait for the disk takes git most of its time.
     env: { GIT_TEST_FSYNC: "0" },
+    tags: [
+      { name: "editor", description: "What costs much of the editor's", skip: isSample && !reasonForAll() },
+      {
+        name: "daily",
+        description: "Of that, what runs though all have passed on this code",
+        skip: false,
+        priority: 1,
+      },
+    ],
     projects: [
       {
         extends: true,

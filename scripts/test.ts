@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, globSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { digestOfCode } from "../tests/editor-code.ts";
 import { ensureBrowser } from "./browser.ts";
 import { copyProject } from "./project-copy.ts";
 import { playwrightResults, type Results, sum, vitestResults } from "./results.ts";
@@ -19,6 +20,8 @@ interface Site {
   name: string;
   folder: string;
   isBuilt?: boolean;
+  /** The digest of the editor's code on which all of Vitest's tests have passed. */
+  passedOn?: string;
 }
 const steps: { ok: boolean; results?: Results }[] = [];
 
@@ -79,12 +82,15 @@ async function build(site: Site): Promise<void> {
 }
 
 /** vitest.config.ts says which tests are for this hospital. */
-async function testCode({ name, folder }: Site): Promise<void> {
-  await step(
+async function testCode(site: Site): Promise<void> {
+  const { name, folder } = site;
+  const code = digestOfCode();
+  const hasPassed = await step(
     `Tests of the code and of the built site: ${name}`,
     () => runQuietly(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, folder),
     () => vitestResults(join(folder, vitestReport)),
   );
+  if (hasPassed) site.passedOn = code;
 }
 
 async function testInBrowser(site: Site): Promise<void> {
@@ -93,7 +99,7 @@ async function testInBrowser(site: Site): Promise<void> {
     `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${site.name}`,
     () => {
       if (!site.isBuilt) throw new Error("They need the built site, and the build failed.");
-      return run("playwright test", site.folder);
+      return run("playwright test", site.folder, { PASSED_UNIT_TESTS: site.passedOn });
     },
     () => playwrightResults(join(site.folder, playwrightReport)),
   );
@@ -114,8 +120,9 @@ async function step(name: string, work: () => boolean | Promise<boolean>, result
   return ok;
 }
 
-async function run(command: string, cwd = root): Promise<boolean> {
-  const [status] = await once(spawn(command, { cwd, shell: true, stdio: "inherit", env: env() }), "exit");
+async function run(command: string, cwd: string, more: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn(command, { cwd, shell: true, stdio: "inherit", env: { ...env(), ...more } });
+  const [status] = await once(child, "exit");
   return status === 0;
 }
 

@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import sharp from "sharp";
@@ -72,7 +73,9 @@ describe("a new picture", () => {
     expect(pictures.map(posix.dirname)).toEqual(withPicture.map(([, old]) => posix.dirname(old)));
   });
 
-  test("never takes the place of another of its name: two doctors, two files called image.jpg", async () => {
+  test("never takes the place of another of its name: two doctors, two files called image.jpg", {
+    tags: "daily",
+  }, async () => {
     const doctors = ["doctors/imran-qureshi.yaml", "doctors/jacob-chacko.yaml"];
     const photos = [await photo("red"), await photo("blue")];
     for (const [index, path] of doctors.entries()) {

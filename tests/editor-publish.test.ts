@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +45,7 @@ function expectOneOfBoth(): void {
 }
 
 describe("publishing", () => {
-  test("by a CDN's own command: what was saved is live, and the site itself has said so", async () => {
+  test("by a CDN's own command: what was saved is live, and the site itself says so", { tags: "daily" }, async () => {
     await open();
     await changeNumber("77");
     expect(await publish(hospital.root, person)).toEqual(whole);
@@ -60,7 +61,7 @@ describe("publishing", () => {
     expect(git(hospital.root, "worktree", "list").split("\n")).toHaveLength(1);
   });
 
-  test("into the folder of releases on this machine, and back in one step", async () => {
+  test("into the folder of releases on this machine, and back in one step", { tags: "daily" }, async () => {
     const home = mkdtempSync(join(tmpdir(), "publish-home-"));
     writeFileSync(join(home, "server.conf"), "# nginx 1\n# caddy 1\n");
     writeFileSync(join(home, "server.sh"), `configuration=${home}/server.conf\nreload() { :; }\n`);
@@ -102,7 +103,7 @@ describe("publishing", () => {
     expect(git(hospital.hub, "rev-parse", "main")).toBe(git(hospital.root, "rev-parse", "HEAD"));
   });
 
-  test("with a conflict keeps that record back, both versions of it, and sends the rest out", async () => {
+  test("with a conflict keeps both versions back, and sends the rest out", { tags: "daily" }, async () => {
     await open();
     await changeNumber("77");
     await hospital.change("doctors/asha-rao.yaml", "MBBS", "MBBS, DNB");

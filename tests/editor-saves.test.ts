@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -19,7 +20,7 @@ describe("a save", () => {
 
   const read = (path: string) => readFile(join(root, "content", path), "utf8");
 
-  test("is all or nothing: a good file beside a bad one is not written", async () => {
+  test("is all or nothing: a good file beside a bad one is not written", { tags: "daily" }, async () => {
     const paths = ["hospital.yaml", "doctors/asha-rao.yaml"];
     const before = await Promise.all(paths.map(read));
     const [hospital, doctor] = await Promise.all(paths.map((path) => readForm(root, path)));
@@ -176,7 +177,7 @@ describe("a save", () => {
     for (const words of refused) expect(words).toMatch(/^.{20,400}$/s);
   });
 
-  test("does not write over what somebody else has changed meanwhile", async () => {
+  test("does not write over what somebody else has changed meanwhile", { tags: "daily" }, async () => {
     const { text, version } = await readForm(root, "insurers.yaml");
     await writeFile(
       join(root, "content/insurers.yaml"),
@@ -188,7 +189,7 @@ describe("a save", () => {
     expect(await read("insurers.yaml")).toContain("HDFC Insurance");
   });
 
-  test("is a commit by the person, which says what it does in the words of the forms", async () => {
+  test("is a commit by the person, which says what it does in the words of the forms", { tags: "daily" }, async () => {
     const path = "doctors/jacob-chacko.yaml";
     const { text, version } = await readForm(root, path);
     const content = text.replace('"degree":"', '"degree":"DNB, ');

@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
@@ -41,7 +42,7 @@ describe("the editor's server", () => {
     });
   }
 
-  test("answers nobody who calls it by another name", async () => {
+  test("answers nobody who calls it by another name", { tags: "daily" }, async () => {
     expect(await status("/files.json", {})).toBe(200);
     expect(await status("/files.json", { Host: "attacker.example" })).toBe(403);
   });
@@ -78,7 +79,7 @@ describe("the editor's server", () => {
     expect(asked).toEqual(["/about", "/about", "/about"]);
   });
 
-  test("saves only for its own page", async () => {
+  test("saves only for its own page", { tags: "daily" }, async () => {
     const token =
       /name="edit-token" content="([^"]+)"/.exec(await (await fetch(`${server.url}/edit`)).text())?.[1] ?? "";
     expect(token).not.toBe("");
@@ -104,7 +105,7 @@ describe("the editor's server", () => {
     expect(await status(path, {})).toBe(404);
   });
 
-  test("lets its page ask no other host for anything", async () => {
+  test("lets its page ask no other host for anything", { tags: "daily" }, async () => {
     const policy = (await fetch(`${server.url}/edit`)).headers.get("Content-Security-Policy");
     expect(policy).toContain("connect-src 'self' blob: data:;");
     expect(policy).not.toContain("http");

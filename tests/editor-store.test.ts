@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { execFile, execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -209,7 +210,9 @@ describe("a save", () => {
       "A change",
     );
 
-  test("of a file that a developer has changed by hand keeps that change apart, under its own name", async () => {
+  test("of a file that a developer has changed by hand keeps that change apart, under its own name", {
+    tags: "daily",
+  }, async () => {
     const root = copy();
     await saved(root, "content/notices.yaml", "notices: [the front desk's]\n", ownEdit);
     expect(git(root, "log", "-2", "--format=%an")).toBe("Asha\nOutside the editor");
@@ -217,7 +220,7 @@ describe("a save", () => {
     expect(git(root, "status", "--porcelain")).toBe("");
   });
 
-  test("of a file that has changed since it was read is refused, and nothing moves", async () => {
+  test("of a file that has changed since it was read is refused, and nothing moves", { tags: "daily" }, async () => {
     const root = copy();
     await expect(saved(root, "content/notices.yaml", "notices: []\n", "notices: [another]\n")).rejects.toThrow(
       ChangedMeanwhile,

@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -35,7 +36,7 @@ test("what begins like a formula is a text", async () => {
   expect(again.row("Insurers", "Raksha TPA")[again.column("Insurers", "Aliases")]).toBe("=1+1");
 });
 
-test("changed OPD hours are shown before and after, then written as one commit", async () => {
+test("changed OPD hours are shown before and after, then written as one commit", { tags: "daily" }, async () => {
   const draft = await Draft.of(root, "doctors");
   const row = draft.row("OPD hours", "Dr Anirban Mukherjee");
   row[draft.column("OPD hours", "From")] = "3 pm";

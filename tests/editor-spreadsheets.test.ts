@@ -1,3 +1,4 @@
+/** @module-tag editor */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

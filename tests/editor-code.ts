@@ -2,10 +2,22 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, realpathSync } from "node:fs";
 import { join, posix } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 
 /** The digest of the code that all tests of the editor passed on last. A copy of the project has the project's node_modules. */
-export const passedFile = join(realpathSync(join(root, "node_modules")), "../tests/browser/editor-passed.txt");
+export const passedFile = join(realpathSync(join(root, "node_modules")), "../tests/editor-passed.txt");
+
+/** Where the tests of the editor are, and what they run or read without an import. */
+const entries = [
+  "editor/**/*.*",
+  "tests/{editor-*,killed-at,publish-in-a-child,save-in-a-child}.ts",
+  "tests/browser/editor*.ts",
+  "tests/spreadsheets/*.*",
+  "content-check/{languages,main}.ts",
+  "deploy/{edit.caddyfile,release}",
+  "src/styles/tokens.css",
+  "package-lock.json",
+];
 
 /** Why all tests of the editor run, and not the daily ones alone; nothing where all have passed on this code. */
 export function reasonForAll(): string | undefined {
@@ -17,9 +29,8 @@ export function reasonForAll(): string | undefined {
 
 /** The digest of all that the editor's tests run: the editor, their own files, what these import, and the locked packages. */
 export function digestOfCode(): string {
-  const files = new Set(["package-lock.json"]);
-  const own = globSync(["editor/**/*.*", "tests/browser/editor*.ts", "deploy/{edit.caddyfile,release}"], { cwd: root });
-  for (const file of own) addWithImports(file.replaceAll("\\", "/"), files);
+  const files = new Set<string>();
+  for (const file of globSync(entries, { cwd: root })) addWithImports(file.replaceAll("\\", "/"), files);
   const hash = createHash("sha256");
   for (const file of [...files].sort()) hash.update(`${file}\n${textOf(file)}\n`);
   return hash.digest("hex");
@@ -28,7 +39,8 @@ export function digestOfCode(): string {
 function addWithImports(file: string, files: Set<string>): void {
   if (files.has(file)) return;
   files.add(file);
-  for (const [, path = ""] of textOf(file).matchAll(/(?:from|^import) "(\..+)";$/gm))
+  if (!/\.tsx?$/.test(file)) return;
+  for (const [, path = ""] of textOf(file).matchAll(/(?:\bfrom |^import |\bimport\()"(\.[^"]+)"/gm))
     addWithImports(posix.join(posix.dirname(file), path), files);
 }
 
