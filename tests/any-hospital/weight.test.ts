@@ -22,8 +22,10 @@ testPages(
     const sent = readFileSync(distFile(`${pageFile(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(html);
     // The build's quality takes its time: where a lower one will do, it would too.
-    const quick = firstScreenBytes(html, 5);
-    expect(quick <= 11_000 ? quick : firstScreenBytes(html)).toBeLessThanOrEqual(11_000);
+    let bytes = Number.POSITIVE_INFINITY;
+    for (const quality of [5, 10, constants.BROTLI_MAX_QUALITY])
+      if (bytes > 11_000) bytes = firstScreenBytes(html, quality);
+    expect(bytes).toBeLessThanOrEqual(11_000);
     expect(sent.length).toBeLessThanOrEqual(20_000);
   },
 );
