@@ -137,8 +137,12 @@ function readWords(words: readonly string[], known: Known) {
   /** Where the words for a term stand. The same terms are looked for in many signs. */
   function placesIn(readings: readonly (Known | undefined)[], isFuzzy: boolean): (term: Term) => readonly Span[] {
     const found = new Map<Term, Span[]>();
+    const heard = new Set([...readings.flatMap((known) => [...(known ?? [])]), ...pairs]);
+    // Most phrases are not there, and each has to be looked for at every word.
+    const mayStand = ({ words: [first = ""], whole, numbers }: Phrase) =>
+      numbers || heard.has(first) || heard.has(whole) || (isFuzzy && first !== whole);
     return (term) => {
-      const spans = found.get(term) ?? term.flatMap((phrase) => spansOf(phrase, readings, isFuzzy));
+      const spans = found.get(term) ?? term.filter(mayStand).flatMap((phrase) => spansOf(phrase, readings, isFuzzy));
       found.set(term, spans);
       return spans;
     };
