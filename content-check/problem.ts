@@ -4,7 +4,7 @@ import { pathLabel, recordLabel } from "./labels.ts";
 export interface Problem {
   /** From the project's root, as "content/doctors/asha-rao.yaml". */
   file: string;
-  /** Counted from 1; 1 where the file as a whole is meant. */
+  /** Counted from 1; 0 where the file as a whole is meant. */
   line: number;
   /** The way to the value, as "members.3.name.en" (a list counts from 0); "body" is a Markdown text; "" is the file. */
   field: string;
@@ -26,7 +26,7 @@ export function fileProblem(
   fix = "",
   { level = "error", plain = `${message} ${fix}` }: Partial<Pick<Problem, "level" | "plain">> = {},
 ): Problem {
-  return { file: `content/${path}`, line: 1, field: "", message, fix, plain, record: recordLabel(path, {}), level };
+  return { file: `content/${path}`, line: 0, field: "", message, fix, plain, record: recordLabel(path, {}), level };
 }
 
 /**
@@ -47,7 +47,7 @@ export function report(problems: Problem[]): string {
 
 /** Where it is, for somebody who has the files. */
 export function placeOf({ file, line, field }: Problem): string {
-  return `${file}:${line}${field && `  ${field}`}`;
+  return `${file}${line ? `:${line}` : ""}${field && `  ${field}`}`;
 }
 
 /** The candidate that `word` is most likely a misspelling of. */

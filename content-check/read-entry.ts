@@ -107,9 +107,8 @@ function readProse(file: ContentFile, text: string): ReadFile {
   if (/^---[ \t]*\r?\n/.test(text)) {
     const fix = `Move the fields to ${record} beside it, and begin this file with its first sentence.`;
     const plain = "The text begins with a line of hyphens. Begin it with its first sentence.";
-    return {
-      problems: [fileProblem(file.path, "The file begins with fields, and is for the text alone.", fix, { plain })],
-    };
+    const message = "The file begins with fields, and is for the text alone.";
+    return { problems: [{ ...fileProblem(file.path, message, fix, { plain }), line: 1 }] };
   }
   const problem: Entry["problem"] = (path, message, fix = "", { line = 1, ...words } = {}) => ({
     ...fileProblem(file.path, message, fix, words),

@@ -6,14 +6,6 @@ import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What content of an earlier version has, by file and field, and how it is put right. */
-const formerFields: Record<string, string> = {
-  "hospital.yaml city": 'Remove it: "city" of "address" says it.',
-  "hospital.yaml openingHours":
-    'Remove "text" and the line "times:", so that its rows stand directly below "openingHours:". The site puts them into words.',
-  "pages/home.yaml hero.openHours": 'Remove it: the page says the "openingHours" of hospital.yaml.',
-};
-
 /** What differs from the shapes of src/content/, in plain words. */
 export function shapeProblems(entry: Entry): Problem[] {
   const issues = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
@@ -22,20 +14,9 @@ export function shapeProblems(entry: Entry): Problem[] {
   const strict = issues.filter((issue) => isStrictest(issue, issues) && !meant.has(issue.path.join(".")));
   return [
     ...misspelt.map(({ problem }) => problem),
-    ...strict.flatMap((issue) => {
-      if (issue.code === "unrecognized_keys") return [];
-      return formerProblem(entry, issue.path) ?? valueProblem(entry, issue);
-    }),
+    ...strict.flatMap((issue) => (issue.code === "unrecognized_keys" ? [] : valueProblem(entry, issue))),
   ];
 }
-
-function formerProblem(entry: Entry, path: Path): Problem | undefined {
-  const fix = formerFields[`${entry.path} ${path.join(".")}`];
-  const message = `"${String(path.at(-1))}" is from an earlier version of the site.`;
-  return fix === undefined ? undefined : entry.problem(path, message, fix, { plain: forDeveloper });
-}
-
-const forDeveloper = "No form has this field. A developer has to take it out of the file.";
 
 /** Of a value that may have several shapes, the issues of the shape it comes closest to. */
 function fitting(issue: Issue): Issue[] {
@@ -66,8 +47,6 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
   return issue.keys.slice(0, 20).map((key) => {
     const free = allowed.filter((name) => !present.includes(name));
     const near = nearest(key, free);
-    const former = formerProblem(entry, [...issue.path, key]);
-    if (former) return { problem: former, meant: undefined };
     const cut = cutText(entry, issue.path, key);
     if (cut)
       return {
@@ -82,7 +61,7 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
     const fix = near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`;
     return {
       problem: entry.problem([...issue.path, key], `"${key}" is not a field that is known here.`, fix, {
-        plain: forDeveloper,
+        plain: "No form has this field. A developer has to take it out of the file.",
       }),
       meant: near && [...issue.path, near].join("."),
     };

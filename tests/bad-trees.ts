@@ -1,176 +1,77 @@
 /** What can be wrong with the files of the example content, and what the content check says of it. */
-import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { change, department, doctor, type Expected, implants, overview, rename } from "./bad-records.ts";
 import { plainPicture, type Tree } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 
+const portrait = (bytes: string | Uint8Array) => (tree: Tree) => tree.set("doctors/photos/doctor.png", bytes);
+const portraitOf = (picture: Sharp) => async (tree: Tree) => portrait(await picture.toBuffer())(tree);
+/** Another page of people, whose title is in no other file. */
+const peoplePage = (path: string) => (tree: Tree) =>
+  tree.set(path, String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers"));
+
 /** Other harm to the files, and the one problem it makes. */
+// biome-ignore format: a table reads better in rows
 export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expected][] = [
-  [
-    "a file that is not UTF-8",
-    (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),
-    [doctor, 2, "", /not UTF-8.* → .*encoding "UTF-8"/],
-  ],
-  [
-    "a page of a kind that the site does not know",
-    (tree) => tree.set("pages/blood-donation-camp.yaml", "title: x"),
-    ["pages/blood-donation-camp.yaml", 1, "", /No page of the site is made of this file.* → .*recipes/],
-  ],
-  [
-    "a file that ends in .yml",
-    (tree) => tree.set("doctors/x.yml", "name: x"),
-    ["doctors/x.yml", 1, "", /No collection claims.* → .*Rename it to "x.yaml"/],
-  ],
-  [
-    "a department without a language",
-    (tree) => tree.set("departments/foo.md", "A text.\n"),
-    ["departments/foo.md", 1, "", /does not say the language.* → .*"foo.en.md" or "foo.hi.md"/],
-  ],
-  [
-    "a language nobody knows",
-    (tree) => tree.set("pages/about.fr.yaml", "title: x"),
-    ["pages/about.fr.yaml", 1, "", /No collection claims.* → .*"about.yaml"/],
-  ],
-  [
-    "leave from a department that the doctor does not sit in",
-    (tree) => {
-      tree.set("departments/dental.yaml", String(tree.get(department)).replaceAll("Surgery", "Dental"));
-      tree.set("departments/dental.en.md", "We care.\n");
-      change(
-        tree,
-        "exceptions.yaml",
-        "change: closed\n    standIn",
-        "change: closed\n    department: dental\n    standIn",
-      );
-    },
-    ["exceptions.yaml", 20, "exceptions.2.department", /has no hours in this department/],
-  ],
-  [
-    "a disclosure that nobody knows of",
-    (tree) => rename(tree, implants, "disclosures/implant-price.yaml"),
-    ["disclosures/implant-price.yaml", 1, "", /may have here.* → .*Did you mean "implant-prices"/],
-  ],
-  [
-    "a note among the content",
-    (tree) => tree.set("notes.txt", "x"),
-    ["notes.txt", 1, "", /No collection claims.* → .*Move it out of content/],
-  ],
-  [
-    "a misspelt file name",
-    (tree) => tree.set("gallery/fotos.yaml", "x"),
-    ["gallery/fotos.yaml", 1, "", /No collection claims.* → .*Rename it to "photos.yaml"/],
-  ],
-  [
-    "a record in a folder of its own",
-    (tree) => tree.set("doctors/heart/x.yaml", "x"),
-    ["doctors/heart/x.yaml", 1, "", /No collection claims.* → .*Move it/],
-  ],
-  [
-    "a drawing that can carry a script",
-    (tree) => tree.set("gallery/logo.svg", "<svg/>"),
-    ["gallery/logo.svg", 1, "", /script.* → .*\.webp/],
-  ],
-  [
-    "a picture the site cannot use",
-    (tree) => tree.set("gallery/a.heic", "x"),
-    ["gallery/a.heic", 1, "", /No collection.* → .*Save it as \.webp/],
-  ],
-  [
-    "a file name with capitals and spaces",
-    (tree) => rename(tree, doctor, "doctors/Asha Rao.yaml"),
-    ["doctors/Asha Rao.yaml", 1, "", /small letters.* → .*Rename it/],
-  ],
-  [
-    "a file name with a dot",
-    (tree) => rename(tree, doctor, "doctors/asha.rao.yaml"),
-    ["doctors/asha.rao.yaml", 1, "", /small letters.* → .*Rename it/],
-  ],
-  [
-    "two names that differ by capitals only",
-    (tree) => tree.set("gallery/Photo.png", tree.get("gallery/photo.png") ?? ""),
-    ["gallery/Photo.png", 1, "", /same name as content\/gallery\/photo.png.* → .*delete one/],
-  ],
-  [
-    "a Hindi text without its department",
-    (tree) => tree.set("departments/dental.hi.md", "एक वाक्य।\n"),
-    ["departments/dental.yaml", 1, "", /missing.* → .*Create it/],
-  ],
-  ["a department without its text", (tree) => tree.delete(overview), [overview, 1, "", /missing.* → .*Create it/]],
-  [
-    "an address taken twice",
-    (tree) => {
-      const text = String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Surgeons");
-      tree.set("people/surgery.yaml", text);
-    },
-    ["people/surgery.yaml", 1, "", /"\/surgery" is already taken by departments\/surgery.yaml.* → .*Rename one/],
-  ],
-  [
-    "an address that a language has",
-    (tree) => {
-      const text = String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers");
-      tree.set("people/hi.yaml", text);
-    },
-    ["people/hi.yaml", 1, "", /"\/hi" is already taken by the language's start page.* → Rename/],
-  ],
-  [
-    "an address that a page has",
-    (tree) => {
-      const text = String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers");
-      tree.set("people/contact.yaml", text);
-    },
-    ["people/contact.yaml", 1, "", /"\/contact" is already taken.* → .*Rename one/],
-  ],
-  [
-    "a picture that cannot be opened",
-    (tree) => tree.set("doctors/photos/doctor.png", "not a picture"),
-    [doctor, 7, "photo", /photos\/doctor.png cannot be opened.* → .*Save it again/],
-  ],
-  [
-    "a picture that was cut off",
-    async (tree) => {
-      const whole = await sharp({
-        create: {
-          width: 99,
-          height: 99,
-          channels: 3,
-          background: "teal",
-          noise: { type: "gaussian", mean: 99, sigma: 9 },
-        },
-      })
-        .png()
-        .toBuffer();
-      tree.set("doctors/photos/doctor.png", whole.subarray(0, whole.length / 2));
-    },
-    [doctor, 7, "photo", /cannot be opened.* → .*Save it again/],
-  ],
-  [
-    "a picture under a false ending",
-    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(500, 500).jpeg().toBuffer()),
-    [doctor, 7, "photo", /not a .png file inside.* → .*Save it again/],
-  ],
-  [
-    "a picture of too many pixels",
-    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(8000, 5001).png().toBuffer()),
-    [doctor, 7, "photo", /8000 × 5001 pixels.* → .*Save it smaller/],
-  ],
-  [
-    "a portrait that is too small",
-    async (tree) => tree.set("doctors/photos/doctor.png", await plainPicture(300, 600).png().toBuffer()),
-    [doctor, 7, "photo", /300 × 600 pixels; a portrait needs 500 each way.* → Use a larger photo/],
-  ],
-  [
-    "a picture that says where it was taken",
-    async (tree) => tree.set("doctors/photos/doctor.png", await withPlace(plainPicture(500, 500)).png().toBuffer()),
-    [doctor, 7, "photo", /says where it was taken.* → Run "npm run check:content -- --fix"/],
-  ],
-  [
-    "a picture that no record names yet, and that says where it was taken",
+  ["a file that is not UTF-8", (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),
+    [doctor, 2, "", /not UTF-8.* → .*encoding "UTF-8"/]],
+  ["a page of a kind that the site does not know", (tree) => tree.set("pages/blood-donation-camp.yaml", "title: x"),
+    ["pages/blood-donation-camp.yaml", 0, "", /No page of the site is made of this file.* → .*recipes/]],
+  ["a file that ends in .yml", (tree) => tree.set("doctors/x.yml", "name: x"),
+    ["doctors/x.yml", 0, "", /No collection claims.* → .*Rename it to "x.yaml"/]],
+  ["a department without a language", (tree) => tree.set("departments/foo.md", "A text.\n"),
+    ["departments/foo.md", 0, "", /does not say the language.* → .*"foo.en.md" or "foo.hi.md"/]],
+  ["a language nobody knows", (tree) => tree.set("pages/about.fr.yaml", "title: x"),
+    ["pages/about.fr.yaml", 0, "", /No collection claims.* → .*"about.yaml"/]],
+  ["leave from a department that the doctor does not sit in", (tree) => {
+    tree.set("departments/dental.yaml", String(tree.get(department)).replaceAll("Surgery", "Dental"));
+    tree.set("departments/dental.en.md", "We care.\n");
+    change(tree, "exceptions.yaml", "change: closed\n    standIn", "change: closed\n    department: dental\n    standIn");
+  }, ["exceptions.yaml", 20, "exceptions.2.department", /has no hours in this department/]],
+  ["a disclosure that nobody knows of", (tree) => rename(tree, implants, "disclosures/implant-price.yaml"),
+    ["disclosures/implant-price.yaml", 0, "", /may have here.* → .*Did you mean "implant-prices"/]],
+  ["a note among the content", (tree) => tree.set("notes.txt", "x"),
+    ["notes.txt", 0, "", /No collection claims.* → .*Move it out of content/]],
+  ["a misspelt file name", (tree) => tree.set("gallery/fotos.yaml", "x"),
+    ["gallery/fotos.yaml", 0, "", /No collection claims.* → .*Rename it to "photos.yaml"/]],
+  ["a record in a folder of its own", (tree) => tree.set("doctors/heart/x.yaml", "x"),
+    ["doctors/heart/x.yaml", 0, "", /No collection claims.* → .*Move it/]],
+  ["a drawing that can carry a script", (tree) => tree.set("gallery/logo.svg", "<svg/>"),
+    ["gallery/logo.svg", 0, "", /script.* → .*\.webp/]],
+  ["a picture the site cannot use", (tree) => tree.set("gallery/a.heic", "x"),
+    ["gallery/a.heic", 0, "", /No collection.* → .*Save it as \.webp/]],
+  ["a file name with capitals and spaces", (tree) => rename(tree, doctor, "doctors/Asha Rao.yaml"),
+    ["doctors/Asha Rao.yaml", 0, "", /small letters.* → .*Rename it/]],
+  ["a file name with a dot", (tree) => rename(tree, doctor, "doctors/asha.rao.yaml"),
+    ["doctors/asha.rao.yaml", 0, "", /small letters.* → .*Rename it/]],
+  ["two names that differ by capitals only", (tree) => tree.set("gallery/Photo.png", tree.get("gallery/photo.png") ?? ""),
+    ["gallery/Photo.png", 0, "", /same name as content\/gallery\/photo.png.* → .*delete one/]],
+  ["a Hindi text without its department", (tree) => tree.set("departments/dental.hi.md", "एक वाक्य।\n"),
+    ["departments/dental.yaml", 0, "", /missing.* → .*Create it/]],
+  ["a department without its text", (tree) => tree.delete(overview), [overview, 0, "", /missing.* → .*Create it/]],
+  ["an address taken twice", peoplePage("people/surgery.yaml"),
+    ["people/surgery.yaml", 0, "", /"\/surgery" is already taken by departments\/surgery.yaml.* → .*Rename one/]],
+  ["an address that a language has", peoplePage("people/hi.yaml"),
+    ["people/hi.yaml", 0, "", /"\/hi" is already taken by the language's start page.* → Rename/]],
+  ["an address that a page has", peoplePage("people/contact.yaml"),
+    ["people/contact.yaml", 0, "", /"\/contact" is already taken.* → .*Rename one/]],
+  ["a picture that cannot be opened", portrait("not a picture"),
+    [doctor, 7, "photo", /photos\/doctor.png cannot be opened.* → .*Save it again/]],
+  ["a picture that was cut off", async (tree) => {
+    const whole = await plainPicture(500, 500).png({ compressionLevel: 0 }).toBuffer();
+    portrait(whole.subarray(0, whole.length / 2))(tree);
+  }, [doctor, 7, "photo", /cannot be opened.* → .*Save it again/]],
+  ["a picture under a false ending", portraitOf(plainPicture(500, 500).jpeg()),
+    [doctor, 7, "photo", /not a .png file inside.* → .*Save it again/]],
+  ["a picture of too many pixels", portraitOf(plainPicture(8000, 5001).png()),
+    [doctor, 7, "photo", /8000 × 5001 pixels.* → .*Save it smaller/]],
+  ["a portrait that is too small", portraitOf(plainPicture(300, 600).png()),
+    [doctor, 7, "photo", /300 × 600 pixels; a portrait needs 500 each way.* → Use a larger photo/]],
+  ["a picture that says where it was taken", portraitOf(withPlace(plainPicture(500, 500)).png()),
+    [doctor, 7, "photo", /says where it was taken.* → Run "npm run check:content -- --fix"/]],
+  ["a picture that no record names yet, and that says where it was taken",
     async (tree) => tree.set("gallery/spare.png", await withPlace(plainPicture(8, 8)).png().toBuffer()),
-    ["gallery/spare.png", 1, "", /says where it was taken.* → Run/],
-  ],
-  [
-    "a picture of too many bytes",
-    (tree) => tree.set("doctors/photos/doctor.png", Buffer.alloc(8_000_001)),
-    [doctor, 7, "photo", /over 8 MB.* → .*Save it smaller/],
-  ],
+    ["gallery/spare.png", 0, "", /says where it was taken.* → Run/]],
+  ["a picture of too many bytes", portrait(Buffer.alloc(8_000_001)),
+    [doctor, 7, "photo", /over 8 MB.* → .*Save it smaller/]],
 ];
