@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { caddyfile, caddyRelease } from "../hosting/caddy.ts";
 import type { Hosting } from "../hosting/hosting.ts";
 import { nginxConfiguration, nginxPaths, nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
+import { freePort } from "./free-port.ts";
 import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
 
 /** Real web servers, with the configurations that the build writes for them, on this computer. */
@@ -162,13 +163,4 @@ async function untilListening(server: ChildProcess, port: number, log: string): 
 async function stop(server: ChildProcess, folder: string): Promise<void> {
   if (server.exitCode === null && server.kill()) await once(server, "exit");
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -7,32 +7,10 @@ describe("the sample content", async () => {
   const results = await runChecks(sample, { today: "2026-11-21", fetchStatus: async () => undefined });
 
   test.runIf(results.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
-    expect(results.open.map(({ check }) => check.id)).toEqual([
-      ...[
-        "sample-records",
-        "sample-names",
-        "sample-pictures",
-        "phone-numbers",
-        "reserved-addresses",
-        "postal-code",
-        "reviews",
-        "unknown-people",
-        "dates",
-      ],
-      ...[
-        "helplines",
-        "links",
-        "claims",
-        "contradictions",
-        "waste-months",
-        "waste-report",
-        "implant-prices",
-        "rates",
-        "complaints",
-        "registrations",
-      ],
-      ...["doctors-registrations", "accessibility", "privacy"],
-    ]);
+    const ids = `sample-records sample-names sample-pictures phone-numbers reserved-addresses postal-code
+      reviews unknown-people dates helplines links claims contradictions waste-months waste-report
+      implant-prices rates complaints registrations doctors-registrations accessibility privacy`;
+    expect(results.open.map(({ check }) => check.id)).toEqual(ids.split(/\s+/));
     expect([...results.waived, ...results.waiverProblems]).toEqual([]);
   });
 

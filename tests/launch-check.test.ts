@@ -29,12 +29,16 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 /** The results on the ready content after `harm`; then all is as before. */
-async function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typeof runChecks>[1] = {}) {
+async function resultsAfter(
+  harm: (tree: Tree) => unknown,
+  given: Parameters<typeof runChecks>[1] = {},
+  asked = checks,
+) {
   const tree = new Map(ready);
   harm(tree);
   await writeContent(root, ready, tree);
   try {
-    return await runChecks(root, { ...online, ...given });
+    return await runChecks(root, { ...online, ...given }, asked);
   } finally {
     await writeContent(root, tree, ready);
   }
@@ -75,16 +79,8 @@ test("each check has a name of its own, and says why, what to do and where", () 
 });
 
 describe("upkeep", () => {
-  const due = async (today: string, harm: (tree: Tree) => unknown = () => undefined) => {
-    const tree = new Map(ready);
-    harm(tree);
-    await writeContent(root, ready, tree);
-    try {
-      return found(await runChecks(root, { ...online, today }, upkeepChecks));
-    } finally {
-      await writeContent(root, tree, ready);
-    }
-  };
+  const due = async (today: string, harm: (tree: Tree) => unknown = () => undefined) =>
+    found(await resultsAfter(harm, { today }, upkeepChecks));
 
   test("finds nothing on the day that all is fresh, and does not ask for what never changes", async () => {
     expect(await due(today, sampled("pages/privacy"))).toEqual({});

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../scripts/free-port.ts";
 import { onPath } from "../scripts/packages.ts";
 import type { OldBrowser, OldPage } from "./old-browsers.ts";
 
@@ -90,13 +90,4 @@ function pageOf(post: (command: string, body: object) => Promise<unknown>): OldP
     on: () => {},
     close: async () => {},
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }

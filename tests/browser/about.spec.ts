@@ -67,18 +67,3 @@ test("every panel can be pressed across its width, on 44 pixels or more", async 
     expect(box?.width, title).toBe(width);
   }
 });
-
-test("the page says what the hospital stands for", async ({ page }) => {
-  const main = page.getByRole("main");
-  await expect(
-    main.getByText("Good Hospital, Good Doctors, Good Treatment, Good Medicine and Low Charges"),
-  ).toBeVisible();
-  for (const name of ["Our Mission", "Our Vision", "Core Values"])
-    await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
-  await expect(main.getByRole("list", { name: "Core Values" }).getByRole("heading")).toHaveText([
-    "Compassion",
-    "Excellence",
-    "Integrity",
-    "Collaboration",
-  ]);
-});

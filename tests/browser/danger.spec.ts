@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectNoFault } from "./accessibility";
-import { test } from "./test.ts";
+import { holdBack, test } from "./test.ts";
 
 const read = (name: string) => parse(readFileSync(`sample/content/${name}.yaml`, "utf8"));
 const { phones } = read("hospital");
@@ -111,17 +111,10 @@ test("when it cannot be known what is meant, the numbers show all the same", asy
 });
 
 test("typed before the script came", async ({ page }) => {
-  let come = () => {};
-  const script = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/danger-alert\.client/, async (route) => {
-    await script;
-    await route.continue();
-  });
+  const release = await holdBack(page, /danger-alert\.client/);
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("zahar kha liya");
-  come();
+  release();
   await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
 });
 

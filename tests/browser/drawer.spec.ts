@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault, rest } from "./accessibility.ts";
 import { desktop, phone } from "./devices.ts";
-import { everyOf, test } from "./test.ts";
+import { everyOf, holdBack, test } from "./test.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -178,15 +178,11 @@ test("a link that opens a new tab closes the drawer too", async ({ page, context
 test("a wider window closes the drawer, also before its script has come, and the page scrolls again", async ({
   page,
 }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route(/site-drawer\.lazy/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, /site-drawer\.lazy/);
   await page.goto("/");
   await open(page);
   await page.setViewportSize(desktop.viewport);
-  script.resolve();
+  release();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.mouse.move(overlay.x, overlay.y);
   await page.mouse.wheel(0, 500);
@@ -246,12 +242,5 @@ test.describe("without JavaScript", () => {
     await closer(page).click();
     await expect(drawer(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
-  });
-
-  test("a plain link of the drawer goes to its page", async ({ page }) => {
-    await page.goto("/");
-    await open(page);
-    await menu(page).getByRole("link", { name: "Contact Us" }).tap();
-    await expect(page).toHaveURL("/contact");
   });
 });

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { test as base, chromium, expect } from "@playwright/test";
 import { startEditServer } from "../../editor/server.ts";
 import { findBrowser } from "../../scripts/browser.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { findWebServer, howToInstall, isRequired } from "../../scripts/web-servers.ts";
 import { copySample } from "../sample.ts";
 import { EditorPage } from "./editor-page.ts";
@@ -106,12 +106,4 @@ function launch() {
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", `--host-resolver-rules=MAP ${host} localhost`],
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

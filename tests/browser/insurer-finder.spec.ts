@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault } from "./accessibility.ts";
 import { test } from "./test.ts";
 
 const finder = (page: Page) => page.getByRole("search", { name: "Find your insurer" });
@@ -23,22 +22,4 @@ test("what people call an insurer finds it", async ({ page }) => {
     await expect(status(page), question).toHaveText("1 of 22 insurers and administrators");
     await expect(shown(page), question).toHaveText(new RegExp(expected));
   }
-});
-
-test("an insurer that is not on the list leads to the phone numbers, and to no other name", async ({ page }) => {
-  await page.goto("/insurance-tpa?q=xqzwv");
-  await expect(status(page)).toHaveText("Not on our list by that name. Call us and ask.");
-  await expect(shown(page)).toHaveCount(0);
-  await expect(finder(page).getByRole("link", { name: /^(Booking|Emergency): \+91/ })).toHaveCount(2);
-  await expectNoFault(page);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all 22 can be read, and no field stands there that does nothing", async ({ page }) => {
-    await page.goto("/insurance-tpa");
-    await expect(shown(page)).toHaveCount(22);
-    await expect(finder(page)).toBeHidden();
-  });
 });

@@ -150,13 +150,6 @@ test("the keyboard reaches all of the menu, in the order of the tree", async ({ 
   await expect(button(page, visit)).toBeFocused();
 });
 
-test("a submenu's link leads to its page", async ({ page }) => {
-  await button(page, "Specialities").hover();
-  await menu(page).getByRole("link", { name: "Internal Medicine" }).click();
-  await expect(page).toHaveURL("/internal-medicins");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
 test("the page one is on is marked in the menu, and so is its group", async ({ page }) => {
   const current = menu(page).locator("[aria-current=page]");
   await expect(current).toHaveText("Contact Us");
@@ -169,25 +162,6 @@ test("the page one is on is marked in the menu, and so is its group", async ({ p
   await page.goto("/dental");
   await expect(current).toHaveCount(0);
 });
-
-for (const { name, hints } of [
-  { name: "Login", hints: ["staff only, works inside the hospital", "opens in a new tab"] },
-  { name: "Book Appointment", hints: ["opens in a new tab"] },
-]) {
-  test(`${name} says what it is, and opens in a new tab that knows nothing of this one`, async ({ page, context }) => {
-    await context.route(/^https:/, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
-    );
-    const link = banner(page).getByRole("link", { name });
-    for (const hint of hints) await expect(link).toHaveAccessibleName(new RegExp(hint));
-    const opened = context.waitForEvent("page");
-    await link.click();
-    const tab = await opened;
-    await expect(tab).toHaveTitle("Outside");
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(page).toHaveURL("/contact");
-  });
-}
 
 test("every submenu is whole on the screen, at any width", async ({ page }) => {
   for (const width of [768, 1024, 1280]) {

@@ -49,9 +49,3 @@ test("the not-found page leads on to pages that people often need, and each is t
     expect(answer.status(), await link.innerText()).toBe(200);
   }
 });
-
-test("the not-found page is not for search engines", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
-});

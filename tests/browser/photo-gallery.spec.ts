@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault, rest } from "./accessibility.ts";
-import { test } from "./test.ts";
+import { holdBack, test } from "./test.ts";
 
 const photo = (page: Page, caption: string) => page.getByRole("link", { name: `View photo: ${caption}` });
 const lightbox = (page: Page) => page.getByRole("dialog");
@@ -15,13 +15,6 @@ const scriptBytes = (page: Page) =>
       .filter(({ name }) => name.endsWith(".js"))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
   );
-
-test("the photos are a list of 25 named by the page's heading", async ({ page }) => {
-  await page.goto("/gallery");
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
-  await expect(page.getByRole("list", { name: title ?? "" }).getByRole("listitem")).toHaveCount(25);
-  await expect(photo(page, "Reception").getByRole("img")).toHaveAccessibleName(/^Model: /);
-});
 
 test("React and the lightbox load with the first photo that is pressed, not before", async ({ page }) => {
   await page.goto("/gallery");
@@ -68,17 +61,10 @@ test("Back closes the photo and stays on the page, and closing it otherwise leav
 
 test("a press is kept until the lightbox has arrived", async ({ page }) => {
   await page.goto("/gallery");
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.js");
   await photo(page, "Reception").click();
   await expect(lightbox(page)).toBeHidden();
-  answer();
+  release();
   await expect(shown(page)).toHaveAccessibleName("3 of 25");
 });
 
@@ -135,22 +121,4 @@ test("a finger's width to the left turns over", async ({ page }) => {
   await page.mouse.move(box.x + box.width * 0.25, y, { steps: 8 });
   await page.mouse.up();
   await expect(shown(page)).toHaveAccessibleName("4 of 25");
-});
-
-test("a click with Ctrl opens the picture in a new tab", async ({ page, context }) => {
-  await page.goto("/gallery");
-  const opened = context.waitForEvent("page");
-  await photo(page, "Reception").click({ modifiers: ["Control"] });
-  await expect(await opened).toHaveURL(/\.jpe?g$/);
-  await expect(lightbox(page)).toBeHidden();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a photo is a link to its large picture", async ({ page }) => {
-    await page.goto("/gallery");
-    await photo(page, "Reception").click();
-    await expect(page).toHaveURL(/\.jpe?g$/);
-  });
 });

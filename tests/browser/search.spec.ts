@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "./accessibility.ts";
-import { test } from "./test.ts";
+import { holdBack, test } from "./test.ts";
 
 const input = (page: Page) => page.getByRole("search").getByRole("searchbox");
 const results = (page: Page) => page.getByRole("list", { name: /^\d+ (results?|नतीजे|नतीजा)$/ }).getByRole("listitem");
@@ -154,17 +154,10 @@ test("when the search can't be loaded there are the lists and the number to call
 
 test("what is typed before the search has arrived is not lost", async ({ page }) => {
   await page.goto("/search");
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/_astro/*.js", async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/_astro/*.js");
   await input(page).click();
   await input(page).pressSequentially("thyroi");
-  answer();
+  release();
   await expect(links(page).filter({ hasText: "Thyroid tests" })).toBeVisible();
   await input(page).pressSequentially("d");
   await expect(input(page)).toHaveValue("thyroid");

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { test as base, expect, type Locator } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
 
 /** A page is there once what comes after the first paint is: nobody's finger is as quick as a test. */
@@ -16,6 +16,16 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/** Keeps back the answers to requests that match `url`, until the function that it returns is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
 
 /** Each of them, and at least one: of none, whatever a test expects would be true. */
 export async function everyOf(locator: Locator): Promise<Locator[]> {

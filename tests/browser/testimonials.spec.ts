@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "./accessibility.ts";
 import { desktop } from "./devices.ts";
-import { test } from "./test.ts";
+import { holdBack, test } from "./test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });
 const slide = (page: Page, number: number) => carousel(page).getByRole("group", { name: `${number} of 5` });
@@ -111,14 +111,10 @@ test.describe("on a desktop the carousel", () => {
   });
 
   test("waits also for a pointer that was there before the carousel", async ({ page }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/testimonial-carousel*.js", (route) => answered.then(() => route.continue()));
+    const release = await holdBack(page, "**/testimonial-carousel*.js");
     await page.reload({ waitUntil: "commit" });
     await slide(page, 1).hover();
-    answer();
+    release();
     await expect(button(page, "Next")).toBeVisible();
     await page.clock.runFor(3 * oneSlide);
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
@@ -136,18 +132,4 @@ test("under reduced motion it waits for the reader and jumps, and axe finds no f
   await expect(slide(page, 2)).toBeInViewport({ ratio: 0.5 });
   await page.clock.resume();
   await expectNoFault(page);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all five can be read, without a control that does nothing", async ({ page }) => {
-    await page.goto("/");
-    await expect(carousel(page).getByRole("group")).toHaveCount(5);
-    for (let number = 1; number <= 5; number += 1) {
-      await slide(page, number).scrollIntoViewIfNeeded();
-      await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 });
-    }
-    await expect(carousel(page).getByRole("button")).toHaveCount(0);
-  });
 });

@@ -1,22 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Accordion } from "./accordion";
 
 const panels = ["Consultation", "Diagnostics", "Urgent care"].map((title) => ({ title, text: `About ${title}` }));
-
-beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<Accordion id="services" panels={panels} opens="one" first="open" />);
-});
-
-test("only the first panel is open at the start", () => {
-  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, false, false]);
-});
-
-test("all panels share a name, so that the browser keeps one open", () => {
-  const names = [...document.querySelectorAll("details")].map((panel) => panel.getAttribute("name"));
-  expect(names).toEqual(["services", "services", "services"]);
-});
 
 test("panels of which any may be open share no name, and none is open at the start", () => {
   document.body.innerHTML = renderToStaticMarkup(<Accordion id="conditions" panels={panels} />);

@@ -3,16 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { PageBanner } from "./page-banner";
 
-const picture = { alt: "A bed", src: "/s.jpg", avifSrcSet: "/s.avif 320w", sizes: "20rem", width: 320, height: 213 };
-
 afterEach(cleanup);
-
-test("a banner's picture is loaded at once and before others", () => {
-  render(<PageBanner headline="Steady care" title="Dialysis" picture={picture} />);
-  const image = screen.getByRole("img", { name: "A bed" });
-  expect(image.getAttribute("fetchpriority")).toBe("high");
-  expect(image.getAttribute("loading")).not.toBe("lazy");
-});
 
 test("a banner without picture, text and buttons has only its words", () => {
   const { container } = render(<PageBanner headline="Steady care" title="Dialysis" />);

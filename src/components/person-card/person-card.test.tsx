@@ -30,11 +30,3 @@ test("a person without degree and role leaves no empty line", () => {
   const { container } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} />);
   expect(container.querySelectorAll("p")).toHaveLength(0);
 });
-
-test("a placeholder shows N/A and is heard as what is still to come", () => {
-  const person = { name: "N/A", degree: "N/A", placeholder: "details to be added" };
-  render(<PersonCard person={person} level={2} />);
-  expect(screen.getByRole("heading", { name: "details to be added" }).textContent).toContain("N/A");
-  const heard = screen.getAllByText("N/A").filter((element) => !element.closest("[aria-hidden='true']"));
-  expect(heard).toEqual([]);
-});
