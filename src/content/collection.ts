@@ -7,10 +7,10 @@ import { z } from "astro/zod";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { memoize } from "../memoize.ts";
 
-/** What Astro gives a shape that names pictures. */
+/** Astro's schema context, for schemas with pictures. */
 export type Pictures = Pick<SchemaContext, "image">;
 
-/** `files` is a pattern under content/. `names` are the only ones that a file may have; none has to be there. */
+/** `files` is a glob under content/. `names` are the only file names allowed; none is required. */
 export function collection<Shape extends z.ZodObject>(
   files: string,
   shape: (context: Pictures) => Shape,
@@ -39,11 +39,11 @@ function filesOf(files: string): Loader {
     pattern: files.slice(folder.length),
     generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
   });
-  // Astro keeps what it has parsed while the file and src/content.config.ts stay the same: the shapes count as well.
+  // Astro caches parsed files by their content and src/content.config.ts; the schemas have to be in the key, too.
   return {
     name: loader.name,
     load: async (context) => {
-      // What is absent is meant to be: only while somebody is writing may it come yet.
+      // An absent file is absent on purpose; only the dev server has to watch for it.
       if (!context.watcher && !hasFiles(files)) return context.store.clear();
       const shapes = digestOfShapes();
       return loader.load({ ...context, generateDigest: (text) => context.generateDigest({ shapes, text }) });
@@ -57,7 +57,7 @@ const digestOfShapes = memoize(() => {
   return hash.digest("hex");
 });
 
-/** Whether there is a file of the pattern `files`: any of a collection may be absent. */
+/** Whether any file matches the glob `files`: every collection may be empty. */
 export function hasFiles(files: string): boolean {
   return globSync(files, { cwd: contentFolder(".") }).length > 0;
 }

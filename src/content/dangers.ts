@@ -4,10 +4,10 @@ import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";
 import { line, text } from "./fields/texts.ts";
 
-/** What is said to somebody in their own words: Hinglish is Hindi in English letters. */
+/** A text in the visitor's own language; Hinglish is Hindi in Latin letters. */
 const spoken = () => z.strictObject({ en: text(), hi: text(), hinglish: text() });
 
-/** Words that people type, or a sign that is made of them; nothing of them is shown. */
+/** Words that people type, or patterns of them; never shown. */
 const spelling = () => line();
 
 const spellings = () =>

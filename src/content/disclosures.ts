@@ -6,7 +6,7 @@ import { day, month } from "./fields/times.ts";
 
 const kilograms = () => z.number().min(0).max(1_000_000);
 
-/** What the hospital has to make public, a page for each part. A part without a file is nowhere on the site. */
+/** What the law makes a hospital publish, one page each. Without its file a disclosure is nowhere on the site. */
 export const disclosures = () =>
   z.strictObject({
     ...reviewedBasics,

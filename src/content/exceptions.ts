@@ -5,7 +5,7 @@ import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts";
 
-/** Leave, a holiday, other hours or an extra clinic; the content check knows which fields go together. */
+/** Leave, a holiday, changed hours or an extra clinic; the content check knows which fields go together. */
 const exception = () =>
   z
     .strictObject({
@@ -38,5 +38,5 @@ const exception = () =>
       error: 'must be the same day as "from", or a later one',
     });
 
-/** What differs from the weekly hours on certain days: one file, `exceptions.yaml`. docs/decisions/time.md */
+/** Exceptions from the weekly hours: one file, `exceptions.yaml`. docs/decisions/time.md */
 export const exceptions = () => z.strictObject({ exceptions: z.array(exception()) });

@@ -3,7 +3,7 @@ import { namedLink } from "./fields/links.ts";
 import { pageBasics } from "./fields/pages.ts";
 import { localized, paragraph } from "./fields/texts.ts";
 
-/** The not-found page, and what shows instead of a page while there is no connection. */
+/** The not-found page and the offline page. */
 export const fallbackPages = () =>
   z.strictObject({
     ...pageBasics,

@@ -4,7 +4,7 @@ import { namedLink } from "./fields/links.ts";
 import { banner, pageBasics, reviews } from "./fields/pages.ts";
 import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
 
-/** The visitor's guide. Beside its texts, /visiting shows the hours and /directions the way in and the floor plan. */
+/** The visitor's guide. /visiting also shows the hours, /directions the address and the floor plan. */
 export const guide = ({ image }: Pictures) =>
   z.strictObject({
     ...pageBasics,

@@ -3,7 +3,7 @@ import { httpsUrl, route } from "./fields/links.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
 
-/** Numbers of the country and the State, and the pages that they stand on: one file, `helplines.yaml`. */
+/** National and state helplines, and the pages they show on: one file, `helplines.yaml`. */
 export const helplines = () =>
   z.strictObject({
     helplines: z

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { day, openings } from "./fields/times.ts";
 
-/** When wards are open to visitors, and counters to all: one file, `hours.yaml`. */
+/** Visiting hours of wards and opening hours of counters: one file, `hours.yaml`. */
 export const hours = () =>
   z.strictObject({
     wards: openings().optional(),

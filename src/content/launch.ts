@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { line } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
 
-/** What `npm run launch-check` may pass over. Nothing of it is shown. */
+/** Waivers of `npm run launch-check`; not shown on the site. */
 export const launch = () =>
   z.strictObject({
     waivers: z.array(

@@ -4,7 +4,7 @@ import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, endTime, time } from "./fields/times.ts";
 
-/** What is new for some days, as a holiday of the OPD; the list may be empty. docs/decisions/time.md */
+/** Notices that show for some days, as "OPD closed on Monday"; the list may be empty. docs/decisions/time.md */
 export const notices = () =>
   z.strictObject({
     notices: z.array(

@@ -3,10 +3,10 @@ import { mapAreas, mapMarks } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { localized, text } from "./fields/texts.ts";
 
-/** A place on a drawn map: from its left edge, and from its upper one. */
+/** A point of the map, from its upper left corner. */
 const mapPlace = () => z.strictObject({ x: z.int().min(0).max(600), y: z.int().min(0).max(420) });
 
-/** The hospital's street for people on their way, drawn from rows; a picture of its own takes the drawing's place. */
+/** The hospital's street, drawn as SVG from these rows unless the hospital gives a picture of its own. */
 export const streetMap = (image: Pictures["image"]) =>
   z.strictObject({
     alt: localized(text()).describe("What the map shows, for those who cannot see it"),

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { pageBasics } from "./fields/pages.ts";
 import { localized, paragraph, titledLines } from "./fields/texts.ts";
 
-/** The pages that say how the site works; the end of every page leads to them. */
+/** Pages about the site itself, linked in every footer. */
 export const textPages = () =>
   z.strictObject({
     ...pageBasics,

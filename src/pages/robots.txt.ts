@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 
-/** Everything may be read; a page that is not for search engines says so itself. */
+/** Crawlers may read everything; pages not to be indexed say so themselves. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", site)}\n`);

@@ -4,12 +4,12 @@ import { getPicture } from "./pictures";
 export interface BannerContent {
   headline: string;
   text: string;
-  /** Absent on pages that are a list: their first cards are picture enough. */
+  /** Absent on list pages, whose first cards have pictures. */
   picture?: ImageMetadata;
   pictureAlt?: string;
 }
 
-/** A page's banner as content has it, with its picture made. */
+/** The props of a page's banner, with its picture resized. */
 export async function getBanner({ headline, text, picture, pictureAlt = "" }: BannerContent) {
   return { headline, text, picture: picture && (await getPicture(picture, pictureAlt, "banner")) };
 }

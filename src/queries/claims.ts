@@ -7,7 +7,7 @@ export function sourceText(year?: number, source?: string): string | undefined {
   return year && source ? `${year} · ${source}` : undefined;
 }
 
-/** Where the numbers in the texts of a page come from. */
+/** The sources of the numbers in a page's texts. */
 export async function getClaimsText(path: string, locale: Locale): Promise<string | undefined> {
   const { claims = [] } = (await findOnly("claims")) ?? {};
   const here = claims.filter(({ pages }) => pages.includes(path));

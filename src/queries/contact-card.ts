@@ -3,7 +3,7 @@ import type { Hospital } from "./hospital";
 
 interface ContactCard {
   name: string;
-  /** What a person does in the hospital; absent: the card is the hospital's own. */
+  /** The person's role; absent on the hospital's own card. */
   title?: string;
   url: string;
   numbers: { label: string; number: string }[];

@@ -6,7 +6,7 @@ import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 
-/** The red box as it is while nobody knows what has happened; its script makes of it what a question asks for. */
+/** The red box before its script fills it for a recognised danger. */
 export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
   const { box, dangers } = await getOnly("dangers");
   const { phones, links } = await getHospital(locale);

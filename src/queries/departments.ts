@@ -19,7 +19,10 @@ export async function getDepartmentPaths() {
   );
 }
 
-/** One department with its overview as a component and its place in the hospital, as `getDepartment("cardiology", "en")`. */
+/**
+ * One department with its overview as a component and its place in the hospital, as `getDepartment("cardiology",
+ * "en")`.
+ */
 export async function getDepartment(slug: string, locale: Locale) {
   const department = await getPage("departments", slug, locale);
   const own = await findEntry("overviews", `${slug}.${locale}`);
@@ -35,7 +38,7 @@ export async function getDepartmentTrail(slug: string, title: string, locale: Lo
   return getTrail(locale, await getListCrumb("viewall-specialities", locale), [`/${slug}`, title]);
 }
 
-/** The cards of those of the departments `slugs` that are there, in their order; without an order, of all. */
+/** The cards of the departments `slugs` that exist, in that order; without `slugs`, of all. */
 export async function getDepartmentCards(
   slugs: string[] | undefined,
   locale: Locale,

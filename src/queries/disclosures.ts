@@ -8,13 +8,13 @@ import { getEntries, getPage } from "./entries";
 import { getListCrumb, getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
-/** The parts that have a file, in their order. */
+/** The disclosures that have a file, in page order. */
 async function getSlugs() {
   const ids = (await getEntries("disclosures")).map(({ id }) => id);
   return disclosureParts.filter((part) => ids.includes(part));
 }
 
-/** For `getStaticPaths`: every part that the hospital discloses, in every published language. */
+/** For `getStaticPaths`: every disclosure in every published language. */
 export async function getDisclosurePaths() {
   const slugs = await getSlugs();
   return localePages().flatMap(({ params, props }) =>
@@ -22,7 +22,7 @@ export async function getDisclosurePaths() {
   );
 }
 
-/** What the lists say of each part. */
+/** Title and summary of each disclosure, for lists. */
 export async function getDisclosures(locale: Locale) {
   return Promise.all(
     (await getSlugs()).map(async (slug) => {
@@ -32,13 +32,13 @@ export async function getDisclosures(locale: Locale) {
   );
 }
 
-/** Links to all of them, each with a line that says what is there. */
+/** Links to all disclosures, each with its summary. */
 export async function getDisclosureLinks(locale: Locale) {
   const parts = await getDisclosures(locale);
   return parts.map(({ path, title, summary }) => ({ href: localePath(path, locale), name: title, text: summary }));
 }
 
-/** One part with its figures in words, as `getDisclosure("rates", "en")`. */
+/** One disclosure with its figures formatted, as `getDisclosure("rates", "en")`. */
 export async function getDisclosure(slug: string, locale: Locale) {
   const disclosure = await getPage("disclosures", slug, locale);
   const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;

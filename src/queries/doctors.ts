@@ -40,7 +40,9 @@ export async function getDoctorPaths() {
   );
 }
 
-/** All doctors in the order of their page, those that it does not name by name; or those who sit in one department. */
+/**
+ * All doctors in the order of the doctors page (those it leaves out come last, by name), or those of one department.
+ */
 export async function getDoctors(locale: Locale, department?: string): Promise<Doctor[]> {
   const all = await getDoctorMap(locale);
   if (!department) return [...all.values()];
@@ -51,7 +53,7 @@ export async function getDoctors(locale: Locale, department?: string): Promise<D
   return [...all.values()].filter(({ slug }) => here.has(slug));
 }
 
-/** By file name, in the order of their page. */
+/** Doctors by file name, in the order of the doctors page. */
 const getDoctorMap = memoize(async (locale: Locale) => {
   const { doctors: chosen = [] } = (await findEntry("listPages", "dr-in-hospital"))?.data ?? {};
   const places = new Map(chosen.map((id, place) => [id, place]));
@@ -66,7 +68,7 @@ const getDoctorMap = memoize(async (locale: Locale) => {
   return new Map(doctors.map((doctor) => [doctor.slug, doctor]));
 });
 
-/** All doctors as the finder's page lists them, or those of `slugs`: each with the next session, and the call to book. */
+/** The props of the doctor list, of all doctors or of `slugs`: each with the next session and the booking number. */
 export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   const label = words(locale);
   const { number } = (await getHospital(locale)).phones.booking;
@@ -80,7 +82,7 @@ export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };
 }
 
-/** The pages that they have by the first letter of their name; none while they find room in one list. */
+/** The pages by first letter; none while all doctors fit in one list. */
 const getDoctorLetters = memoize(async (): Promise<LetterPage[]> => {
   const entries = await getEntries("doctors");
   return letterPages(entries.map(({ id, data }) => ({ id, name: withoutMarks(translate(data.name, defaultLocale)) })));
@@ -94,7 +96,7 @@ export async function getLetterPaths() {
   );
 }
 
-/** The ways to all letters; the one at `slug` is the page's own. */
+/** Links to all letter pages; the one at `slug` is current. */
 export async function getLetterLinks(locale: Locale, slug?: string) {
   return (await getDoctorLetters()).map((letter) => ({
     label: letter.label,
@@ -146,7 +148,7 @@ function feesInWords(fees: { first: number; next?: number | undefined } | undefi
   });
 }
 
-/** A row for each day of the week, so that each day can be found by itself; what holds on dates says so. */
+/** One row for each weekday; rows for certain dates name them. */
 async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { departmentSlug: string })[]> {
   const doctors = await getDoctorMap(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
@@ -169,7 +171,7 @@ async function toSlots(hours: OpdHours[], locale: Locale): Promise<(OpdSlot & { 
     }));
 }
 
-/** What holds on dates alone is due on as many days of the week as there are in between. */
+/** The weekdays between the slot's first and last day. */
 function daysOf({ days, since, until }: OpdHours): Weekday[] {
   if (days) return days.split(" ") as Weekday[];
   if (!since || !until) return [...weekdays];
@@ -177,7 +179,9 @@ function daysOf({ days, since, until }: OpdHours): Weekday[] {
   return Array.from({ length: count }, (_, ahead) => weekdayOf(addDays(since, ahead)));
 }
 
-/** What narrows the hours: "1st and 3rd Saturday of the month", "only 6 December 2026 · instead of Dr Rao". */
+/**
+ * The restriction of a slot in words: "1st and 3rd Saturday of the month", "only 6 December 2026 · instead of Dr Rao".
+ */
 function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: string | undefined, locale: Locale) {
   const { opd, weeks, and } = words(locale);
   const { since, until, added } = hours;
@@ -198,7 +202,7 @@ function listed(parts: string[], and: string): string {
 
 const order = (day: Weekday) => weekdays.indexOf(day);
 
-/** The departments in whose pages the hours stand, where all doctors' together are too many for a week in one page. */
+/** The departments whose own pages have the timetable, where all doctors' hours are too many for one page. */
 export async function getOpdDepartments(locale: Locale) {
   if ((await getDoctorLetters()).length === 0) return [];
   const hours = Map.groupBy(await getOpdHours(), ({ department }) => department);
@@ -211,7 +215,7 @@ export async function getOpdDepartments(locale: Locale) {
     }));
 }
 
-/** The whole week: each day with its slots by the clock. */
+/** The whole week: each day with its slots in order of time. */
 export async function getWeek(locale: Locale) {
   const hours = await getOpdHours();
   const names = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data.title]));

@@ -5,7 +5,7 @@ import { type InLanguage, inLanguage } from "../i18n/translation";
 import { memoize } from "../memoize";
 import type { Review } from "./review";
 
-/** All entries of a collection. Astro's own warns of each that is empty, and here a file may be absent. */
+/** All entries of a collection. Astro's `getCollection` warns about empty collections, which are normal here. */
 export async function getEntries<Name extends CollectionKey>(
   collection: Name,
   filter: (entry: CollectionEntry<Name>) => boolean = () => true,
@@ -39,14 +39,14 @@ export async function getAllIn<Name extends CollectionKey>(collection: Name, loc
   return [...(await translate(collection, locale))].map(([slug, data]) => ({ slug, data: data as Texts<Name> }));
 }
 
-/** The data of the entry `slug` in `locale`; what is not translated stands in English, marked as such. */
+/** The data of the entry `slug` in `locale`; untranslated texts are in English, marked as such. */
 export async function getPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
   const page = await findPage(collection, slug, locale);
   if (!page) throw new Error(`content/ has no "${slug}" for the collection "${collection}".`);
   return page;
 }
 
-/** The same, or nothing while the page is not there. */
+/** As `getPage`, or nothing where the page is absent. */
 export async function findPage<Name extends CollectionKey>(collection: Name, slug: string, locale: Locale) {
   return (await translate(collection, locale)).get(slug) as Texts<Name> | undefined;
 }
@@ -71,7 +71,7 @@ function textsIn(shape: z.ZodObject, data: Data<CollectionKey>, locale: Locale):
   } as object as Texts<CollectionKey>;
 }
 
-/** Who has read one language says nothing of the other. */
+/** Each language has its own review. */
 type Reviews = { [locale in Locale]?: Exclude<Review, "awaiting"> };
 
 /** A page that is a title, a few words and a list from elsewhere. */

@@ -14,7 +14,10 @@ import { getHospital } from "./hospital";
 import { maxInList } from "./letters";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
 
-/** The finder over the list of `doctors` that the heading `labelledBy` names. Its filters offer what there is. */
+/**
+ * The props of the finder over the list of `doctors` named by the heading `labelledBy`. Filters offer only values that
+ * occur.
+ */
 export async function getDoctorFinder(
   labelledBy: string,
   doctors: Doctor[],
@@ -40,7 +43,7 @@ export async function getDoctorFinder(
   return {
     labelledBy,
     total: doctors.length,
-    // Those whom the page doesn't list, the finder shows.
+    // The finder renders the doctors that the page doesn't list.
     ...(doctors.length > maxInList && { first }),
     indexUrl: localePath("/dr-in-hospital/index.json", locale),
     filters: (["department", "day", "language", "gender"] as const)
@@ -51,7 +54,7 @@ export async function getDoctorFinder(
   };
 }
 
-/** All that the doctor finder finds by, in every language at once, that of the page first. */
+/** The index of the doctor finder: the terms of all languages, the page's language first. */
 export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
@@ -81,7 +84,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   };
 }
 
-/** The finder over the list of `total` insurers that the heading `labelledBy` names. */
+/** The props of the finder over the list of `total` insurers named by the heading `labelledBy`. */
 export async function getInsurerFinder(labelledBy: string, total: number, locale: Locale): Promise<InsurerFinderProps> {
   const { finder, insurerFinder } = words(locale);
   return { labelledBy, total, labels: { ...finder, ...insurerFinder }, phones: await getPhones(locale) };

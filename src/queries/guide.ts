@@ -20,7 +20,7 @@ export async function getGuidePage(slug: Slug, locale: Locale) {
   };
 }
 
-/** The ways to its pages, but for the one that they stand on. */
+/** Links to the other pages of the guide. */
 export async function getGuideLinks(locale: Locale, except?: Slug) {
   const others = slugs.filter((slug) => slug !== except);
   const links = await Promise.all(

@@ -3,7 +3,7 @@ import { words } from "../i18n/words";
 import { getOnly } from "./entries";
 import { getHospital } from "./hospital";
 
-/** A number of the country or the State, in one language. */
+/** A national or state helpline, in one language. */
 export async function getHelpline(id: string, locale: Locale) {
   const { helplines } = await getOnly("helplines");
   const found = helplines.find((helpline) => helpline.id === id);
@@ -12,8 +12,8 @@ export async function getHelpline(id: string, locale: Locale) {
 }
 
 /**
- * The numbers that belong to the page `path`, after the hospital's own: its emergency number where an ambulance is
- * meant, else whom to ask. Nothing where content/helplines.yaml has none for it.
+ * The phone list of the page `path`: the hospital's emergency number where an ambulance is meant, else its enquiry
+ * number, then the helplines. Nothing where content/helplines.yaml has none for the page.
  */
 export async function getHelplines(path: string, locale: Locale) {
   const { helplines } = await getOnly("helplines");

@@ -11,7 +11,7 @@ import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
 import { getTestimonials } from "./testimonials";
 
-/** What `<marquee scrollamount>` of the specification's strip was. */
+/** The `scrollamount` of the specified `<marquee>`. */
 const stripScrollAmount = 15;
 
 /** Everything the home page shows, in one language. */
@@ -70,7 +70,7 @@ export async function getHome(locale: Locale) {
     strip: page.insurers &&
       insurers.length > 0 && {
         ...page.insurers,
-        // Names as they stand on the card, so all in one language: said once for the list, not for each.
+        // Cards show these names in one language, so `lang` is set once on the list.
         names: insurers.map(({ name }) => name),
         lang: locale === defaultLocale ? undefined : defaultLocale,
         scrollAmount: stripScrollAmount,
@@ -104,7 +104,7 @@ export async function getBookingBanner(locale: Locale) {
   return { ...callToAction, number: phones.booking.number, label: words(locale).callUs };
 }
 
-/** The people of a people page; doctors have a page of their own kind. */
+/** The cards of a people page, or of the doctors page. */
 async function getPreview(slug: string, locale: Locale) {
   return slug === "dr-in-hospital"
     ? (await getDoctors(locale)).map(({ fee: _, ...doctor }) => doctor)

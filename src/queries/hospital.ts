@@ -10,13 +10,13 @@ import { builtOn } from "./timetable";
 
 export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 
-/** What every page says about the hospital, in one language. */
+/** The hospital's data that every page shows, in one language. */
 export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
   const label = words(locale);
   const { street, locality, city, region, postalCode } = hospital.address;
   const { reception, mobiles, ...numbers } = hospital.phones;
-  // Where a hospital has one number, it is the one for everything, and called what it is.
+  // A hospital's only number serves every purpose, under its own label.
   const phone = (use: keyof typeof numbers) =>
     numbers[use] ? { label: label[use], number: numbers[use] } : { label: label.reception, number: reception };
   const emergency = phone("emergency");
@@ -42,7 +42,7 @@ export const getHospital = memoize(async (locale: Locale) => {
       emergency,
       mobiles: mobiles.map((number) => ({ label: label.mobile, number })),
     },
-    /** The most urgent call; `notice` is its name in the middle of a text. */
+    /** The most urgent number; `notice` is its label inside a sentence. */
     emergencyCall: numbers.emergency
       ? { number: emergency.number, label: label.callEmergency, notice: label.comeAtOnceCall }
       : { number: emergency.number, label: label.callUs, notice: label.callUs },

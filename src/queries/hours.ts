@@ -7,7 +7,7 @@ import { hoursInWords } from "./opening-hours";
 import { getPageLink } from "./pages";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
-/** When wards and counters are open, in one language, and what differs in the coming days. */
+/** The hours of wards and counters in one language, and their coming exceptions. */
 export async function getHours(locale: Locale) {
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
   const rows = await getExceptionRows();

@@ -1,6 +1,6 @@
 import { initialsOf } from "../i18n/initials.ts";
 
-/** So many stand in one list. Where there are more, they have pages by the first letter of their name. */
+/** The longest list on one page. Beyond it, names are split into pages by first letter. */
 export const maxInList = 100;
 
 export interface LetterPage {
@@ -8,13 +8,13 @@ export interface LetterPage {
   slug: string;
   /** "A", "A 2". */
   label: string;
-  /** Of those who stand there, by name. */
+  /** The slugs on this page, by name. */
   ids: string[];
 }
 
 /**
- * Everybody on one page, by the names in the first language, so that an address is the same in each. A name that isn't
- * written in Latin letters stands where the name of its file does.
+ * Splits names into letter pages by the first language, so that addresses are the same in all languages. A name in
+ * another script is sorted by its file name.
  */
 export function letterPages(people: readonly { id: string; name: string }[]): LetterPage[] {
   if (people.length <= maxInList) return [];

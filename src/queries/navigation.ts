@@ -5,7 +5,7 @@ import { words } from "../i18n/words";
 import { getOnly, getPage } from "./entries";
 import { filterLinks, hasPage } from "./pages";
 
-/** The menu tree of content/navigation.yaml, with the page at `path` marked: what leads to pages that are there. */
+/** The menu tree of content/navigation.yaml without links to absent pages, with the page at `path` marked. */
 export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
   const { routes } = await getOnly("navigation");
   const menu = routes.map(async ({ name, link, subRoutes }) => {
@@ -21,7 +21,7 @@ function toRoute({ name, link }: { name: Localized; link: string }, locale: Loca
   return { name: translate(name, locale), href: localePath(link, locale), isCurrent: link === path };
 }
 
-/** What visitors ask for most: a group of content/navigation.yaml that comes beside the tree. */
+/** The group beside the menu tree with what visitors need most. */
 export async function getVisitMenu(
   locale: Locale,
   path: string,
@@ -32,7 +32,7 @@ export async function getVisitMenu(
   return { name: translate(visit.name, locale), isCurrent: subRoutes.some(({ isCurrent }) => isCurrent), subRoutes };
 }
 
-/** What home's first screen has one tap away. */
+/** The task links of the home page's first screen. */
 export async function getTasks(locale: Locale) {
   const { tasks } = await getOnly("navigation");
   return (await filterLinks(tasks)).map(({ name, link }) => ({
@@ -41,7 +41,7 @@ export async function getTasks(locale: Locale) {
   }));
 }
 
-/** Home, the pages between (path and name; nothing for one that is not there), and the page itself. */
+/** The breadcrumbs from home over `between` (absent pages are left out) to the page itself. */
 export function getTrail(locale: Locale, ...steps: ([path: string, name: string] | undefined)[]): Breadcrumb[] {
   const there = steps.filter((step) => step !== undefined);
   return [["/", words(locale).home] as const, ...there].map(([path, name]) => ({
@@ -50,7 +50,7 @@ export function getTrail(locale: Locale, ...steps: ([path: string, name: string]
   }));
 }
 
-/** The step of a trail over a list page, where there is one. */
+/** The breadcrumb of a list page, where it exists. */
 export async function getListCrumb(slug: string, locale: Locale): Promise<[path: string, name: string] | undefined> {
   const path = `/${slug}`;
   return (await hasPage(path)) ? [path, (await getPage("listPages", slug, locale)).title] : undefined;

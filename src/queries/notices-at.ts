@@ -1,8 +1,8 @@
 const maxOnScreen = 2;
-/** With those that show: a page has room for no more. */
+/** The most notices in one page, shown ones included. */
 const maxInPage = 3;
 
-/** Of `notices` those that a page built at `now` holds: the current ones and the next; the latest first. All moments of India. */
+/** The notices in a page built at `now`: the current and the next ones, latest first. All moments are Indian time. */
 export function noticesAt<Notice extends { from: string; until: string }>(notices: Notice[], now: string) {
   const latestFirst = notices.toSorted((a, b) => b.from.localeCompare(a.from));
   const current = latestFirst.filter(({ from, until }) => from <= now && now < until).slice(0, maxOnScreen);

@@ -6,7 +6,7 @@ import { findOnly } from "./entries";
 import { noticesAt } from "./notices-at";
 import { getPageLink } from "./pages";
 
-/** The notices of now and the next ones to come; those that began last come first. */
+/** The current and next notices in one language, latest first. */
 export async function getNotices(locale: Locale): Promise<NoticesProps["notices"]> {
   const { notices = [] } = (await findOnly("notices")) ?? {};
   const shown = notices.map(({ from, fromTime = "00:00", until, untilTime = "24:00", ...notice }) => ({

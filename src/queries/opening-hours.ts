@@ -21,7 +21,7 @@ function isWholeDay({ from, to }: OpeningTime): boolean {
   return from === "00:00" && to === "24:00";
 }
 
-/** The hours that have not ended before `today`, those of the same days together. */
+/** The hours still valid on `today`, grouped by their days. */
 export function hoursInWords(
   times: OpeningTime[],
   locale: Locale,

@@ -24,19 +24,19 @@ export async function getPagePaths(path: string) {
   return (await hasPage(path)) ? localePages() : [];
 }
 
-/** Those of `rows` whose page is there. */
+/** The rows whose page exists. */
 export async function filterLinks<Row extends { link: string }>(rows: readonly Row[]): Promise<Row[]> {
   const routes = await getRoutes();
   return rows.filter(({ link }) => routes.has(link));
 }
 
-/** Links to those of the pages that are there, as `getPageLinks(locale, ["/opd", label.opd.all])`. */
+/** Links to those of the pages that exist, as `getPageLinks(locale, ["/opd", label.opd.all])`. */
 export async function getPageLinks(locale: Locale, ...pages: [path: string, label: string][]) {
   const links = await filterLinks(pages.map(([link, label]) => ({ link, label })));
   return links.map(({ link, label }) => ({ href: localePath(link, locale), label }));
 }
 
-/** The link to one page, or nothing while it is not there. */
+/** The link to one page, or nothing where it is absent. */
 export async function getPageLink(path: string, label: string, locale: Locale) {
   const [link] = await getPageLinks(locale, [path, label]);
   return link;

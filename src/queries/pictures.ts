@@ -4,23 +4,23 @@ import type { Picture } from "../components/picture/picture";
 import { withoutMarks } from "../i18n/untranslated";
 import { memoize } from "../memoize";
 
-/** Widths in pixels that are made, and how wide the layout shows them. */
+/** For each use of a picture, the widths in pixels to generate and its `sizes` attribute. */
 const uses = {
-  // 680: a phone of 360 pixels' width with two for each, and the first picture in one flight.
+  // 680: for a 360 px phone with a pixel ratio of 2, within the first round trip.
   hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 1280px) 50vw, (min-width: 768px) 38vw, 93vw" },
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
-  /** Beside a text on a wide screen, in the width of a phone above it. */
+  /** Beside a text on a wide screen, above it at full width on a phone. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
   card: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
   portrait: { widths: [160, 320, 500], sizes: "(min-width: 1024px) 15.625rem, (min-width: 620px) 31vw, 45vw" },
   photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
-  /** The first photo of the gallery: on a wide screen as large as four, and cut to a square; before that as two. */
+  /** The first photo of the gallery: 2 × 2 cells and square on a wide screen, two cells wide below that. */
   firstPhoto: {
     widths: [320, 480, 720, 1080],
     sizes: "(min-width: 1200px) 56rem, (min-width: 925px) 62vw, (min-width: 680px) 45vw, 93vw",
   },
-  /** One of the first four videos: on a wide screen two in a row, where the others are three. */
+  /** One of the first four videos: two in a row on a wide screen, where the others are three. */
   firstPoster: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 38rem, (min-width: 680px) 45vw, 93vw" },
   map: { widths: [480, 720, 1080, 1500], sizes: "(min-width: 768px) 46rem, 93vw" },
   enlarged: { widths: [1200, 1600], sizes: "100vw" },
@@ -29,7 +29,7 @@ const uses = {
 
 export type PictureUse = keyof typeof uses;
 
-/** What shows in a square, whatever its own shape. */
+/** Uses that crop the picture to a square. */
 const squares: PictureUse[] = ["portrait", "avatar"];
 
 /** Where a face is, in hundredths of a photo from its left and top. */
@@ -39,8 +39,8 @@ interface Focus {
 }
 
 /**
- * A content picture in the sizes and formats of its use. Of one that shows in a square, the largest square around
- * `focus` is kept; without it, where faces are: in the middle, and above it when the photo is tall.
+ * A content picture in the sizes and formats of its use. Square uses crop to the largest square around `focus`, which
+ * defaults to where faces usually are: the middle, or above it in a tall photo.
  */
 export const getPicture = memoize(makePicture, ({ src }, ...rest) => JSON.stringify([src, ...rest]));
 
@@ -71,7 +71,7 @@ async function makePicture(
   };
 }
 
-/** What a link to a page shows in a chat, drawn by integrations/link-previews: words beside the page's own picture. */
+/** The Open Graph image of a page, drawn by integrations/link-previews: a title beside the page's picture. */
 export async function getLinkPreview(src: ImageMetadata, words: Record<"title" | "siteName" | "call", string>) {
   const plain = Object.entries(words).map(([name, text]) => [name, withoutMarks(text)]);
   return (await getImage({ src, format: "jpeg", preview: Object.fromEntries(plain) })).src;

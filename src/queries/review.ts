@@ -5,7 +5,7 @@ import { fill, words } from "../i18n/words";
 /** Who has checked a text, when, and until when it is checked again: `2026-12-31`. */
 export type Review = "awaiting" | { by: string; on: string; next: string };
 
-/** The review in words, of a medical text or of one that says what the law asks. */
+/** The review in words, of a medical or a legal text. */
 export function getReviewText(review: Review, locale: Locale, kind: "review" | "disclosures" = "review"): string {
   const { awaiting, done } = words(locale)[kind];
   if (review === "awaiting") return awaiting;

@@ -32,7 +32,7 @@ const pages = [
   ["textPages", "privacy"],
 ] as const;
 
-/** The search field: where it asks, what it says, and whom to call when nothing is found. */
+/** The props of the search field: its index, its labels, and the numbers for when nothing is found. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
@@ -53,7 +53,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   };
 }
 
-/** Lists of links that lead to every page, for those who look around rather than type. */
+/** Lists of links to every page, for browsing without a query. */
 export async function getPlaces(locale: Locale) {
   const label = words(locale).search;
   const toLinks = (list: { path: string; title: string }[]) =>
@@ -69,7 +69,7 @@ export async function getPlaces(locale: Locale) {
   ].filter(({ links }) => links.length > 0);
 }
 
-/** What the search finds by names and everyday words: those of every language, whatever language the page has. */
+/** The search index of names and everyday words, in all languages whatever the page's. */
 export async function getSearchDocuments(locale: Locale): Promise<SearchDocument[]> {
   const documents = [
     ...(await getDepartmentDocuments(locale)),
@@ -176,7 +176,7 @@ async function getPeoplePages(locale: Locale) {
   }));
 }
 
-/** What the menu calls each page, by its path, in all languages. */
+/** The menu's name of each page, by path, in all languages. */
 async function getMenuNames(): Promise<Map<string, string[]>> {
   const { routes } = await getOnly("navigation");
   const all = routes.flatMap(({ subRoutes = [], ...route }) => [route, ...subRoutes]);

@@ -8,7 +8,7 @@ import { getDoctors, getTimetable } from "./doctors";
 import { findPage } from "./entries";
 import { getPageLinks } from "./pages";
 
-/** Who sits in a department, what changes of the hours there, and the ways to all doctors and to the whole week. */
+/** A department's doctors, the coming changes of their hours, and links to all doctors and the whole week. */
 export async function getSittingDoctors(department: string, locale: Locale): Promise<SideColumnProps["doctors"]> {
   const label = words(locale);
   const { slots, changes } = await getTimetable({ department }, locale);
@@ -24,7 +24,7 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
   };
 }
 
-/** Each with the hours there: every week's in words, all of them for the script. */
+/** Each doctor with the hours in this department: weekly ones in words, all of them as data for the script. */
 async function getLines(department: string, slots: OpdSlot[], locale: Locale): Promise<DoctorLineProps[]> {
   const { sessions } = words(locale).search;
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee }) => {
@@ -34,7 +34,7 @@ async function getLines(department: string, slots: OpdSlot[], locale: Locale): P
   });
 }
 
-/** A line for each time of day, with its days; what holds on dates alone stands among the coming changes. */
+/** A line for each time of day with its weekdays; dated hours are among the coming changes. */
 function everyWeek(slots: OpdSlot[], locale: Locale): DoctorLineProps["hours"] {
   const weekly = slots.filter(({ slot }) => !slot.added && slot.days);
   const alike = Map.groupBy(weekly, ({ hours, room = "", when }) => JSON.stringify([hours, room, when]));

@@ -1,4 +1,4 @@
-/** What pages tell search engines of themselves, as schema.org types; of the hospital and its people: structured-data.ts. */
+/** Structured data (schema.org) of pages; that of the hospital and its people is in structured-data.ts. */
 import type { BreadcrumbList, ContactPage, ImageGallery, VideoGallery, WebPage } from "schema-dts";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Hospital } from "./hospital";

@@ -1,4 +1,4 @@
-/** What pages tell search engines, as schema.org types. Each says only what its page shows. */
+/** Structured data (schema.org). Each item says only what its page shows. */
 import type { ItemList, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
@@ -14,7 +14,7 @@ import { builtOn } from "./timetable";
 
 export type StructuredData = Exclude<Thing, string>;
 
-/** The one name of the hospital for machines; every other page points at it. */
+/** The `@id` of the hospital, which every page refers to. */
 export const hospitalId = ({ website }: Hospital) => `${website}/#hospital`;
 
 export const absolute = ({ website }: Hospital, path: string) => new URL(path, website).href;
@@ -92,7 +92,7 @@ export function physiciansData(hospital: Hospital, name: string, doctors: Doctor
   );
 }
 
-/** One doctor, as the lists show them; with `timetable`, as the page of their own does. */
+/** One doctor as in lists, or with `timetable` as on the profile page. */
 export function physicianData(hospital: Hospital, doctor: Doctor, timetable?: OpdTimetable): StructuredData {
   return {
     "@type": "Physician",
@@ -129,7 +129,7 @@ const schemaDays = {
   sun: "Sunday",
 } as const;
 
-/** The hours of each week, and of the coming days those on which they differ. https://schema.org/specialOpeningHoursSpecification */
+/** The weekly hours, and the coming days on which they differ. https://schema.org/specialOpeningHoursSpecification */
 function openingData({ hours, changes: { exceptions, last } }: OpdTimetable) {
   const weekly = hours.filter(({ added, insteadOf, weeks }) => !added && !insteadOf && !weeks);
   const today = builtOn();
@@ -167,7 +167,7 @@ function spansOf(sessions: { start: string; end: string }[]): string {
     .join();
 }
 
-/** The people of a page; nothing for placeholders, and nothing at all when only placeholders are left. */
+/** The people of a page without placeholders; nothing where only placeholders are left. */
 export function peopleData(hospital: Hospital, name: string, people: Person[]): ItemList[] {
   const known = people.filter(({ placeholder }) => !placeholder);
   if (known.length === 0) return [];

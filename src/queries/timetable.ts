@@ -22,10 +22,10 @@ type Row = Awaited<ReturnType<typeof getRows>>[number];
 /** The day on which the pages are built. */
 export const builtOn = () => dayOf(momentNow());
 
-/** The last day whose exceptions a page knows; the editor's preview knows a year, to show any day of it. */
+/** The last day whose exceptions are in the page; the editor's preview has a whole year, to show any day of it. */
 export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : exceptionDays);
 
-/** The exceptions of the coming days, the first ones first. */
+/** The exceptions of the coming days, by date. */
 export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 
 const getRows = memoize(async () => {
@@ -35,7 +35,7 @@ const getRows = memoize(async () => {
     .sort((a, b) => a.from.localeCompare(b.from));
 });
 
-/** All hours of all doctors, of each week and of the coming days. */
+/** All slots of all doctors, weekly and dated. */
 export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
   const doctors = await getEntries("doctors");
   const rows = await getExceptionRows();
@@ -51,12 +51,12 @@ export async function getHoursOf(doctor: string): Promise<OpdHours[]> {
 
 const getHoursByDoctor = memoize(async () => Map.groupBy(await getOpdHours(), ({ doctor }) => doctor));
 
-/** What scripts need of it. */
+/** The part of a slot that scripts need. */
 export function toSlot({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }: OpdHours): Slot {
   return slot;
 }
 
-/** What the exceptions of the coming days take away, in one language. */
+/** The closures of the coming days, in one language. */
 export const getExceptions = memoize(async (locale: Locale): Promise<Exception[]> => {
   const names = await getDoctorNames(locale);
   return (await getRows()).flatMap((row) =>
@@ -64,7 +64,7 @@ export const getExceptions = memoize(async (locale: Locale): Promise<Exception[]
   );
 });
 
-/** What differs from the hours `slots` in the coming days: for scripts, and in words. */
+/** The coming exceptions from the hours `slots`, as data for scripts and in words. */
 export async function getComingChanges(
   slots: Slot[],
   locale: Locale,
@@ -81,7 +81,7 @@ export async function getComingChanges(
   };
 }
 
-/** Every exception in words, and for whom it is. */
+/** Every exception in words, with its scope. */
 const getChanges = memoize(async (locale: Locale) =>
   Promise.all(
     (await getRows()).map(async (row) => ({

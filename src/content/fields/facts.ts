@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { countedThings } from "../../vocabulary.ts";
 import { localized } from "./texts.ts";
 
-/** Where a number that the hospital is proud of comes from, in `words`; the page shows year and source quietly. */
+/** The source of a number that the hospital advertises; the page shows year and source in small print. */
 export const proof = <Words extends z.ZodType>(words: Words) => ({
   counts: z.enum(countedThings).optional().describe("What it counts, if the site or another number counts that too"),
   perYear: z.boolean().default(false).describe("Of one year, not of all years"),

@@ -25,7 +25,7 @@ export const documentUrl = () =>
     )
     .meta({ reference: "file" });
 
-/** A page that a row leads to; where it has no file, the row is not shown. */
+/** A page that a row links to; without that page's file the row is hidden. */
 export const route = () =>
   z
     .string()

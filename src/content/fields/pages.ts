@@ -12,22 +12,22 @@ export const banner = (image: Pictures["image"]) =>
     pictureAlt: localized().describe("What the picture shows, for those who cannot see it"),
   });
 
-/** Who has read a text, and when it is read again. */
+/** Who has reviewed a text, and when the next review is due. */
 export const reviewed = () =>
   z.strictObject({ by: line(), on: day(), next: day() }).refine(({ on, next }) => next > on, {
     path: ["next"],
     error: 'must be a later day than "on"',
   });
 
-/** Whether somebody who knows has read a page: each language by itself. */
+/** The expert review of a page, for each language. */
 export const reviews = () =>
   z
     .strictObject(inPublished(reviewed().optional()))
     .optional()
     .describe("Who has read the text, when, and until when it is read again; empty while nobody has");
 
-/** What every page with an address of its own has. */
+/** The fields of every page. */
 export const pageBasics = { title: localized(), description: localized(description()), sample: sample() };
 
-/** What a page has whose mistakes would harm: it says whether somebody who knows has read it. */
+/** The fields of a page whose mistakes could harm: with its expert review. */
 export const reviewedBasics = { ...pageBasics, review: reviews() };

@@ -9,7 +9,7 @@ export const department = () =>
     .meta({ reference: "department" })
     .describe("Which department");
 
-/** Of a list that only chooses or gives an order: who is not there is left out. */
+/** In a list that only selects or sorts: names without a file are skipped. */
 export const departmentIfThere = () => department().meta({ reference: "department", mayBeGone: true });
 
 /** The file name of a doctor; the content check resolves it. */

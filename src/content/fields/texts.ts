@@ -35,7 +35,7 @@ export function inPublished<Part extends z.ZodType>(part: Part): Record<Locale, 
   return Object.fromEntries(publishedLocales.map((locale) => [locale, part])) as Record<Locale, Part>;
 }
 
-/** What people say and type for something; English, Hindi and Hinglish, whatever the site speaks. */
+/** What people type for something, in English, Hindi and Hinglish, whatever the site's languages. */
 export const searchWords = () =>
   z.strictObject({
     ...inPublished(z.array(line()).default([])),
@@ -53,10 +53,10 @@ export const titledText = () => z.strictObject({ title: localized(), text: parag
 export const titledPoints = () =>
   z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) });
 
-/** For whoever reads little. */
+/** A pictogram for people who read little. */
 const sign = () => z.enum(partSigns).optional().describe("A small drawing before it");
 
-/** What cannot wait. */
+/** Signs of an emergency. */
 export const warning = () => z.strictObject({ sign: sign(), text: localized() });
 
 export const titledLines = () =>

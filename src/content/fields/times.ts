@@ -22,7 +22,7 @@ export const day = () =>
 /** A month, as `2026-12`. */
 export const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
 
-/** To the end of a day. */
+/** A time of day up to "24:00". */
 export const endTime = () =>
   z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time in quotes, from "00:00" to "24:00"');
 
@@ -62,7 +62,7 @@ export const openings = () =>
     )
     .min(1);
 
-/** What hours that come again each week may be narrowed to. */
+/** The restrictions of weekly hours: weeks of the month, first and last day. */
 export const span = () => ({
   weeks: z
     .array(z.enum(weeksOfMonth))

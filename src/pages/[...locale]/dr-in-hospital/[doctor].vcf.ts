@@ -6,7 +6,7 @@ import { getHospital } from "../../../queries/hospital";
 
 export const getStaticPaths = () => getDoctorPaths();
 
-/** A doctor's card has the numbers to book with, nobody's own, and the OPD hours with what is known to change. */
+/** A doctor's vCard: the booking numbers (no private ones), and the OPD hours with their known exceptions. */
 export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
   const { name, role, href } = await getDoctor(props.slug, props.locale);
