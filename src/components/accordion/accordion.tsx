@@ -7,7 +7,7 @@ import "./accordion.css";
 export interface AccordionProps {
   /** What the ids of the panels' headings begin with. */
   id: string;
-  /** With `points` a list, which is `ordered` where they are steps; with `titled` one of titles and texts. */
+  /** `points` make a list (`ordered` for steps), `titled` one of titles and texts. */
   panels: {
     title: string;
     sign?: PartSignName;

@@ -3,13 +3,13 @@ import "./arrow-link.css";
 export interface ArrowLinkProps {
   href: string;
   label: string;
-  /** The id of the heading that says of what it is more. */
+  /** The id of the heading that says of what ("View all"). */
   describedBy?: string;
-  /** Heard after the label, where no heading says it. */
+  /** Visually hidden text after the label, where there is no such heading. */
   hint?: string;
 }
 
-/** A link that leads on, with an arrow. */
+/** A "read more" link with an arrow. */
 export function ArrowLink({ href, label, describedBy, hint }: ArrowLinkProps) {
   return (
     <a className="arrow-link" href={href} aria-describedby={describedBy}>

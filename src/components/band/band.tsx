@@ -5,7 +5,7 @@ export interface BandProps {
   children: ReactNode;
 }
 
-/** A part of a page without a heading of its own: only the width and the space around it. */
+/** A part of a page without a heading; it sets only the width and the space around. */
 export function Band({ children }: BandProps) {
   return (
     <div className="band">

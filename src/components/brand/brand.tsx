@@ -1,15 +1,15 @@
 import "./brand.css";
 
-/** A logo beside the name or, where it is at least twice as wide as high, in its place. */
+/** A logo beside the name, or instead of it where it is at least twice as wide as high. */
 export interface Logo {
   width: number;
   height: number;
-  /** What is inside the `<svg>` of a small one, in the colours of the page. */
+  /** The inner markup of a small SVG, inlined in the page's colours. */
   drawing?: string;
   viewBox?: string;
-  /** The address of any other. */
+  /** The address of a logo that is not inlined. */
   src?: string;
-  /** For dark grounds; absent: a light plate stands behind the other. */
+  /** The variant for dark backgrounds; without it the logo gets a light plate. */
   darkSrc?: string;
 }
 
@@ -19,7 +19,7 @@ export interface BrandProps {
   /** Under the name, smaller. */
   city: string;
   href: string;
-  /** "line": on a phone the name alone. "block" stands on a dark ground. */
+  /** "line": on a phone the name alone. "block": on a dark background. */
   look?: "block" | "line";
 }
 

@@ -9,7 +9,7 @@ export interface ButtonProps {
   tone?: "solid" | "emergency" | "quiet";
 }
 
-/** A link that looks like a button: something to do, not somewhere to read on. */
+/** A link that looks like a button: for actions, not for reading on. */
 export function Button({ href, label, icon: Icon, tone = "solid" }: ButtonProps) {
   return (
     <a className="button" data-tone={tone} href={href}>

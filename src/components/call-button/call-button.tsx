@@ -9,7 +9,7 @@ export interface CallButtonProps extends Pick<ButtonProps, "tone"> {
   number: string;
 }
 
-/** A phone number as the thing to do. */
+/** A phone number as a button. */
 export function CallButton({ label, number, tone }: CallButtonProps) {
   return <Button href={`tel:${dialable(number)}`} label={`${label} ${number}`} icon={Phone} tone={tone} />;
 }

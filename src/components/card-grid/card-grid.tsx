@@ -9,27 +9,27 @@ export interface CardGridProps {
    * "tiles": seven in a row on a wide screen.
    */
   columns?: "cards" | "pairs" | "people" | "tiles";
-  /** Cards that are rows on a phone stand one under the other there. */
+  /** Cards that become rows on a phone are stacked there. */
   phone?: "rows";
-  /** What each card is called where the list is searched. */
+  /** The search terms of each card, for a finder. */
   ids?: (string | undefined)[];
   children: ReactNode;
 }
 
-/** Six are two rows of three, and rows of four would leave the last of 5, 9 or 17 alone. */
+/** Rows of three for six cards, and wherever rows of four would leave a single card (5, 9, 17). */
 function threesOf(count: number): "threes" | undefined {
   return count === 6 || (count % 4 === 1 && count % 3 !== 1) ? "threes" : undefined;
 }
 
-/** How many stand in a row where that isn't left to the width: nobody stands alone under a row. */
+/** Cards per row where the width doesn't decide, so that no row has a single card. */
 const rowsOf: Partial<Record<string, (count: number) => string | undefined>> = {
   cards: threesOf,
   pairs: threesOf,
-  // One, or as many in a row as leave nobody alone under it.
+  // One, or as many per row as leave no single card in the last.
   people: (count) => String(count === 6 ? 3 : count < 5 ? count : ([5, 4].find((inRow) => count % inRow !== 1) ?? 3)),
 };
 
-/** The same of people on a tablet: in fours where threes would leave somebody alone. */
+/** The same for people on a tablet: four per row where three would leave a single card. */
 const foursOnTablet = (count: number) => count % 3 === 1 && count % 4 !== 1;
 
 /** A list of cards, named by its heading. */

@@ -4,11 +4,11 @@ export interface CheckListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   lines: string[];
-  /** Steps: numbered, and read down. */
+  /** Numbered steps, in one column. */
   ordered?: boolean;
 }
 
-/** Short lines, in columns where there is room. */
+/** Short lines, in columns where they fit. */
 export function CheckList({ labelledBy, lines, ordered = false }: CheckListProps) {
   const List = ordered ? "ol" : "ul";
   return (

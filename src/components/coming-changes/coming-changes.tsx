@@ -9,23 +9,23 @@ export interface ComingChangesProps {
   exceptions: Exception[];
   /** What changes in words, and its last day. */
   changes: { until: string; text: string }[];
-  /** What holds of the hours at any time, below the changes. */
+  /** A permanent note below the changes. */
   note?: string;
-  /** "folded": the changes show at a press. */
+  /** "folded": the changes are in a closed disclosure. */
   look?: "open" | "folded";
   /** The last day whose exceptions are known. */
   last: string;
-  /** Of when this is, for those who read it later. */
+  /** Template: "As of {date}", for saved or old pages. */
   asOf: string;
-  /** For scripts; absent: as in English. */
+  /** How the language writes times, for scripts; absent: as English does. */
   spokenTimes?: SpokenTimes | undefined;
-  /** Those of timetables have all of them. */
+  /** Only timetables need all of these labels. */
   labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
 }
 
 /**
- * Leave, holidays and extra clinics of the coming days, below the hours that they change: in words for all, as data for
- * the scripts of those hours, which hide what is over, and say so when the page is too old to know.
+ * Leave, holidays and extra clinics of the coming days, below the hours that they change: as text, and as data for the
+ * scripts of those hours, which hide past changes and say so when the page is too old.
  */
 export function ComingChanges({
   id,

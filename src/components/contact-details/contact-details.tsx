@@ -9,7 +9,7 @@ export interface ContactDetailsProps {
   phones: { label: string; number: string }[];
 }
 
-/** Where the hospital is, and whom to ask on the way, in letters that can be shown to a driver. */
+/** The address and the phone numbers, in large letters to show a driver. */
 export function ContactDetails({ labelledBy, lines, phones }: ContactDetailsProps) {
   return (
     <div className="contact-details">

@@ -1,4 +1,4 @@
-/** Loads what recognises danger when somebody is about to type. While it cannot be loaded, the box shows as it is. */
+/** Loads danger-watch.ts when a search field gets the focus. If that fails, the generic box shows. */
 const place = document.querySelector(".danger-alert") as HTMLElement;
 const field = document.querySelector("[type=search]") as HTMLInputElement;
 
@@ -9,5 +9,5 @@ const load = ({ type }: { type: string }) =>
   });
 
 field.onfocus = field.oninput = load;
-// What was asked for, or typed, before this script came.
+// A query in the address, or text typed before this script ran.
 if (field.value || /\bq=/.test(location.search)) load({ type: "input" });

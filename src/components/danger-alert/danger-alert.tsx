@@ -1,7 +1,7 @@
 import { DangerBox, type DangerBoxProps } from "../danger-box/danger-box";
 import "./danger-alert.css";
 
-/** The place of the red box above a search field: when what is typed there speaks of danger, it is read out at once. */
+/** The live region above a search field, where the red box shows when the query speaks of danger. */
 export function DangerAlert(props: DangerBoxProps) {
   return (
     <>

@@ -2,15 +2,15 @@ import { dialable } from "../../i18n/phone-number";
 import "./danger-box.css";
 
 export interface DangerBoxProps {
-  /** "Emergency", until it is known what has happened. */
+  /** The recognised danger, or "Emergency". */
   title: string;
   calls: { label: string; number: string }[];
-  /** What to know before one comes; absent: no such page. */
+  /** The emergency page; absent where the hospital has none. */
   page?: { href: string; label: string };
   directions: { href: string; label: string };
 }
 
-/** Whom to call, what to do now, where to come. */
+/** The red box: numbers to call, first aid, and where to come. */
 export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
   return (
     <div className="danger-box">

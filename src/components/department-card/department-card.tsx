@@ -11,13 +11,13 @@ export interface Department {
 
 export interface DepartmentCardProps {
   department: Department;
-  /** "tile": small, for many in a row, without the summary. */
+  /** "tile": small and without the summary. */
   look?: "card" | "tile";
   /** Of the name's heading. */
   level: 2 | 3;
 }
 
-/** The whole card is the link; its name is the link's name. */
+/** The whole card is clickable; the link is on the name. */
 export function DepartmentCard({ department, look = "card", level }: DepartmentCardProps) {
   const { name, href, summary, picture } = department;
   const Heading = `h${level}` as const;

@@ -9,16 +9,16 @@ export interface DoctorGridProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   doctors: (Person & {
-    /** By which the page's finder finds the card. */
+    /** For the page's finder. */
     slug: string;
     /** When the doctor sits next. */
     session?: NextSessionProps;
-    /** To book a visit: the number, and what the link is called, with the doctor's name. */
+    /** The booking number, and the link's accessible name, which includes the doctor's. */
     call?: { number: string; label: string };
   })[];
 }
 
-/** Doctors to choose from, with when each sits next and a call. */
+/** Doctor cards with next session and booking number. */
 export function DoctorGrid({ labelledBy, doctors }: DoctorGridProps) {
   return (
     <CardGrid labelledBy={labelledBy} columns="people" phone="rows" ids={doctors.map(({ slug }) => slug)}>

@@ -12,7 +12,7 @@ export interface DoctorLineProps extends NextSessionProps {
   hours: { days: string; times: string; room?: string }[];
 }
 
-/** A doctor in a line beside a text: who, when next, and the hours of a week. */
+/** A doctor in a side column: name, next session and weekly hours. */
 export function DoctorLine({ name, href, role, photo, fee, hours, ...session }: DoctorLineProps) {
   return (
     <div className="doctor-line">

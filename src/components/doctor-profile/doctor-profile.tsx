@@ -7,9 +7,9 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
   name: string;
   degree: string;
   role: string;
-  /** What is known besides: each a label and its value; a value may be a link. */
+  /** Further facts as label and value; a value may be a link. */
   facts: { label: string; value: string; href?: string }[];
-  /** The first is the call to book. */
+  /** The first is the booking number. */
   children: ReactNode;
 }
 

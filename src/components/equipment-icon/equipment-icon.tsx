@@ -5,7 +5,7 @@ import type { equipmentIcons } from "../../vocabulary";
 
 export type EquipmentIconName = (typeof equipmentIcons)[number];
 
-/** The medical set where its drawing is light: some of its icons weigh as much as the text of a page. */
+/** From the medical icon set where the drawing is small; some of its icons weigh as much as a page's text. */
 const drawings: Record<EquipmentIconName, ComponentType<SVGProps<SVGSVGElement>>> = {
   monitor: HeartPulse,
   ventilator: Wind,

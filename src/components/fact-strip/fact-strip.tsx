@@ -8,7 +8,7 @@ export interface FactStripProps {
   note?: string;
 }
 
-/** Nothing where there are no facts. */
+/** The hospital's numbers; renders nothing without facts. */
 export function FactStrip({ label, facts, note }: FactStripProps) {
   if (facts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface FactTableProps {
   rows: { key: string; name: ReactNode; facts: ReactNode[] }[];
 }
 
-/** What holds of each thing in a list, side by side. */
+/** A table of facts about each entry of a list. */
 export function FactTable({ labelledBy, columns, rows }: FactTableProps) {
   return (
     <table className="fact-table" aria-labelledby={labelledBy}>

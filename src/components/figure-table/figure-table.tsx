@@ -7,7 +7,7 @@ export interface FigureTableProps {
   rows: { name: string; remark?: string; figures: string[] }[];
 }
 
-/** What has a price, a weight or a date, line by line. */
+/** A table of names with prices, weights or dates. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <div className="figure-table">

@@ -16,11 +16,11 @@ export interface HomeHeroProps {
   directions: { href: string; label: string };
   /** Absent: no page of doctors. */
   doctors?: { href: string; label: string };
-  /** What else most come for. */
+  /** Links to the other frequent tasks. */
   tasks: { name: string; href: string }[];
 }
 
-/** The three first questions, answered on the first screen: whom to call, how to get there, which doctor. */
+/** Answers the three first questions on the first screen: whom to call, how to get there, which doctor. */
 export function HomeHero({
   welcome,
   name,

@@ -1,4 +1,4 @@
-/** Says beside each ward or counter whether it is open: by the clock in India, and again every minute. */
+/** Shows beside each ward or counter whether it is open (Indian time), updated every minute. */
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";
@@ -19,7 +19,7 @@ function showStates() {
       const isLong = dayOf(end) > addDays(today, 1);
       texts.push(isLong ? words.open : fill(words.closes, { time: clockTime(end.slice(11), labels.spokenTimes) }));
     } else if (isKnown) {
-      // What would be open today, and why it is not.
+      // A session cancelled today, and the reason.
       const [closure] = slots
         .filter((slot) => isDue(slot, today) && !sessionsOn(slot, today, exceptions)[0])
         .flatMap((slot) => closures(slot, today, exceptions));

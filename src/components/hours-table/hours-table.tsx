@@ -9,7 +9,7 @@ export interface OpeningRow {
   remark?: string;
   /** For the script. */
   slots: Slot[];
-  /** As people read them: "Every day", with "11 am – 12 noon" and more. */
+  /** In words: "Every day" with "11 am – 12 noon". */
   spans: { days: string; hours: string[] }[];
 }
 
@@ -21,13 +21,13 @@ export interface HoursTableProps {
   kind: string;
   /** Of the column with the hours. */
   times: string;
-  /** What the script says: "Open now". */
+  /** Labels for the script: "Open now". */
   states: Record<"open" | "closes" | "opens" | "closed", string>;
 }
 
 /**
- * When each of `rows` is open; `hours-table.client.ts` adds whether it is now, for which `ComingChanges` has to be in the
- * page too.
+ * The hours of each row. `hours-table.client.ts` adds whether it is open now, and needs `ComingChanges` in the same
+ * page.
  */
 export function HoursTable({ labelledBy, rows, kind, times, states }: HoursTableProps) {
   return (

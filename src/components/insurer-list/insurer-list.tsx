@@ -3,7 +3,7 @@ import "./insurer-list.css";
 export interface InsurerListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** `names` are what else people type; they are not shown. */
+  /** `names` are further search terms, not shown. */
   insurers: { name: string; kind: string; aliases?: string; names?: string }[];
 }
 

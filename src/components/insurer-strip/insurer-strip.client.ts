@@ -35,7 +35,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     hideCut(!isMoving);
   };
 
-  /** At rest a name is there as a whole or not at all. */
+  /** While paused, names cut by an edge are hidden. */
   const hideCut = (isAtRest: boolean) => {
     const { left, right } = (row.parentElement as HTMLElement).getBoundingClientRect();
     for (const tile of row.querySelectorAll<HTMLElement>("li")) {
@@ -53,7 +53,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
 
   button.addEventListener("click", () => {
     paused = !paused;
-    // "Play" is pressed from inside: what pressed it may not hold the strip.
+    // "Play" is inside the strip: its hover and focus must not pause it again.
     held = false;
     update();
   });
@@ -64,7 +64,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
     inView = entry?.isIntersecting ?? false;
     update();
   }).observe(strip);
-  // Last: in a browser that lacks one of these it is a row to move by hand, without a button that does nothing.
+  // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead button.
   strip.toggleAttribute("data-moving", true);
   row.parentElement?.removeAttribute("tabindex");
 }

@@ -8,7 +8,7 @@ export interface LanguageSwitchProps {
   name: string;
   /** The same page in that language. */
   href: string;
-  /** The name as one path, where not every phone has letters for it. */
+  /** The name as an SVG path, for scripts that not every phone has a font for. */
   drawn?: DrawnName | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface DrawnName {
   path: string;
 }
 
-/** To the same page in the other language. The choice is kept, so that other pages can offer it: never forced. */
+/** A link to the same page in another language. The choice is stored and highlighted on other pages; none redirects. */
 export function LanguageSwitch({ locale, name, href, drawn }: LanguageSwitchProps) {
   return (
     <a className="language-switch" href={href} lang={locale} hrefLang={locale}>

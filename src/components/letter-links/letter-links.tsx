@@ -6,7 +6,7 @@ export interface LetterLinksProps {
   letters: { label: string; href: string; isCurrent: boolean }[];
 }
 
-/** The letters under which a long list stands, a page each. */
+/** Links to the letter pages of a long list. */
 export function LetterLinks({ label, letters }: LetterLinksProps) {
   return (
     <nav className="letter-links" aria-label={label}>

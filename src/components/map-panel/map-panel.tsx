@@ -6,9 +6,9 @@ export interface MapPanelProps {
   title: string;
   /** The map as a page elsewhere. */
   href?: string;
-  /** The address of the same map to put in a page. */
+  /** The address for embedding the same map. */
   embedUrl?: string;
-  /** The street, until the map itself is asked for. */
+  /** The drawn street map, shown until the embedded map is requested. */
   drawing?: StreetMapProps;
   labels: {
     /** "Show the map". */
@@ -18,7 +18,7 @@ export interface MapPanelProps {
   };
 }
 
-/** A link to the map; `map-panel.client.ts` puts the map itself here, once it is asked for. */
+/** A link to the map; `map-panel.client.ts` embeds the map itself on a click. */
 export function MapPanel({ title, href, embedUrl, drawing, labels }: MapPanelProps) {
   return (
     <div className="map-panel">

@@ -1,4 +1,4 @@
-/** Says when somebody sits next, by the clock in India and the exceptions that the page knows. */
+/** Shows the next session, by Indian time and the exceptions in the page. */
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";

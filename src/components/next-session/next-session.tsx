@@ -8,7 +8,7 @@ export interface NextSessionProps {
   labels: Record<"next" | "now", string>;
 }
 
-/** An empty line, in which `next-session.client.ts` says who sits when; `ComingChanges` has to be in the page too. */
+/** An empty line that `next-session.client.ts` fills; it needs `ComingChanges` in the same page. */
 export function NextSession({ slots, labels }: NextSessionProps) {
   return (
     <p className="next-session" data-slots={JSON.stringify(slots)} data-next={labels.next} data-now={labels.now} />

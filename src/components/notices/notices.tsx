@@ -7,21 +7,21 @@ export interface NoticesProps {
   locale: Locale;
   notices: {
     text: string;
-    /** Absent: no page says more. */
+    /** A page with details. */
     href?: string;
     /** What it is about, in words: "25 December 2026". */
     days?: string | undefined;
     /** From when and until when it shows, as "2026-12-20T18:00", Indian time. */
     from: string;
     until: string;
-    /** Whether it shows where no script compares these with the clock. */
+    /** Whether it shows without JavaScript: it was current at the build. */
     isCurrent: boolean;
   }[];
 }
 
 /**
- * Under the header: what is new for some days. A script in layouts/page.astro shows it on those days only. On a phone it
- * is one line; the disclosure opens what follows it.
+ * Short-lived news under the header. layouts/current-notices.astro shows them on their days only. On a phone they are
+ * one line; the disclosure before them expands it.
  */
 export function Notices({ locale, notices }: NoticesProps) {
   const label = words(locale);

@@ -1,6 +1,6 @@
 /**
- * Shows today's OPD by India's clock, some rows at a time, in one language after the other. Every five minutes it asks
- * for a newer board; without a connection it goes on with what it knows and says how old that is.
+ * Shows today's OPD (Indian time), a few rows at a time, in each language in turn. Every five minutes it fetches a
+ * newer board; without a connection it goes on and shows how old its data is.
  */
 import { dayOfWeek } from "../../i18n/calendar";
 import { clockSpan, clockTime } from "../../i18n/clock-time";
@@ -12,7 +12,7 @@ import type { BoardLanguage, BoardSlot } from "./opd-board";
 const maxRows = 8;
 const pageMs = 12_000;
 const refreshMs = 5 * 60_000;
-/** A board without news for as long as this says so in large letters. */
+/** After this time without an update the board says so in large letters. */
 const maxAgeMs = 24 * 60 * 60_000;
 const confirmedKey = "board-confirmed";
 
@@ -21,9 +21,9 @@ const { built = "", last = "" } = board.dataset;
 const languages: BoardLanguage[] = JSON.parse(board.dataset.languages ?? "[]");
 const part = (name: string) => board.querySelector<HTMLElement>(`.opd-board__${name}`) as HTMLElement;
 
-/** When the server was last heard, in milliseconds; at first, when the board was built. */
+/** The last successful update in milliseconds; initially the time of the build. */
 let confirmed = Math.max(Date.parse(`${built}+05:30`), savedMoment());
-/** Whether the last question was answered; nothing before the first one was. */
+/** Whether the last update succeeded; undefined before the first. */
 let isConnected: boolean | undefined;
 let turn = -1;
 let pages: { language: BoardLanguage; number: number; count: number }[] = [];
@@ -45,7 +45,7 @@ function nextPage(): void {
       return Array.from({ length: count }, (_, number) => ({ language, number, count }));
     });
   }
-  // A picture that never moves stays in the glass.
+  // Prevents burn-in of a static picture.
   board.dataset.shift = String((Number(board.dataset.shift ?? 0) + 1) % 4);
   show();
 }
@@ -119,7 +119,7 @@ function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
   return element;
 }
 
-/** A newer board is shown at once; what is no board, as the page of a network that asks for a login, is no answer. */
+/** Loads a newer board at once. Any other page, as a captive portal's login, counts as no answer. */
 async function refresh(): Promise<void> {
   try {
     const answer = await fetch(location.pathname, { cache: "no-store" });
@@ -130,7 +130,7 @@ async function refresh(): Promise<void> {
     try {
       localStorage.setItem(confirmedKey, String(confirmed));
     } catch {
-      // Where nothing may be kept, the next start goes by when the board was built.
+      // Without storage the next start counts from the build.
     }
     if (newest > built) location.reload();
   } catch {

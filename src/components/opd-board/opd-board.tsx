@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales";
 import type { Exception, Slot } from "../../time/timetable";
 import "./opd-board.css";
 
-/** Hours of a doctor, with what the board says of them. */
+/** A doctor's slot with its texts. */
 export interface BoardSlot extends Slot {
   doctor: string;
   department: string;
@@ -27,17 +27,17 @@ export interface BoardLanguage {
 }
 
 export interface OpdBoardProps {
-  /** All languages, which take turns. */
+  /** The languages, shown in turn. */
   languages: BoardLanguage[];
   /** When this was built: "2026-11-21T09:40" in India. */
   built: string;
   /** The last day whose exceptions are known. */
   last: string;
-  /** Where the timetable stands that needs no script. */
+  /** The timetable that works without JavaScript. */
   timetable?: { href: string; label: string };
 }
 
-/** Today's OPD for a television in the lobby. `opd-board.client.ts` fills it, turns its pages and keeps it fresh. */
+/** Today's OPD for a television in the lobby. `opd-board.client.ts` fills, turns and updates it. */
 export function OpdBoard({ languages, built, last, timetable }: OpdBoardProps) {
   const [first] = languages;
   return (

@@ -1,6 +1,6 @@
 /**
- * Marks in every timetable today's rows, who sits now or next, and what does not take place; why not, and what instead,
- * comes with opd-table.lazy.ts. It goes by the clock in India and the exceptions that the page knows.
+ * Marks today's rows, current and next sessions and cancelled rows in every timetable, by Indian time and the
+ * exceptions in the page. Reasons and replacements are written by opd-table.lazy.ts.
  */
 import { dayName, exceptions, lastKnown, readClock } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";
@@ -8,17 +8,17 @@ import { addDays, weekdayOf } from "../../time/clock";
 import { isDue, type Session, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 const { now, today, isKnown } = readClock();
-// On a phone a day behind "Next session" would move the table; what stands above it says the day there.
+// On a phone there is no room for the day behind "Next session"; the line above the table names it.
 const hasRoom = innerWidth >= 768;
 
-// The tables of a week are one timetable: only one slot of it is the next.
+// The tables of a week are one timetable with a single next session.
 for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.opd-week *)")) {
   const rows = [...timetable.querySelectorAll<HTMLTableRowElement>("[data-of]")];
   const slots = rows.map(({ dataset }) => dataset as unknown as Slot);
   const sessions = sessionsFrom(slots, exceptions, now, lastKnown);
   if (!isKnown) continue;
   for (const [index, row] of rows.entries()) mark(row, slots[index] as Slot, sessions);
-  // Writing a date out takes a cheap phone long: only where somebody sees it.
+  // Formatting a date is slow on a cheap phone, so only where it is visible.
   for (const link of timetable.querySelectorAll<HTMLAnchorElement>(":not([hidden]) > .opd-week__next")) {
     const day = dayAhead(link.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay);
     const next = sessions.find((session) => session.day > day);
@@ -35,7 +35,7 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   const isDueThen = isDue(slot, day);
   const isDated = slot.since && slot.until;
   const own = sessions.find((session) => session.slot === slot);
-  // Days that come once show as long as they are ahead; in the week's table on that day (opd-days.astro).
+  // Dated rows show until their day is over; in the weekly timetable on that day only (opd-days.astro).
   if ((slot.until ?? "9") < today || (slot.added && !own)) row.dataset.over = "";
   if (isDueThen && day === today) row.dataset.today = "";
   if (own && own === sessions[0]) {
@@ -50,12 +50,12 @@ function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
   import("./opd-table.lazy").then(({ addNote }) => addNote(row, slot, day, sessions));
 }
 
-/** Of the first of them: of hours that are cut it is shorter. */
+/** The times of the first session, which an exception may have cut. */
 function spanOf([first]: Session[]): string | undefined {
   return first && first.start + first.end;
 }
 
-/** The next such day of the week, today included. */
+/** The next date with this weekday, today included. */
 function dayAhead(weekday: string | undefined): string {
   let day = today;
   while (weekday && weekdayOf(day) !== weekday) day = addDays(day, 1);

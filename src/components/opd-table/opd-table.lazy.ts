@@ -1,4 +1,4 @@
-/** What is said below a row that does not take place on its next day, or only in part. */
+/** The note below a row that is cancelled or shortened on its next day. */
 import { clockSpan, clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";
@@ -35,7 +35,7 @@ function onDay(day: string): string {
   return name === labels.today || name === labels.tomorrow ? name : say("on", { day: name });
 }
 
-/** The words `name` with what they leave open. */
+/** The label `name` with its placeholders filled. */
 function say(name: string, values: Record<string, string> = {}): string {
   return fill(labels[name] ?? "", values);
 }

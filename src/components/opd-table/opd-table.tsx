@@ -10,7 +10,7 @@ export interface OpdSlot {
   dayName: string;
   /** As people read it: "2:30 – 4 pm". */
   hours: string;
-  /** What narrows it, as "1st and 3rd Saturday of the month"; "" if nothing does. */
+  /** Its restriction, as "1st and 3rd Saturday of the month", or "". */
   when: string;
   room?: string;
   doctor: { name: string; href: string; fee?: string };
@@ -28,8 +28,8 @@ export interface OpdTableProps {
 }
 
 /**
- * A timetable. `opd-table.client.ts` marks today's rows, who sits now or next, and what does not take place on its next
- * day; `ComingChanges` has to be in the page too.
+ * A timetable. `opd-table.client.ts` marks today's, current, next and cancelled rows, and needs `ComingChanges` in the
+ * same page.
  */
 export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) {
   return (

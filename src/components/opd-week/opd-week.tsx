@@ -4,18 +4,18 @@ import { type OpdSlot, OpdTable, type OpdTableProps } from "../opd-table/opd-tab
 import "./opd-week.css";
 
 export interface OpdWeekProps {
-  /** `next`: on which day of the week after this one somebody sits, and its name. */
+  /** `next`: the next weekday with a session, and its name. */
   days: { day: Weekday; name: string; shortName: string; slots: OpdSlot[]; next?: { day: Weekday; name: string } }[];
   /** `nextDay` as "Next OPD: {day}". */
   labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none" | "nextDay", string>;
 }
 
-/** Which day it is, of those that have a name besides the weekday's. */
+/** Today and tomorrow. */
 const ahead = ["today", "tomorrow"] as const;
 
 /**
- * A timetable for each day, and a strip that leads to them. A script of the page puts today and tomorrow first, shows
- * one day at a time, and says of one whose rows are all of other dates that nobody sits.
+ * A timetable for each weekday, and a strip of links to them. The script in layouts/opd-days.astro puts today and
+ * tomorrow first, shows one day at a time, and marks days without a session.
  */
 export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (

@@ -4,7 +4,7 @@ export interface PaceButtonProps {
   label: string;
 }
 
-/** Stops, moves on or starts what moves by itself; the script of what moves listens to it. */
+/** A control (pause, previous, next) of an automatic animation, whose script handles its clicks. */
 export function PaceButton({ label }: PaceButtonProps) {
   return (
     <button type="button" className="pace-button">

@@ -8,7 +8,7 @@ export interface PageBannerProps {
   title: string;
   text?: string;
   picture?: Picture;
-  /** "task": on a phone the picture makes room for what the page is for. */
+  /** "task": no picture on a phone, so that the page's form or list is on the first screen. */
   look?: "words" | "task";
   /** Buttons under the text. */
   children?: ReactNode;

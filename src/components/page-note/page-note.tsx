@@ -4,7 +4,7 @@ export interface PageNoteProps {
   text: string;
 }
 
-/** At the end of a page: who has checked it, where its numbers come from. */
+/** A note at the end of a page: its review, the sources of its numbers. */
 export function PageNote({ text }: PageNoteProps) {
   return (
     <div className="page-note">

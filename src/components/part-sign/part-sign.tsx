@@ -82,7 +82,7 @@ export interface PartSignProps {
   name: PartSignName;
 }
 
-/** A sign before the title of a part or a warning, for whoever reads little. */
+/** A pictogram before a title or warning, for people who read little. */
 export function PartSign({ name }: PartSignProps) {
   const Drawing = drawings[name];
   return <Drawing className="part-sign" strokeWidth={1.75} aria-hidden="true" />;

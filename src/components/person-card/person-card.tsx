@@ -8,13 +8,13 @@ export interface Person {
   degree?: string;
   /** Shown in brackets. */
   role?: string;
-  /** Absent: the initials stand in, for a placeholder the placeholder picture. */
+  /** Falls back to the initials, or to the placeholder picture. */
   photo?: Picture;
   /** What a visit costs, in words. */
   fee?: string;
-  /** The person's own page, with which the card is a row on a phone; absent: there is none. */
+  /** The person's profile. A card with one becomes a row on a phone. */
   href?: string;
-  /** The person is not known yet: what a screen reader hears instead of "N/A". */
+  /** Marks a placeholder; read out instead of "N/A". */
   placeholder?: string;
 }
 
@@ -22,11 +22,11 @@ export interface PersonCardProps {
   person: Person;
   /** Of the name's heading: one below the heading of the list. */
   level: 2 | 3;
-  /** "alone": the only one of a list, words beside the portrait. */
+  /** "alone": the only card of a list, with the words beside the portrait. */
   look?: "card" | "alone";
   /** Below the words. */
   children?: ReactNode;
-  /** Stands above the link that the whole card is. */
+  /** Above the stretched link of the card, so that it can be clicked. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import "./phone-list.css";
 export interface PhoneListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** `text`: what for and when. */
+  /** `text`: purpose and hours. */
   phones: { label: string; number: string; text?: string }[];
 }
 

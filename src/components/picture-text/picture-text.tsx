@@ -8,13 +8,13 @@ export interface PictureTextProps {
   title: string;
   text: string;
   picture: Picture;
-  /** The way on; absent: there is none. */
+  /** A "read more" link. */
   action?: { href: string; label: string };
-  /** Heard after the label: a link list knows no heading beside it. */
+  /** Visually hidden after the label: a screen reader's list of links has no headings. */
   hint: string;
 }
 
-/** A picture and a few sentences side by side, with the way on. */
+/** A picture and a few sentences side by side, with a link. */
 export function PictureText({ id, title, text, picture, action, hint }: PictureTextProps) {
   return (
     <section className="picture-text" aria-labelledby={id}>

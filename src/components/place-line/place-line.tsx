@@ -4,11 +4,11 @@ import "./place-line.css";
 export interface PlaceLineProps {
   /** "Floor 2, Block B". */
   place: string;
-  /** The way there; absent: no page says it. */
+  /** The page with directions, if any. */
   href?: string;
 }
 
-/** Where in the hospital somebody has to go. */
+/** A place in the hospital. */
 export function PlaceLine({ place, href }: PlaceLineProps) {
   const Place = href ? "a" : "span";
   return (

@@ -6,7 +6,7 @@ export interface PointGridProps {
   points: { title: string; text: string }[];
 }
 
-/** How many stand in a row on a wide screen: as many as leave nobody alone under them. */
+/** Points per row on a wide screen, so that no row has a single one. */
 function rowsOf(count: number): "twos" | "threes" {
   return count % 3 === 0 || (count % 2 === 1 && count % 3 === 2) ? "threes" : "twos";
 }

@@ -3,15 +3,15 @@ import { Picture } from "../picture/picture";
 import "./portrait.css";
 
 export interface PortraitProps {
-  /** Whose portrait it is; absent: somebody who is not known yet, whom a picture stands for that has no face. */
+  /** The person's name; absent for a placeholder, which gets a faceless picture. */
   name?: string;
-  /** Absent: the initials stand in. */
+  /** Falls back to the initials. */
   photo?: Picture;
   /** On the first screen. */
   priority?: boolean;
 }
 
-/** A badge on its ribbon, without a face yet; in the hospital's own colours, which cost the pages without one nothing here. */
+/** A name badge without a face. It is inline, so that pages without placeholders load nothing for it. */
 const badge = {
   ribbon: "M66-8 119 70M184-8 131 70",
   card: "M87 70h76q14 0 14 14v104q0 14-14 14H87q-14 0-14-14V84q0-14 14-14Z",
@@ -19,7 +19,7 @@ const badge = {
   face: "M125 106a17 17 0 0 1 0 34 17 17 0 0 1 0-34ZM93 176a32 30 0 0 1 64 0Z",
 };
 
-/** One crop and one quiet ground for everybody. */
+/** One crop and one background for all portraits. */
 export function Portrait({ name = "", photo, priority }: PortraitProps) {
   const initials = initialsOf(name);
   return (

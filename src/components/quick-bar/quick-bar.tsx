@@ -12,8 +12,8 @@ export interface QuickBarProps {
 }
 
 /**
- * The three first questions, before everything else of a page. On a phone they are under the thumb, at the bottom of the
- * screen; on a wide one the emergency call is at the top right, and the other two are in the page.
+ * Emergency call, directions and doctors, first in every page. A fixed bar at the bottom of a phone; on a wide screen
+ * the call is at the top right, and the page has the other two.
  */
 export function QuickBar({ label, emergency, directions, doctors }: QuickBarProps) {
   return (

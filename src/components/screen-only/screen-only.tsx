@@ -5,7 +5,7 @@ export interface ScreenOnlyProps {
   children: ReactNode;
 }
 
-/** What nobody needs on a sheet at home. */
+/** Hidden in print. */
 export function ScreenOnly({ children }: ScreenOnlyProps) {
   return <div className="screen-only">{children}</div>;
 }

@@ -6,13 +6,13 @@ export interface SectionProps {
   /** Of the heading, which names the region and the list in it. */
   id: string;
   title: string;
-  /** Of what it is about, for whoever reads little: a `PartSign`. */
+  /** A `PartSign`, for people who read little. */
   sign?: ReactNode;
   text?: string;
   tone?: "plain" | "tinted";
-  /** On a wide screen the heading stands beside what it names, or above it where that needs the whole width. */
+  /** Where the heading is on a wide screen: beside the content, or above content that needs the full width. */
   head?: "above" | "beside";
-  /** The ways on, by the heading. */
+  /** Links beside the heading. */
   actions?: { href: string; label: string }[];
   children: ReactNode;
 }

@@ -7,9 +7,9 @@ import "./side-column.css";
 
 export interface SideColumnProps {
   picture: Picture;
-  /** Booking is by phone only; absent where lives are in danger. */
+  /** The booking number; absent on emergency pages. */
   booking?: { title: string; text: string; label: string; number: string };
-  /** Who sits here, what changes of the hours, and the ways to all of them. */
+  /** The department's doctors, the changes of their hours, and links to all doctors. */
   doctors: {
     title: string;
     people: DoctorLineProps[];
@@ -17,13 +17,13 @@ export interface SideColumnProps {
     all: { href: string; label: string }[];
   };
   place?: PlaceLineProps;
-  /** On a phone the first screen ends with its picture: what is painted at once. */
+  /** Marks the end of a phone's first screen, which is painted at once. */
   endsFirstScreen?: boolean;
 }
 
 /**
- * What one comes to a department's page for: whom to call, who sits when, on which floor. On a wide screen it stands
- * beside the text and stays; the page says where it is with `sideColumn`.
+ * The essentials of a department: number, doctors and hours, floor. On a wide screen a sticky column beside the text;
+ * the page places it with `sideColumn`.
  */
 export function SideColumn({ picture, booking, doctors, place, endsFirstScreen }: SideColumnProps) {
   return (

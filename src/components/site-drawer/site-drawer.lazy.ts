@@ -1,4 +1,4 @@
-/** What the drawer's HTML cannot do by itself in every browser; the tap that brought it has to open it, too. */
+/** What the drawer's HTML can't do by itself in every browser. Loaded by the first tap, which it also has to handle. */
 export {};
 
 const drawer = document.querySelector<HTMLDialogElement>("dialog.site-drawer__dialog");
@@ -19,13 +19,13 @@ if (drawer) {
     // The overlay belongs to the dialog: a click on it has the dialog itself as its target.
     const { left, right } = drawer.getBoundingClientRect();
     if (target === drawer && (event.clientX < left || event.clientX > right)) drawer.close();
-    // A plain link closes the drawer, also where it leads to this very page or to a new tab.
+    // A link closes the drawer, also one to this page or to a new tab.
     if (target instanceof Element && target.closest("a")) drawer.close();
   });
-  // Chromium before 97 leaves the focus nowhere.
+  // Chromium before 97 doesn't restore the focus.
   drawer.addEventListener("close", () => menuButton?.focus());
-  // Wide screens have the other menu: a modal dialog that nobody sees would hold the page. One may have grown while this
-  // script was on its way.
+  // On wide screens, where the drawer is hidden, an open modal dialog would block the page. The window may have been
+  // resized before this script ran.
   const wide = matchMedia("(min-width: 768px)");
   wide.addEventListener("change", () => drawer.close());
   if (wide.matches) drawer.close();
@@ -35,7 +35,7 @@ if (drawer) {
   holdPage();
 }
 
-/** Firefox before 98 and Safari before 15.4 have no dialogs: what of one the drawer needs. */
+/** A minimal dialog for Firefox before 98 and Safari before 15.4. */
 function actAsDialog(drawer: HTMLElement) {
   const closer = drawer.querySelector<HTMLElement>(".site-drawer__closer");
   const isOutside = ({ target }: Event) => drawer.hasAttribute("open") && !drawer.contains(target as Node);

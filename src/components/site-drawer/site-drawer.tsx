@@ -6,7 +6,7 @@ import "./site-drawer.css";
 export interface SiteDrawerProps {
   /** The tree. */
   routes: MenuRoute[];
-  /** A group that comes beside it, open. */
+  /** A group after the tree, open by default. */
   visit?: MenuRoute;
   /** External links below the menu. */
   actions: { href: string; label: string; hint: string }[];
@@ -14,9 +14,8 @@ export interface SiteDrawerProps {
 }
 
 /**
- * The menu on a phone: a button and the dialog it opens from the side. `command` opens and closes it without
- * JavaScript; where the browser has neither, the link over the button shows the dialog by `:target`. Without styles the
- * other menu is there, and this one hidden.
+ * The menu on a phone: a button and a dialog at the side. `command` opens and closes it without JavaScript; in browsers
+ * that lack both, the link over the button shows the dialog by `:target`. Without styles the other menu shows instead.
  */
 export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) {
   const lists = [

@@ -14,7 +14,7 @@ export interface SiteFooterProps {
   /** The visitor's guide, and pages about the site itself. */
   links: { name: string; href: string }[];
   copyright: string;
-  /** A mail to the person who answers for the page. */
+  /** A mailto link for reporting errors of the page. */
   pageFault: { label: string; href: string };
   /** Present while sample content is left. */
   sampleHint?: string;

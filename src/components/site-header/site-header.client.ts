@@ -1,6 +1,6 @@
 /**
- * What the header needs in every page: the drawer's script comes with the first tap (newer browsers open the drawer by
- * themselves, others wait for it), and a link to another language keeps what is chosen and takes a search along.
+ * Loads the drawer's script on the first tap (newer browsers open the drawer without it), and makes a language link
+ * store the choice and keep the search query.
  */
 export {};
 
@@ -18,6 +18,6 @@ link?.addEventListener("click", () => {
   }
 });
 try {
-  // Pages in another language point it out.
+  // Highlighted on pages in another language.
   link?.toggleAttribute("data-chosen", localStorage.language === link.lang);
 } catch {}

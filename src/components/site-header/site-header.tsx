@@ -17,7 +17,7 @@ export interface SiteHeaderProps {
   routes: MenuRoute[];
   /** Absent: nothing beside the menu. */
   visit?: MenuRoute;
-  /** Absent: one books by phone alone. */
+  /** Absent where booking is by phone only. */
   bookingUrl?: string;
   /** Absent: no staff login. */
   loginUrl?: string;

@@ -1,6 +1,6 @@
 /**
- * Loads what the menu does with a script when it is used, and then hands on what came too early, in its order. Submenus open
- * without it on hover and focus.
+ * Loads site-menu.lazy.ts on first use and replays the events that came before it. Until then submenus open on hover
+ * and focus by CSS.
  */
 export {};
 
@@ -14,5 +14,5 @@ const load = async (event: Event) => {
 };
 
 for (const type of ["pointerover", "focusin", "click"]) menu.addEventListener(type, load);
-// Whoever walks there by Tab finds it loaded: a submenu that focus had opened would close under their fingers.
+// Loaded before Tab reaches the menu: otherwise a submenu opened by focus would close when the script starts.
 document.addEventListener("keydown", load);

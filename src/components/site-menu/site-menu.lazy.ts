@@ -3,7 +3,7 @@ export {};
 
 const menu = document.querySelector<HTMLElement>(".site-menu");
 const buttons = [...(menu?.querySelectorAll<HTMLElement>("[aria-expanded]") ?? [])];
-/** The button whose submenu a click keeps open while the pointer is away. */
+/** The button whose submenu was opened by a click and stays open without hover. */
 let pinned: HTMLElement | undefined;
 
 function open(button?: HTMLElement) {
@@ -16,7 +16,7 @@ function close() {
 }
 
 menu?.toggleAttribute("data-scripted", true);
-// What the pointer or the focus has opened meanwhile stays, as long as it is used.
+// A submenu that hover or focus has opened meanwhile stays open.
 open(
   buttons.find(
     ({ parentElement, nextElementSibling }) =>

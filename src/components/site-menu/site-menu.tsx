@@ -13,7 +13,7 @@ export interface MenuRoute {
 export interface SiteMenuProps {
   /** The tree. */
   routes: MenuRoute[];
-  /** A group that comes beside it. */
+  /** A group after the tree. */
   visit?: MenuRoute;
   /** Landmark name. */
   label: string;

@@ -9,7 +9,7 @@ const drawings: { [network: string]: string } = {
 
 export interface SocialLinksProps {
   links: {
-    /** One without a drawing shows its name. */
+    /** A network without an icon shows its name. */
     network: string;
     name: string;
     /** Absent: the icon shows without a link. */

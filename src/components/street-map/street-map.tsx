@@ -9,9 +9,9 @@ interface Place {
 export interface StreetMapProps {
   /** What the map shows, for those who can't see it. */
   alt: string;
-  /** A map of the hospital's own; absent: the one that is drawn from the rows. */
+  /** The hospital's own map, in place of the drawn one. */
   picture?: Picture;
-  /** In units of a map that is 600 wide and 420 high, from its upper left corner. */
+  /** In units of a 600 × 420 map, from the upper left corner. */
   streets: { name?: string; from: Place; to: Place; isMain: boolean }[];
   /** `at` is the upper left corner. */
   areas: {

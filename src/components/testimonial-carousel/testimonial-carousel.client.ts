@@ -1,10 +1,10 @@
 /** How long a move to another slide takes: the specification's "speed 1000 ms". */
 const moveMs = 1000;
 
-/** From one move to the next: time to read a quote at ease, and the move itself. */
+/** The interval between moves: reading time and the move itself. */
 const cycleMs = 7000;
 
-/** How far a slide is dragged to mean it, as a share of its width. */
+/** The distance that counts as a swipe, as a share of the slide's width. */
 const minDragShare = 0.1;
 
 const easeInOut = (progress: number) => (1 - Math.cos(Math.PI * progress)) / 2;
@@ -16,12 +16,12 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   if (!view || !toggle || !previous || !next) continue;
 
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  /** Where reading goes to the left, so does the row. */
+  /** -1 in right-to-left languages. */
   const way = getComputedStyle(view).direction === "rtl" ? -1 : 1;
   let selected = Math.round((way * view.scrollLeft) / view.clientWidth);
-  /** Whether the reader chose that it plays. */
+  /** Whether the reader wants it to play. */
   let choice: boolean | undefined;
-  // What the reader did before it came.
+  // The pointer and focus before this script ran.
   let isHovered = carousel.matches(":hover");
   let isFocused = carousel.contains(document.activeElement);
   let isInView = false;
@@ -38,10 +38,10 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMs);
   };
 
-  /** After the last comes the first: the row goes all the way back. */
+  /** After the last slide the row scrolls back to the first. */
   const show = (index: number) => {
     selected = (index + slides.length) % slides.length;
-    // Out of sight behind the one that shows.
+    // Hidden slides are not focusable.
     for (const slide of slides) slide.toggleAttribute("inert", slide !== slides[selected]);
     const start = performance.now();
     const from = view.scrollLeft;
@@ -59,7 +59,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     if (!drag) return;
     const dragged = (way * (drag.x - clientX)) / view.clientWidth;
     drag = undefined;
-    // A finger that goes up or down after all scrolls the page, and the browser takes it away.
+    // A vertical movement scrolls the page, and the browser cancels the pointer.
     show(selected + (type === "pointerup" && Math.abs(dragged) > minDragShare ? Math.sign(dragged) : 0));
     update();
   };
@@ -76,13 +76,13 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   });
   view.addEventListener("pointerup", release);
   view.addEventListener("pointercancel", release);
-  // What is dragged is the slide, not its photo or its words.
+  // Drag the slide, not its photo or text.
   view.addEventListener("dragstart", (event) => event.preventDefault());
   view.addEventListener("selectstart", (event) => event.preventDefault());
 
   toggle.addEventListener("click", () => {
     choice = !(choice ?? !reducedMotion.matches);
-    // "Play" is pressed from inside: neither the pointer nor the focus that pressed it may hold the carousel.
+    // "Play" is inside the carousel: its hover and focus must not pause it again.
     isHovered = false;
     isFocused = false;
     update();
@@ -111,6 +111,6 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   }).observe(carousel);
   show(selected);
   view.tabIndex = -1;
-  // Last: in a browser that lacks one of these it stays a row to move by hand, without buttons that do nothing.
+  // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead buttons.
   carousel.toggleAttribute("data-scripted", true);
 }

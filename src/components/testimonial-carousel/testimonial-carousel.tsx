@@ -13,7 +13,7 @@ export interface TestimonialCarouselProps {
   labels: { carousel: string; slide: string; pause: string; play: string; previous: string; next: string };
 }
 
-/** A row that scrolls by hand; `testimonial-carousel.client.ts` shows it one by one instead. */
+/** A scrollable row, which `testimonial-carousel.client.ts` turns into a carousel. */
 export function TestimonialCarousel({ title, text, slides, labels }: TestimonialCarouselProps) {
   return (
     <section
@@ -33,7 +33,7 @@ export function TestimonialCarousel({ title, text, slides, labels }: Testimonial
             <PaceButton key={label} label={label} />
           ))}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by hand has to be in reach of the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area has to be reachable by keyboard */}
         <div className="testimonial-carousel__window" tabIndex={0}>
           <div className="testimonial-carousel__row">
             {slides.map(({ position, ...slide }) => (

@@ -10,11 +10,11 @@ export interface TextSectionsProps {
     points: string[];
     ordered: boolean;
   })[];
-  /** Of the first section; they alternate. */
+  /** The tone of the first section; tones alternate. */
   firstTone: "plain" | "tinted";
 }
 
-/** The parts of a page that are a heading and a list of lines. */
+/** Sections that are a heading and a list of lines. */
 export function TextSections({ id: prefix = "part", sections, firstTone }: TextSectionsProps) {
   const tones = firstTone === "tinted" ? (["tinted", "plain"] as const) : (["plain", "tinted"] as const);
   return sections.map(({ title, sign, text, points, ordered, actions }, index) => {

@@ -8,23 +8,23 @@ import "./top-bar.css";
 
 export interface TopBarProps {
   locale: Locale;
-  /** In a line, as "24/7 Open". */
+  /** The hours in one line: "24/7 Open". */
   openHours: string;
-  /** This page in the other languages; none: no choice of languages. */
+  /** This page in the other languages. */
   languages: LanguageSwitchProps[];
   /** On one line. */
   address: string;
-  /** Where the way there is described. */
+  /** The page with directions. */
   directionsUrl: string;
   email: string;
   phones: { label: string; number: string }[];
-  /** What comes before all of it. */
+  /** Rendered before the bar's texts. */
   children: ReactNode;
 }
 
 /**
- * Above everything on every page: when we are open, the other language, how to reach us. On a phone that is one line;
- * the disclosure has nothing in itself, because a closed one could not show it on a wide screen: it opens what follows.
+ * The first line of every page: hours, languages, contact. On a phone a disclosure expands it. The `<details>` is empty
+ * and its content follows it, because a closed one could not show that on a wide screen.
  */
 export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones, children }: TopBarProps) {
   const { contact } = words(locale);

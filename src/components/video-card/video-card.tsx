@@ -11,7 +11,7 @@ export interface VideoCardProps {
   playLabel: string;
 }
 
-/** A poster that links to the video; `video-card.client.ts` lets it play in its place instead. */
+/** A poster that links to the video; `video-card.client.ts` makes it play in place. */
 export function VideoCard({ title, url, poster, playLabel }: VideoCardProps) {
   return (
     <div className="video-card">
