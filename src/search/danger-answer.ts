@@ -1,4 +1,4 @@
-/** What a question that speaks of danger is answered; loaded when somebody is about to type. */
+/** The answer to a query that speaks of danger; loaded when a search field gets the focus. */
 import danger from "virtual:dangers";
 import type { Locale } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
@@ -6,7 +6,7 @@ import { fill } from "../i18n/words";
 import { createDangerFinder } from "./danger";
 import type { Speech } from "./danger-content";
 
-/** What the red box says. */
+/** The content of the red box. */
 export interface DangerAnswer {
   lang: string;
   title: string;
@@ -20,7 +20,7 @@ const find = createDangerFinder(danger.words);
 const hinglish = new Set(danger.hinglish);
 const languages: Record<Speech, string> = { en: "en", hi: "hi", hinglish: "hi-Latn" };
 
-/** The answer to a question on a page in `locale`; nothing when it speaks of no danger. */
+/** The answer to a query on a page in `locale`; nothing where no danger is recognised. */
 export function answer(question: string, locale: Locale): DangerAnswer | undefined {
   const [id] = find(question);
   const what = id && danger.dangers[id];
@@ -46,8 +46,8 @@ export function answer(question: string, locale: Locale): DangerAnswer | undefin
 }
 
 /**
- * Devanagari is answered in Hindi, and Hindi in Latin letters in the same; a name or two, as "heart attack", are said in
- * every language: they are answered in that of the page, or in Hindi, which readers of Marathi read too.
+ * Devanagari is answered in Hindi, Hinglish in Hinglish. Words such as "heart attack" are used in every language: they
+ * are answered in the page's, or in Hindi, which readers of Marathi also read.
  */
 function speechOf(question: string, locale: Locale): Speech {
   if (/[\u0900-\u097f]/.test(question)) return "hi";

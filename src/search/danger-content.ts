@@ -9,7 +9,7 @@ import { foldDangers } from "./fold-dangers.ts";
 
 export const dangerFiles = ["dangers", "helplines", "hospital"].map((name) => `${contentFolder(".")}/${name}.yaml`);
 
-/** In which words a question is asked, and so answered; Hinglish is Hindi in Latin letters. */
+/** The writings of queries and answers; Hinglish is Hindi in Latin letters. */
 export type Speech = "en" | "hi" | "hinglish";
 type Spoken = Record<Speech, string>;
 
@@ -18,19 +18,19 @@ interface Helpline {
   name: Spoken;
 }
 
-/** What content/ says; `integrations/dangers` makes a script of it. */
+/** The data of content/; `integrations/dangers` bundles it as a script. */
 export interface DangerContent {
   words: DangerWords;
   hinglish: string[];
   labels: Record<"call" | "callHelpline" | "come" | "directions", Spoken>;
   phone: string;
   helpline: Helpline;
-  /** Absent: no page says what to know before one comes. */
+  /** The emergency page; absent where the hospital has none. */
   pages: Partial<Record<Locale, string>> | undefined;
   dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[] }>;
 }
 
-/** What the red box has to know, in every language. */
+/** The data for the red box, in every language. */
 export function readDangers(): DangerContent {
   const [dangers, { helplines }, hospital] = dangerFiles.map((file) => parse(readFileSync(file, "utf8")));
   const { box, hinglish } = dangers;

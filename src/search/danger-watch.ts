@@ -1,8 +1,10 @@
-/** Looks at what is typed into any search field of the page, before any index is there: docs/decisions/dangers.md. */
+/** Watches the page's search field for dangers, before any index is loaded: docs/decisions/dangers.md. */
 import type { Locale } from "../i18n/locales";
 import { answer, type DangerAnswer } from "./danger-answer";
 
-/** As long as people pause between words: an unfinished word is no danger yet, and nothing is read out at each letter. */
+/**
+ * A debounce as long as the pause between words: half a word is no danger yet, and a screen reader isn't interrupted.
+ */
 const debounceMs = 700;
 
 const place = document.querySelector<HTMLElement>(".danger-alert");
@@ -16,10 +18,10 @@ if (place && box instanceof HTMLElement) {
   let field = document.querySelector<HTMLInputElement>('input[type="search"]');
   let latest = "";
   let said = "";
-  // What stood there while this could not be loaded.
+  // Removes the generic box, shown while this could not be loaded.
   place.textContent = "";
 
-  /** Not again what is there: it would be read out again. */
+  /** Skips an unchanged answer, which would be announced again. */
   const say = (answer: DangerAnswer) => {
     if (said === JSON.stringify(answer)) return;
     said = JSON.stringify(answer);
@@ -66,7 +68,7 @@ if (place && box instanceof HTMLElement) {
     field = target;
     look(debounceMs);
   });
-  // Enter; and what empties or fills the field without a key, as a button or the way back.
+  // Enter, and changes without a key: a clear button, Back.
   for (const type of ["change", "submit", "click", "popstate"])
     addEventListener(type, () => (latest || field?.value) && look(0), true);
 

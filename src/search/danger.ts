@@ -1,21 +1,21 @@
-/** Recognises from what somebody types that a life may be in danger: docs/decisions/dangers.md. */
+/** Recognises queries that speak of a danger to life: docs/decisions/dangers.md. */
 import { editDistance, joined, keywordsIn, wordsIn } from "./fold.ts";
 
 /** The words of content/dangers.yaml as `foldDangers` gives them. */
 export interface DangerWords {
-  /** What words that mean the same are called in a sign, and how they sound. */
+  /** Groups of synonyms by the name that signs use, folded to their sound. */
   groups: Record<string, string[]>;
   harmless: string[];
   asking: string[];
   urgent: string[];
-  /** The most pressing one first. */
+  /** The most urgent first. */
   dangers: { id: string; names: string[]; signs: string[] }[];
 }
 
-/** Any number between: "300..990". */
+/** A range of numbers: "300..990". */
 export const range = /^(\d+)\.\.(\d+)$/;
 
-/** Words side by side, and the same as one; or a number. */
+/** Adjacent words, and the same joined; or a number. */
 interface Phrase {
   words: readonly string[];
   whole: string;
@@ -23,19 +23,19 @@ interface Phrase {
 }
 /** Any of these phrases. */
 type Term = readonly Phrase[];
-/** All of `terms` have to be there, and none of `without`. */
+/** Matches if all `terms` occur and none of `without`. */
 interface Sign {
   terms: readonly Term[];
   without: readonly Term[];
 }
 type Known = ReadonlySet<string>;
-/** From the first word to the one after the last. */
+/** A range of words; the end is exclusive. */
 type Span = readonly [from: number, to: number];
 
-/** A question of more words is read so far. */
+/** Longer queries are cut. */
 const maxWords = 60;
 
-/** The dangers that a question speaks of, by their id, the most pressing one first. */
+/** The ids of the dangers in a query, the most urgent first. */
 export function createDangerFinder(source: DangerWords): (question: string) => string[] {
   const known = new Set<string>();
   const phrase = (text: string): Phrase => {
@@ -60,7 +60,7 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
       without: texts.filter((text) => text.startsWith("!")).map((text) => term(text.slice(1))),
     };
   };
-  // "Low sugar diet" before "diet", so that nothing of it is left.
+  // Longest first: "low sugar diet" before "diet".
   const harmless = source.harmless.map(sign).sort((a, b) => b.terms.length - a.terms.length);
   const asking: Term = source.asking.map(phrase);
   const urgent: Term = source.urgent.map(phrase);
@@ -77,7 +77,7 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
   };
 
   function find(question: string): string[] {
-    // "Baby's" speaks of a baby.
+    // "Baby's" counts as "baby".
     const asked = readWords(wordsIn(question.replace(/['’]s(?!\p{L})/giu, "")).slice(0, maxWords), known);
     const isAsking = asked.includes(asking) && !asked.includes(urgent);
     for (const sign of harmless) asked.remove(sign);
@@ -87,11 +87,11 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
   }
 }
 
-/** "saansnahiaarahi" → "saans nahi aa rahi", if every part of it is a word: known here, or one of those that fill. */
+/** "saansnahiaarahi" → "saans nahi aa rahi", if every part is a known word or a stop word. */
 function segment(question: string, known: Known): string {
   return question.slice(0, 50 * maxWords).replace(/[\p{L}\p{M}]{7,40}|[\u0900-\u097f]{5,40}/gu, (whole) => {
     if (known.has(wordsIn(whole)[0] ?? "")) return whole;
-    // The best words up to each letter: the fewest, and few that are short and happen to be known.
+    // For each prefix the best split: few words, and few short ones, which match by chance.
     const best: ({ parts: string; cost: number } | undefined)[] = [{ parts: "", cost: 0 }];
     for (let to = 2; to <= whole.length; to++) {
       for (let from = Math.max(0, to - 14); from <= to - 2; from++) {
@@ -109,11 +109,11 @@ function segment(question: string, known: Known): string {
 function costOf(part: string, known: Known): number {
   if (!keywordsIn(part).length) return 1;
   if (!known.has(wordsIn(part)[0] ?? "")) return Number.POSITIVE_INFINITY;
-  // One letter of Devanagari is heard as two of Latin; its vowel signs are none.
+  // A Devanagari consonant counts as two Latin letters, a vowel sign as none.
   return part.replace(/\p{M}/gu, "").length > (/[a-z]/i.test(part) ? 2 : 1) ? 1 : 2;
 }
 
-/** What the words of a question may stand for. */
+/** The readings of a query's words. */
 function readWords(words: readonly string[], known: Known) {
   const exact = words.map((word, index) => prefixMatches(word, known, index === words.length - 1));
   const loose = words.map((word, index) =>
@@ -122,7 +122,7 @@ function readWords(words: readonly string[], known: Known) {
       : new Set([...stems(word, known), ...withVowels(word, known), ...fuzzyMatches(word, known)]),
   );
   const wholes: string[][] = words.map(() => []);
-  // One word that was parted: "un conscious".
+  // A split word: "un conscious".
   const pairs = words.map((_, index) => (index + 1 < words.length ? together(index, 2) : ""));
   const exactPlaces = placesIn(exact, false);
   const places = placesIn(loose, true);
@@ -134,7 +134,7 @@ function readWords(words: readonly string[], known: Known) {
     return row[length];
   }
 
-  /** Where the words for a term stand. The same terms are looked for in many signs. */
+  /** The ranges that match a term; memoized, as many signs share terms. */
   function placesIn(readings: readonly (Known | undefined)[], isFuzzy: boolean): (term: Term) => readonly Span[] {
     const found = new Map<Term, Span[]>();
     const heard = new Set([...readings.flatMap((known) => [...(known ?? [])]), ...pairs]);
@@ -162,7 +162,7 @@ function readWords(words: readonly string[], known: Known) {
     });
   }
 
-  /** Words for all `terms`, in any order, none of them used twice, within `room` words. */
+  /** Ranges for all `terms` in any order, without overlap, within `room` words. */
   function find(
     terms: readonly Term[],
     spansOf: typeof places,
@@ -189,7 +189,7 @@ function readWords(words: readonly string[], known: Known) {
     includes: (term: Term) => exactPlaces(term).length > 0,
     matches: ({ terms, without }: Sign) =>
       find(terms, places) !== undefined && !without.some((term) => exactPlaces(term).length),
-    /** Takes the words for `terms` out, as often as they stand near each other. */
+    /** Removes every nearby occurrence of `terms`. */
     remove({ terms, without }: Sign) {
       if (without.some((term) => places(term).length)) return;
       const next = () => find(terms, exactPlaces, terms.length + 2);
@@ -199,7 +199,7 @@ function readWords(words: readonly string[], known: Known) {
   };
 }
 
-/** "Haert attack": of a whole phrase one letter may be wrong, also in a word that is too short to have one. */
+/** "Haert attack": a whole phrase may have one typo, even in a word too short to be forgiven by itself. */
 function isFuzzyMatch(typed: string, { whole }: Phrase): boolean {
   return whole.length > 6 && Math.abs(typed.length - whole.length) <= 2 && editDistance(typed, whole) <= 1;
 }
@@ -212,19 +212,19 @@ function extent(spans: readonly Span[]): number {
   return Math.max(...spans.map(([, to]) => to)) - Math.min(...spans.map(([from]) => from));
 }
 
-/** The known words that `word` is; the last one may be half typed. */
+/** The known words that match `word`; the last word of a query may be a prefix. */
 function prefixMatches(word: string, known: Known, isLast: boolean): Known {
   if (known.has(word)) return new Set([word]);
   return new Set(isLast && word.length > 4 ? [...known].filter((other) => other.startsWith(word)) : []);
 }
 
-/** "Latki", "latkela" → "latak": the endings of Hindi verbs, in its neighbours' too. */
+/** "Latki", "latkela" → "latak": endings of verbs in Hindi and neighbouring languages. */
 function stems(word: string, known: Known): string[] {
   const [, stem = ""] = /^(.{3}.*?)(?:[aeiou]|[aei]?[tln][aeio]?|[ae]?la?[sn]|kr|ke)$/.exec(word) ?? [];
   return [stem, `${stem}a`, `${stem}na`].filter((other) => stem.length > 3 && known.has(other));
 }
 
-/** "Sns", "behsh", "lga" → "sans", "behosh", "laga": the known words that `word` is without some of their vowels. */
+/** "Sns", "behsh", "lga" → "sans", "behosh", "laga": known words with vowels left out. */
 function withVowels(word: string, known: Known): string[] {
   const consonants = word.replace(/[aeiou]/g, "").length;
   if (consonants < 2 || word.length < 3 || /\d/.test(word)) return [];
@@ -234,7 +234,7 @@ function withVowels(word: string, known: Known): string[] {
   return [...known].filter(fits);
 }
 
-/** The known words that are spelled nearly so; a word of up to four letters has none. */
+/** The known words within the allowed edit distance; none for words of up to four letters. */
 function fuzzyMatches(word: string, known: Known): Known {
   const near = new Set<string>();
   if (word.length <= 4) return near;

@@ -1,30 +1,30 @@
 import type { Match } from "./matcher";
 
-/** What is asked for, by the name of the field: `{ q: "heart", day: "mon" }`. A field that asks nothing is absent. */
+/** A query by field: `{ q: "heart", day: "mon" }`. Empty fields are absent. */
 export type Query = Readonly<Record<string, string>>;
 
 interface Found {
   ids: ReadonlySet<string>;
-  /** "all": nothing was asked; "near": nothing fits, but these come near; "none": nothing does. */
+  /** "all": an empty query; "near": only near matches; "none": not even those. */
   fit: "all" | "exact" | "near" | "none";
 }
 
 export type Find = (query: Query) => Found;
 
-/** How many of the nearest are shown when nothing fits. */
+/** The most near matches. */
 const maxNear = 12;
 
-/** How much of what is typed has to fit for something to be near: of two names one. */
+/** The share of the typed words that a near match has: one of two names. */
 const minCoverage = 0.35;
 
 export interface FinderSource<Document> {
   documents: Document[];
   match: Match<string>;
-  /** By the name of the field, the most important first: whether a document has the value that is asked for. */
+  /** A predicate for each field, the most important first. */
   filters?: Record<string, (document: Document, value: string) => boolean>;
 }
 
-/** Answers a query: what fits all of it or, if nothing does, what comes near. */
+/** Finds exact matches of a query or, without any, near ones. */
 export function createFinder<Document extends { id: string }>(source: FinderSource<Document>): Find {
   const { documents, match, filters = {} } = source;
   const everything = new Set(documents.map(({ id }) => id));
@@ -44,7 +44,7 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     const exact = passing(asked, whole);
     if (exact.length > 0) return { ids: new Set(exact), fit: "exact" };
 
-    // What is typed counts more than what is chosen: first with fewer choices, then with a part of the words.
+    // Words outweigh filters: first drop filters, then words.
     const close = hits && new Set(hits.filter(({ coverage }) => coverage >= minCoverage).map(({ id }) => id));
     for (const fits of hits ? [whole, close] : [undefined])
       for (const names of subsetsLargestFirst(asked)) {
@@ -58,7 +58,7 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
   };
 }
 
-/** All of `names`, then all without one, without two …; of equally many, those that keep the first ones come first. */
+/** The subsets of `names`, largest first; among equals, those that keep earlier names first. */
 function subsetsLargestFirst(names: string[]): string[][] {
   const choices: string[][] = [[]];
   for (const name of names) choices.push(...choices.map((choice) => [...choice, name]));

@@ -1,10 +1,10 @@
-/** Makes of content/dangers.yaml what a visitor loads: folded, and without what says nothing new. */
+/** Compiles content/dangers.yaml for visitors: folded, without redundant entries. */
 import { type DangerWords, range } from "./danger.ts";
 import { wordsIn } from "./fold.ts";
 
 type Spellings = Partial<Record<"en" | "hi" | "hinglish", string[]>>;
 
-/** The part of content/dangers.yaml that says what is recognised. */
+/** The recognition part of content/dangers.yaml. */
 export interface DangerSource {
   words: (Spellings & { name: string })[];
   harmless: string[];
@@ -13,7 +13,7 @@ export interface DangerSource {
   dangers: { id: string; names?: Spellings; signs: Spellings }[];
 }
 
-/** Brings every word to its sound, once, when the site is built: what sounds alike is one word then. */
+/** Folds every word to its sound at the build, so that homophones become one. */
 export function foldDangers(source: DangerSource): DangerWords {
   const phrases = (spellings: Spellings = {}) =>
     distinct(all(spellings).map((text) => (range.test(text) ? text : wordsIn(text).join(" "))));
@@ -25,19 +25,22 @@ export function foldDangers(source: DangerSource): DangerWords {
     urgent: phrases(source.urgent),
     dangers: source.dangers.map(({ id, names, signs }) => ({
       id,
-      // A name is words in their order, one term; or a sign.
+      // A name is either one term (words in order) or a sign.
       names: distinct(all(names ?? {}).map((name) => (name.includes("{") ? foldSign(name) : wordsIn(name).join("-")))),
       signs: fewestSigns(distinct(all(signs).map(foldSign)), groups),
     })),
   };
 }
 
-/** Without "gir gaya" where "gir" alone will do. */
+/** Drops "gir gaya" where "gir" alone matches. */
 function fewest(phrases: string[]): string[] {
   return phrases.filter((text) => !phrases.some((other) => other !== text && ` ${text} `.includes(` ${other} `)));
 }
 
-/** Without "black stool blood" where "black stool" alone will do, in any order, nor "boiling water" beside "{hot} {liquid}". */
+/**
+ * Drops "black stool blood" where "black stool" alone matches, in any order, and "boiling water" beside "{hot}
+ * {liquid}".
+ */
 function fewestSigns(signs: string[], groups: Record<string, string[]>): string[] {
   const terms = signs.map((sign) => sign.split(" "));
   return signs.filter((_, index) => {
@@ -52,7 +55,7 @@ function fewestSigns(signs: string[], groups: Record<string, string[]>): string[
   });
 }
 
-/** Whether whatever has all `others` has all `terms` too, each in a place of its own. */
+/** Whether every text with all `others` also has all `terms`, without overlap. */
 function coversAll(terms: readonly string[], others: readonly string[], groups: Record<string, string[]>): boolean {
   const [term, ...rest] = terms;
   if (term === undefined) return true;
@@ -70,7 +73,7 @@ function covers(term: string, other: string, groups: Record<string, string[]>): 
   return others.length > 0 && others.every((whole) => phrases.some((phrase) => ` ${whole} `.includes(` ${phrase} `)));
 }
 
-/** `"{not} breathe !test"` → `"{not} brite !test"`; words that are joined by a hyphen stay so, as do numbers. */
+/** `"{not} breathe !test"` → `"{not} brite !test"`; hyphenated words and numbers are kept. */
 function foldSign(sign: string): string {
   const terms = sign.split(" ").map((term) => {
     if (term.includes("{") || range.test(term.replace("!", ""))) return term;

@@ -1,9 +1,9 @@
 /**
- * How words are compared in English, in Hindi and in Hinglish (Hindi in Latin letters): each becomes what is heard,
- * in few Latin letters, so that "सीने में दर्द", "seene mein dard" and "sine me dard" are the same three words.
+ * Phonetic folding for English, Hindi and Hinglish (Hindi in Latin letters): each word becomes its sound in few Latin
+ * letters, so that "सीने में दर्द", "seene mein dard" and "sine me dard" are the same three words.
  */
 
-/** Devanagari by sound: aspirates like their plain letters, both rows of t and d alike. */
+/** Devanagari by sound: aspirates like plain consonants, retroflex t and d like dental ones. */
 const sounds = new Map(
   (
     "क:k ख:k ग:g घ:g ङ:n च:C छ:C ज:j झ:j ञ:n ट:t ठ:t ड:d ढ:d ण:n त:t थ:t द:d ध:d न:n प:p फ:f ब:b भ:b म:m य:y र:r ल:l ळ:l " +
@@ -16,7 +16,7 @@ const sounds = new Map(
 const consonant = /[क-ह]/;
 const vowelSign = /[ा-्]/;
 
-/** Spellings that sound alike, in this order. "C" is the sound of "ch"; "eyes" keeps apart from "is". */
+/** Spellings that sound alike, applied in this order. "C" stands for "ch"; "eyes" must not become "is". */
 const spellings: [RegExp, string][] = [
   [/^eye/, "Eye"],
   [/^gy(?=[aei]$)/, "gay"],
@@ -50,24 +50,24 @@ const spellings: [RegExp, string][] = [
   [/m(?=[pb])/g, "n"],
 ];
 
-/** The words of a text as they are compared. */
+/** The folded words of a text. */
 export function wordsIn(text: string): string[] {
   return plainWordsIn(text).map(fold);
 }
 
-/** Those words of a text that tell something: without the "is", "my", "kya" and "में" of the three languages. */
+/** The folded words of a text without stop words: "is", "my", "kya", "में". */
 export function keywordsIn(text: string): string[] {
   return plainWordsIn(text)
     .filter((word) => !stopWords.has(word))
     .map(fold);
 }
 
-/** The words of a text as they are written, but for what makes no difference. */
+/** The words of a text in normalized spelling. */
 function plainWordsIn(text: string): string[] {
   return (
     text
       .normalize("NFKD")
-      // Accents, nukta, visarga, and what joins or parts letters without being seen; "don't" is one word.
+      // Removes accents, nukta, visarga, joiners and apostrophes ("don't").
       .replace(/[\u0300-\u036f\u093c\u0903\u00ad\u200b-\u200d\ufeff'’]/g, "")
       .replace(/ँ/g, "ं")
       .toLowerCase()
@@ -78,7 +78,7 @@ function plainWordsIn(text: string): string[] {
   );
 }
 
-/** Words as if they had been written as one: "heart attack" like "heartattack". */
+/** Words joined: "heart attack" as "heartattack". */
 export function joined(words: readonly string[]): string {
   return collapse(words.join(""));
 }
@@ -96,7 +96,7 @@ function fold(word: string): string {
   return folded;
 }
 
-/** Without doubled letters, and without each "a" that some write and some don't: "dhadakan", "dhadkan". */
+/** Drops doubled letters, and the schwa "a" that is optional in spelling: "dhadakan", "dhadkan". */
 function collapse(word: string): string {
   const single = word.replace(/(\D)\1+/g, "$1");
   const start = single.search(/[aeiou]/) + 1;
@@ -110,7 +110,7 @@ function inLatin(word: string): string {
   for (const [index, letter] of letters.entries()) {
     latin += sounds.get(letter) ?? (letter === "्" ? "" : (devanagariDigit(letter) ?? letter));
     const next = letters[index + 1];
-    // The vowel that is not written; nor is it said at the end of a word.
+    // The inherent vowel, which is silent at the end of a word.
     if (consonant.test(letter) && (next ? !vowelSign.test(next) : index === 0)) latin += "a";
   }
   return latin;
@@ -120,7 +120,7 @@ function devanagariDigit(letter: string): string | undefined {
   return /[०-९]/.test(letter) ? String(letter.charCodeAt(0) - 0x966) : undefined;
 }
 
-/** Words that tell nothing about what is looked for, in the three languages. */
+/** Stop words of the three languages. */
 const stopWords = new Set(
   plainWordsIn(
     "a an and any are as at be can could do does for from had has have i if in is it its me my of on or our please so " +
@@ -136,9 +136,9 @@ const stopWords = new Set(
 );
 
 /**
- * How far `word` is from `known`, both as `wordsIn` gives them: one for a letter that is wrong, left out, too many or
- * in its neighbour's place, half for a vowel. Infinite when it is more than their length allows: nothing for up to
- * four letters, one for up to seven, two for longer ones. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+ * The edit distance of two folded words: 1 for a substitution, deletion, insertion or transposition, 0.5 for a vowel.
+ * Infinite beyond what the length allows: 0 for up to four letters, 1 for up to seven, 2 for longer words.
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
  */
 export function editDistance(word: string, known: string): number {
   if (word === known) return 0;

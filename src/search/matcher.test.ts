@@ -40,7 +40,7 @@ test("a finder shows a name while it is typed, and passes over what every questi
   expect(finder("doctor")).toBeUndefined();
 });
 
-test("a question without a telling word says nothing", () => {
+test("a query of stop words has no answer", () => {
   expect(search("")).toBeUndefined();
   expect(search("kya hai")).toBeUndefined();
 });

@@ -1,40 +1,40 @@
 import { editDistance, joined, keywordsIn, wordsIn } from "./fold";
 
-/** What something is called, or says: a name, everyday words, a heading, a paragraph. */
+/** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {
-  /** What these phrases are about: one thing, or all doctors of a department. */
+  /** What the phrases belong to: one document, or all doctors of a department. */
   ids: readonly Id[];
   phrases: readonly Phrase[];
 }
 
 export interface Phrase {
   text: string;
-  /** How telling it is: a name 1, a heading less. */
+  /** A name has 1, a heading less. */
   weight: number;
 }
 
 interface Hit<Id> {
   id: Id;
-  /** How well it fits: 1.5 for the very words of one of its names. */
+  /** The score: 1.5 for an exact name. */
   score: number;
-  /** How much of what is asked for it has, from 0 to 1. */
+  /** The share of the query that matches, from 0 to 1. */
   coverage: number;
-  /** Whether it has all that is asked for. */
+  /** Whether the whole query matches. */
   isWhole: boolean;
-  /** The phrase that fits best. */
+  /** The best phrase. */
   phrase: string;
 }
 
-/** What fits a question, the best first; undefined when the question says nothing. */
+/** The matches of a query, best first; undefined when it has only stop words. */
 export type Match<Id> = (question: string) => Hit<Id>[] | undefined;
 
 /**
- * In a "search" a half-typed word has four letters at least: "rat" is not yet "Rathore". A "finder" shows names while
- * they are typed, from two letters on, and passes over what every question has: its list is of doctors alone.
+ * A "search" matches prefixes from four letters on: "rat" is not yet "Rathore". A "finder" does from two letters on,
+ * and skips words like "doctor", as its list has nothing else.
  */
 type Use = "search" | "finder";
 
-/** Words of every second question, which tell little beside others. */
+/** Frequent words of queries, with little weight beside others. */
 const common = new Set(
   wordsIn(
     "doctor dr specialist hospital patient treatment problem disease best good near nearest when where how what which who " +
@@ -47,13 +47,13 @@ const common = new Set(
 );
 const commonWeight = 0.2;
 
-/** A word that nothing has counts as one that this share of all entries has. */
+/** The document frequency assumed for an unknown word. */
 const unknownShare = 1 / 4;
 
-/** The one way of matching, for the search and the finders: words by their sound, phrases by how much they share. */
+/** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
 export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
   const phrases: { ids: readonly Id[]; text: string; weight: number; words: string[]; mass: number }[] = [];
-  /** Of each word the phrases that have it. */
+  /** Inverted index: word to phrases. */
   const places = new Map<string, number[]>();
   const owners = new Map<string, Set<Entry<Id>>>();
   const pairs = new Map<string, [string, string]>();
@@ -92,7 +92,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
         ? massOf(word)
         : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
       asked += mass;
-      // Of many words that are alike the nearest counts, once.
+      // Of several similar words only the nearest counts.
       const own = new Map<Id, number>();
       const ownPhrases = new Map<number, number>();
       for (const [known, closeness] of similar)
@@ -127,7 +127,10 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
   };
 }
 
-/** The known words that are like `word`, each with how much, from 0 to 1. Spelling is forgiven only where it must be. */
+/**
+ * The known words similar to `word`, each with a similarity from 0 to 1. Typos count only where no exact word or prefix
+ * matches.
+ */
 function similarWords(
   word: string,
   vocabulary: readonly string[],
@@ -135,10 +138,10 @@ function similarWords(
   minPrefix: number,
 ): [string, number][] {
   const found: [string, number][] = places.has(word) ? [[word, 1]] : [];
-  // Hindi bends a last "a": "dama", "dame ka ilaj".
+  // Hindi inflects a final "a": "dama", "dame ka ilaj".
   const bent = word.replace(/[ae]$/, (vowel) => (vowel === "a" ? "e" : "a"));
   if (word.length >= 4 && bent !== word && places.has(bent)) found.push([bent, 0.9]);
-  // While a word is being typed its last vowel may still become another one.
+  // The last vowel of a half-typed word may still change.
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
   if (start.length >= minPrefix)
     for (const known of vocabulary)

@@ -14,7 +14,10 @@ export interface DoctorFinderProps {
   total: number;
   /** Address of the doctors' index. */
   indexUrl: string;
-  /** Present: the page has no list of them, and those who are found show here, the first {shown} of many. */
+  /**
+   * Template: "The first {shown} …". Present where the page has no list of doctors: then the finder renders the
+   * results.
+   */
   first?: string;
   /** Named "department", "day", "language" and "gender". */
   filters: FinderFilter[];
@@ -23,7 +26,10 @@ export interface DoctorFinderProps {
   phones: { label: string; number: string }[];
 }
 
-/** Finds doctors in the page's own list of them, which is complete without it; or, where they are many, lists who is found. */
+/**
+ * Filters the page's list of doctors, which is complete without JavaScript; renders the results itself where doctors
+ * are too many for a page.
+ */
 export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFinderProps) {
   const [known, setKnown] = useState<{ find: Find; index?: DoctorIndex }>();
   const finder = useFinder(labelledBy, known?.find);

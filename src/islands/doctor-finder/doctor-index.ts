@@ -3,33 +3,33 @@ import { createMatcher, type Phrase } from "../../search/matcher";
 import { addDays, dayOf, momentNow } from "../../time/clock";
 import { type Exception, type Slot, sessionsOn } from "../../time/timetable";
 
-/** What the doctor finder knows, as /dr-in-hospital/index.json holds it. */
+/** The doctor finder's index: /dr-in-hospital/index.json. */
 export interface DoctorIndex {
   departments: {
     /** File name of the department. */
     id: string;
-    /** What it and what is treated here are called, in all languages. */
+    /** Its names and the names of what it treats, in all languages. */
     words: string[];
   }[];
   doctors: {
     id: string;
-    /** In all languages, that of the page first. */
+    /** In all languages, the page's first. */
     names: string[];
     specialities: string[];
-    /** Ids of those that the doctor sits in. */
+    /** Ids of departments. */
     departments: string[];
     gender?: string;
     /** Codes of languages. */
     languages: string[];
     slots: Slot[];
   }[];
-  /** What of these does not take place in the coming days. */
+  /** The closures of the coming days. */
   exceptions: Exception[];
   /** The last day whose exceptions are known. */
   last: string;
 }
 
-/** Finds doctors by their names and specialities, and by all that their departments are called. */
+/** A finder of doctors by name, speciality and their departments' terms. */
 export function createDoctorFinder({ departments, doctors, exceptions }: DoctorIndex): Find {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
   for (const { id, departments } of doctors) for (const one of departments) members.get(one)?.push(id);
@@ -59,7 +59,7 @@ function weighing(weight: number, texts: string[]): Phrase[] {
   return texts.map((text) => ({ text, weight }));
 }
 
-/** Whether a slot takes place today or tomorrow, or is for a day of every week. */
+/** Whether a slot matches the "day" filter: a session today or tomorrow, or a weekday. */
 function sits(slot: Slot, day: string, exceptions: Exception[]): boolean {
   const ahead = ["today", "tomorrow"].indexOf(day);
   if (ahead < 0) return !slot.added && (slot.days ?? "").includes(day);

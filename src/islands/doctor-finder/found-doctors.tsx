@@ -9,14 +9,14 @@ interface FoundDoctorsProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
   index: DoctorIndex;
-  /** Beside which every doctor's page has its address. */
+  /** The index's address; profiles are relative to it. */
   indexUrl: string;
   ids: ReadonlySet<string>;
-  /** When there are more: how many these are, as {shown}. */
+  /** Template for a cut list: "The first {shown} …". */
   first: string;
 }
 
-/** Who was found, each as a card that leads to the doctor's page. */
+/** The results, as cards linking to the profiles. */
 export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundDoctorsProps) {
   const found = index.doctors
     .filter(({ id }) => ids.has(id))

@@ -1,8 +1,8 @@
 export interface FinderFilter {
-  /** In the page's address. */
+  /** The parameter in the page's address. */
   name: string;
   label: string;
-  /** The option that asks for nothing. */
+  /** The label of the empty option. */
   any: string;
   options: { value: string; label: string }[];
 }
@@ -11,7 +11,7 @@ interface FinderFilterProps {
   filter: FinderFilter;
 }
 
-/** One choice that narrows the list; the choice itself belongs to the browser. */
+/** One filter, as an uncontrolled <select>. */
 export function FinderFilter({ filter: { name, label, any, options } }: FinderFilterProps) {
   return (
     <label className="finder-panel__filter">

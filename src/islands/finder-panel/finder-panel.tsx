@@ -8,17 +8,17 @@ import type { useFinder } from "./use-finder";
 import "./finder-panel.css";
 
 export interface FinderLabels {
-  /** Of the whole: "Find a doctor". */
+  /** The panel's name: "Find a doctor". */
   title: string;
-  /** Of the field to type in. */
+  /** The label of the search field. */
   search: string;
   /** Template: "{total} doctors". */
   all: string;
   /** Template: "{count} of {total} doctors". */
   count: string;
-  /** Before the nearest matches, when nothing fits. */
+  /** Above near matches, when there is no exact one. */
   near: string;
-  /** When nothing is near either. */
+  /** When there are no near matches either. */
   none: string;
   /** Template: "Remove filter: {name}". */
   remove: string;
@@ -35,7 +35,7 @@ export interface FinderPanelProps {
   phones: { label: string; number: string }[];
 }
 
-/** The controls above a list: a field to type in, filters, and what they found. */
+/** The controls above a list: search field, filters, active filters and status. */
 export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
   const { form, query, found, ask, clear } = finder;
   const status = useRef<HTMLParagraphElement>(null);
@@ -54,7 +54,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
 
   function remove(name: string) {
     clear([name]);
-    // What is focused goes away: the focus goes to where it came from.
+    // The focused button disappears, so the focus moves to the filter that it belongs to.
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   }
 

@@ -2,7 +2,7 @@ import { createFinder, type Find } from "../../search/finder";
 import { createMatcher } from "../../search/matcher";
 import type { Row } from "./use-finder";
 
-/** Finds what the entries of a list say, and what else they are called: `data-names`. */
+/** A finder over the texts of a list's entries and their further names in `data-names`. */
 export function createListFinder(rows: Row[]): Find {
   const entries = rows.map(({ id, element }) => ({
     ids: [id],
@@ -11,7 +11,7 @@ export function createListFinder(rows: Row[]): Find {
   return createFinder({ documents: rows, match: createMatcher(entries, "finder") });
 }
 
-/** Unlike `textContent`, each part by itself. */
+/** The text nodes one by one; `textContent` would join words. */
 function textsOf(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Find, Query } from "../../search/finder";
 
-/** An entry of the list in the page, which stays the page's: a finder only hides what isn't looked for. */
+/** An entry of the page's static list. A finder only hides what doesn't match. */
 export interface Row {
   id: string;
   element: HTMLElement;
 }
 
-/** The entries of the list that is named by the heading `labelledBy`. */
+/** The entries of the list named by the heading `labelledBy`. */
 export function rowsOf(labelledBy: string): Row[] {
   const rows = document.querySelectorAll<HTMLElement>(`ul[aria-labelledby="${labelledBy}"] > li`);
   return [...rows].map((element, index) => ({ id: element.dataset.id ?? String(index), element }));
 }
 
 /**
- * Shows of the list named by `labelledBy` what the form asks for, and keeps the question in the page's address.
- * The fields belong to the browser: what is typed or chosen before React arrives is not lost.
+ * Filters the list named by `labelledBy` by the form, and keeps the query in the page's address. The fields are
+ * uncontrolled, so that input before hydration is not lost.
  */
 export function useFinder(labelledBy: string, find: Find | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -23,7 +23,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   const [query, setQuery] = useState<Query>({});
   const found = useMemo(() => find?.(query), [find, query]);
 
-  // Before anything that is typed meanwhile comes to `ask`, which would not know yet what the address asks for.
+  // In a layout effect: input events must not reach `ask` before the address has been read.
   useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
@@ -37,7 +37,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     write(current, { ...asked, ...read(current) });
     const early = read(current);
     setQuery(early);
-    // A choice leaves the page as it was in the history, also one that was made before React arrived.
+    // A filter adds a history entry, also one that was set before hydration.
     const isChosen = !isAsked && fields.some(({ name, type }) => type === "select-one" && early[name]);
     remember(fields, early, isChosen ? "push" : "replace");
     addEventListener("popstate", follow);
@@ -53,7 +53,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     }
   }, [found, labelledBy]);
 
-  /** Takes over what the form holds. Typing changes the place in the history, choosing adds one. */
+  /** Reads the form. Typing replaces the history entry, a filter adds one. */
   function ask(history: "push" | "replace") {
     const { current } = form;
     if (!current) return;
@@ -93,7 +93,7 @@ function write(form: HTMLFormElement, query: Query): void {
   for (const field of fieldsOf(form)) {
     const value = query[field.name] ?? "";
     if (field.value.trim() !== value) field.value = value;
-    // An address may ask for what no option is.
+    // The address may have a value that is no option.
     if (field.value.trim() !== value) field.value = "";
   }
 }
@@ -109,6 +109,6 @@ function remember(fields: Field[], query: Query, how: "push" | "replace"): void 
     if (how === "push") history.pushState(history.state, "", address);
     else history.replaceState(history.state, "", address);
   } catch {
-    // Safari refuses after a hundred changes in half a minute; the next one is remembered again.
+    // Safari throws after 100 calls in 30 s; a later one works again.
   }
 }

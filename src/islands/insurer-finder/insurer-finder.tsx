@@ -14,7 +14,7 @@ export interface InsurerFinderProps {
   phones: { label: string; number: string }[];
 }
 
-/** Finds insurers by all their names in the page's own list of them, which is complete without it. */
+/** Filters the page's list of insurers by all their names; the list is complete without JavaScript. */
 export function InsurerFinder({ labelledBy, ...panel }: InsurerFinderProps) {
   const [find, setFind] = useState<Find>();
   const finder = useFinder(labelledBy, find);

@@ -16,11 +16,11 @@ export interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/** The library makes the rest of the page inert, holds the focus, and gives it back to the photo that was pressed. */
+/** The library makes the rest of the page inert, traps the focus and returns it to the photo. */
 export function PhotoDialog({ title, photos, labels, first, onClose }: PhotoDialogProps) {
   return (
     <>
-      {/* They come with the dialog, which React shows once they are there. */}
+      {/* React renders the dialog once these stylesheets have loaded. */}
       {[styles, counterStyles, ownStyles].map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
@@ -41,7 +41,7 @@ export function PhotoDialog({ title, photos, labels, first, onClose }: PhotoDial
           "{index} of {total}": fill(labels.position, { number: "{index}", count: "{total}" }),
         }}
         controller={{ closeOnPullDown: true }}
-        // On a slow line one photo ahead is enough.
+        // Preloads one photo ahead, for slow connections.
         carousel={{ preload: 1, padding: 0 }}
       />
     </>

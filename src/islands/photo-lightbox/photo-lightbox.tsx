@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture";
 import { fill } from "../../i18n/words";
 import "./photo-lightbox.css";
 
-/** The library is half of what opening a photo costs: whoever doesn't, doesn't load it. */
+/** The library is half of the bytes, so it is loaded with the first photo opened. */
 const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
 
 export interface Photo {
@@ -27,7 +27,7 @@ export interface PhotoLightboxLabels {
 export interface PhotoLightboxProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
-  /** What the opened lightbox is called: the heading's text. */
+  /** The dialog's name: the heading's text. */
   title: string;
   photos: Photo[];
   labels: PhotoLightboxLabels;
@@ -37,7 +37,7 @@ export interface PhotoLightboxProps {
 export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightboxProps) {
   const [open, setOpen] = useState<number>();
 
-  // The Back of a phone closes the photo: it has a place of its own in the history, which goes with it.
+  // A history entry of its own makes the phone's Back close the photo; closing otherwise removes it.
   useEffect(() => {
     const close = () => setOpen(undefined);
     addEventListener("popstate", close);
@@ -47,7 +47,7 @@ export function PhotoLightbox({ labelledBy, title, photos, labels }: PhotoLightb
   function view(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari doesn't focus a link on a tap; the lightbox gives the focus back to where it was.
+    // Safari doesn't focus a tapped link, and the lightbox returns the focus to where it was.
     event.currentTarget.focus({ preventScroll: true });
     history.pushState({ ...history.state, isPhoto: true }, "");
     setOpen(index);

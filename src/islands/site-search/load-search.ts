@@ -1,15 +1,15 @@
 import type { PageText, SearchDocument } from "./search-document";
 import { createSearch, type Result, type Search } from "./site-index";
 
-/** Addresses of what the search reads. */
+/** The addresses of the search's indexes. */
 export interface SearchFiles {
   /** Names and everyday words. */
   names: string;
-  /** What the pages say. */
+  /** The texts of the pages. */
   texts: string;
-  /** What the pages say in the other languages. */
+  /** The texts of the pages in the other languages. */
   otherTexts: string[];
-  /** When doctors sit. */
+  /** The doctors' hours. */
   doctors: string;
 }
 
@@ -17,7 +17,7 @@ type Searches = readonly [names: Load, texts: Load, all: Load];
 
 type Load = () => Promise<Search>;
 
-/** The search by names, then also by texts, then by those of all languages; each is loaded when it is first wanted. */
+/** Three searches: by names, by names and texts, and by texts of all languages; each is loaded on demand. */
 export function createSearches({ names, texts, otherTexts }: SearchFiles): Searches {
   const documents = fetchOnce<SearchDocument[]>(names);
   const own = fetchOnce<PageText[]>(texts);
@@ -36,7 +36,7 @@ export interface Found {
   state: "searching" | "done" | "failed";
 }
 
-/** Names come first, the texts a moment later; those of other languages are asked when nothing is found. */
+/** Searches names first, then texts; other languages only when nothing is found. */
 export async function search(query: string, [names, texts, all]: Searches, show: (found: Found) => void) {
   let results: Result[] = [];
   try {
@@ -58,7 +58,7 @@ function fetchOnce<Content>(url: string): () => Promise<Content> {
   });
 }
 
-/** Does what `make` does once; again only when it failed. */
+/** Memoizes `make`, but tries again after a failure. */
 function memoized<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {

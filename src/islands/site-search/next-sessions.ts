@@ -16,10 +16,10 @@ export interface SessionLabels {
   spokenTimes?: SpokenTimes | undefined;
 }
 
-/** For how many days a session is looked for. */
+/** How many days ahead to look. */
 const daysAhead = 14;
 
-/** Says of each doctor, by the file name, who sits now or when next; nothing of whom the index does not know it. */
+/** The current or next session of each doctor in words, by file name; nothing where the index has none. */
 export function nextSessions({ doctors, exceptions, last }: DoctorIndex, labels: SessionLabels, locale: Locale) {
   const now = momentNow();
   const today = dayOf(now);

@@ -1,21 +1,21 @@
-/** What a result can be; "missing" is what the hospital does not have. */
+/** The kinds of results; "missing" is a service that the hospital does not have. */
 export type Kind = "doctor" | "department" | "test" | "insurer" | "page" | "missing";
 
-/** What the search knows by its names: one entry of search-index.json. */
+/** An entry of search-index.json, found by its names. */
 export interface SearchDocument {
   kind: Kind;
   title: string;
   /** A line below the title. */
   text?: string;
-  /** What is missing has no page. */
+  /** Absent for a missing service. */
   href?: string;
   /** Other names and everyday words, in every language and in Latin letters. */
   words: string[];
-  /** A doctor's department, by the address of its page: who looks for it looks for the doctor too. */
+  /** The address of a doctor's department: a query for the department finds the doctor too. */
   department?: string;
 }
 
-/** What one page says: one entry of search-text.json. */
+/** An entry of search-text.json: the text of one page. */
 export interface PageText {
   href: string;
   title: string;

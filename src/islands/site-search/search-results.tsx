@@ -4,12 +4,12 @@ import type { Result } from "./site-index";
 import { useNextSessions } from "./use-next-sessions";
 
 export interface SearchResultsProps {
-  /** The id of what names the list. */
+  /** The id of the element that names the list. */
   labelledBy: string;
   results: Result[];
-  /** What each kind of result is called. */
+  /** The label of each kind of result. */
   kinds: Record<Exclude<Kind, "missing">, string>;
-  /** Address of the doctors' index, which knows their hours. */
+  /** The address of the doctors' index, which has their hours. */
   doctors: string;
   sessions: SessionLabels;
 }

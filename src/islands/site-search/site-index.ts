@@ -9,27 +9,27 @@ export interface Result {
   href?: string;
 }
 
-/** What fits a question, the best first. */
+/** The results of a query, best first. */
 export type Search = (question: string) => Result[];
 
 /** How many results are shown. */
 const maxResults = 12;
 
-/** What fits this much less than the best is there by chance. */
+/** Results below this share of the best score are chance hits. */
 const minScoreShare = 0.35;
 
-/** How much of a question has to be in names, and in the text of a page. */
+/** How much of a query must match, in names and in a page's text. */
 const minNameCoverage = 0.35;
 const minTextCoverage = 0.7;
 
-/** What a page says counts less than what it is called, a doctor's department less than the doctor's name. */
+/** Weights: a page's text counts less than its name, a doctor's department less than the doctor's name. */
 const textWeight = 0.4;
 const departmentWeight = 0.6;
 
-/** An excerpt is no longer than two lines. */
+/** The longest excerpt, in characters: two lines. */
 const maxExcerptLength = 160;
 
-/** Finds in names and everyday words, and in what `pages` say. */
+/** A search over names and everyday words, and over the texts of `pages`. */
 export function createSearch(documents: SearchDocument[], pages: PageText[]): Search {
   const names = createMatcher(entriesOf(documents), "search");
   const texts = createMatcher(
@@ -49,7 +49,7 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
     const found = new Map<string, { result: Result; score: number }>();
     for (const { id, score, coverage } of names(question) ?? []) {
       const address = addressOf(id);
-      // Of all that one page has the best stands for it.
+      // Of several hits in one page only the best counts.
       if (coverage >= minNameCoverage && !found.has(address)) found.set(address, { result: id, score });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
@@ -89,7 +89,7 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
   });
 }
 
-/** Of the page, without the place in it: the same in every language. What is missing has a name alone. */
+/** Identifies the page without fragment and language; a missing service by its title. */
 function addressOf({ href, title }: { href?: string; title: string }): string {
   return href ? withoutLocale(href.split("#")[0] ?? "") : title;
 }

@@ -7,7 +7,7 @@ import { createSearches, type Found, type SearchFiles, search } from "./load-sea
 import { SearchResults, type SearchResultsProps } from "./search-results";
 import "./site-search.css";
 
-/** As long as people pause between two words, not between two letters. */
+/** A debounce longer than the pause between letters and shorter than that between words. */
 const debounceMs = 180;
 
 interface SiteSearchLabels {
@@ -18,14 +18,14 @@ interface SiteSearchLabels {
   one: string;
   many: string;
   none: string;
-  /** The search itself can't be loaded. */
+  /** Shown when the search can't be loaded. */
   failed: string;
   kinds: SearchResultsProps["kinds"];
   sessions: SearchResultsProps["sessions"];
 }
 
 export interface SiteSearchProps {
-  /** The page's own address: what is typed before the island listens goes there as ?q=. */
+  /** The page's address: before hydration the form submits there as ?q=. */
   action: string;
   files: SearchFiles;
   labels: SiteSearchLabels;
@@ -33,7 +33,7 @@ export interface SiteSearchProps {
   phones: { label: string; number: string }[];
 }
 
-/** The search of the whole site. Nothing of it is loaded before someone is about to type. */
+/** The site-wide search, loaded when its field gets the focus. */
 export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -43,7 +43,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   useEffect(() => {
     for (const load of searches.slice(0, 2)) load().catch(() => {});
     if (!input.current) return;
-    // What was typed before the island listened, or what the address says.
+    // Text typed before hydration, or the query in the address.
     input.current.value ||= new URLSearchParams(location.search).get("q") ?? "";
     if (input.current.value) makeRoom(input.current);
     setQuery(input.current.value.trim());
@@ -69,7 +69,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The keyboard of a phone hides what was found.
+    // Closes the phone's keyboard, which would hide the results.
     if (isPhone()) input.current?.blur();
   }
 
@@ -121,7 +121,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   );
 }
 
-/** On a phone the results need the room between the input and the keyboard. */
+/** On a phone, scrolls the input to the top, to show results above the keyboard. */
 function makeRoom(input: HTMLInputElement) {
   if (isPhone()) input.form?.scrollIntoView();
 }

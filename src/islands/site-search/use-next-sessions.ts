@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Locale } from "../../i18n/locales";
 import { nextSessions, type SessionLabels } from "./next-sessions";
 
-/** When each doctor sits next, once a result `isAsked` for it. Without the index the results stand as they are. */
+/** Each doctor's next session, loaded once results need it (`isAsked`). Without the index results show none. */
 export function useNextSessions(isAsked: boolean, indexUrl: string, labels: SessionLabels) {
   const [sessions, setSessions] = useState<Map<string, string>>();
 

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Long enough that nobody types on: a screen reader would be cut short at each letter. */
+/** A debounce, so that a screen reader isn't interrupted by every letter. */
 const announceDelayMs = 800;
 
 interface SpokenStatusProps {
-  /** Also stands in the page, where it changes at once. */
+  /** The text of the visible status, which changes at once. */
   text: string;
-  /** What was typed: as long as this changes, nothing is said. */
+  /** The query: nothing is announced while it changes. */
   typed: string;
 }
 
-/** Says `text` to a screen reader once typing has paused; nothing when the page opens. */
+/** Announces `text` to a screen reader when typing pauses, but not on load. */
 export function SpokenStatus({ text, typed }: SpokenStatusProps) {
   const [said, setSaid] = useState("");
   const [first] = useState({ text, typed });
