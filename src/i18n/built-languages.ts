@@ -1,7 +1,7 @@
-/** For browsers: what content-check/languages.ts reads, written in place of the name by the build. */
+/** For browsers: the data of content-check/languages.ts, inserted by the build. */
 declare const LANGUAGES: readonly string[];
 
-/** A script of the site needs no other, and none of their dictionaries. */
+/** Scripts need no other language, and no dictionary. */
 export const knownLanguages: readonly string[] = LANGUAGES;
 
 export const siteLanguages: readonly string[] = LANGUAGES;

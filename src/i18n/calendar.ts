@@ -17,7 +17,7 @@ export function weekdayName(day: Weekday, locale: Locale, weekday: "long" | "sho
 /** `weekdaySpans(["mon", "tue", "wed", "sat"], "en")` → "Monday – Wednesday, Saturday". */
 export function weekdaySpans(days: Weekday[], locale: Locale, weekday?: "short"): string {
   const sorted = days.toSorted((a, b) => dayNumbers[a] - dayNumbers[b]);
-  // Days in a row are all as far from their place in the list.
+  // Consecutive days have the same difference to their index.
   const spans = Map.groupBy(sorted, (day, index) => dayNumbers[day] - index).values();
   return [...spans]
     .map((span) => span.map((day) => weekdayName(day, locale, weekday)))
@@ -27,7 +27,7 @@ export function weekdaySpans(days: Weekday[], locale: Locale, weekday?: "short")
 
 /** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November". */
 export function dayOfWeek(day: string, locale: Locale): string {
-  // Phones ask for one or two, within 3,000 bytes of scripts: the formats that are kept would be 80 of them.
+  // Not memoized: scripts format one or two dates, and the cache would cost 80 bytes.
   const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   return new Date(day).toLocaleDateString(`${locale}-IN-u-nu-latn`, format).replace(",", "");
 }
@@ -61,7 +61,7 @@ export function languageName(code: (typeof spokenLanguages)[number], locale: Loc
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Each kind once: making one takes a hundred times as long as writing a day with it. */
+/** Memoized: creating a format takes a hundred times as long as using it. */
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const format =

@@ -15,7 +15,7 @@ export function clockSpan(from: string, to: string, spoken?: SpokenTimes): strin
   return `${start.clock}${isSame ? "" : `\u00a0${start.part}`}\u00a0– ${end.clock}\u00a0${end.part}`;
 }
 
-/** The hour of twelve, with minutes if there are any, and the part of the day. */
+/** The 12-hour time, with minutes if any, and the part of the day. */
 function partsOf(time: string, spoken: SpokenTimes | undefined): { part: string; clock: string } {
   const hour = Number(time.slice(0, 2)) % 24;
   const minutes = time.slice(2).replace(":00", "");

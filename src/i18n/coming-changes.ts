@@ -1,4 +1,4 @@
-/** What the page in the browser knows of exceptions, and how it speaks of days: for the scripts of the hours. */
+/** Reads the exceptions and labels from the page, for the scripts that show hours. */
 
 import { addDays, dayOf, momentNow } from "../time/clock.ts";
 import type { Exception } from "../time/timetable.ts";
@@ -13,12 +13,12 @@ export const exceptions: Exception[] = boxes.flatMap(({ dataset }) => JSON.parse
 /** The last day whose exceptions are known. */
 export const lastKnown = boxes[0]?.dataset.last ?? "";
 
-/** By their names in the dictionaries. */
+/** By dictionary key. */
 export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JSON.parse(
   boxes[0]?.dataset.labels ?? "{}",
 );
 
-/** The moment and the day in India, and whether the page is young enough to know it; hides what is over. */
+/** The Indian moment and day, and whether the page's exceptions reach that far; also hides past changes. */
 export function readClock() {
   const now = momentNow();
   const today = dayOf(now);

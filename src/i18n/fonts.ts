@@ -3,24 +3,24 @@ import { scriptOf } from "./script-of.ts";
 
 type UnicodeRange = `U+${string}`;
 
-/** The font of the languages of one script, beside the site's own, which has Latin letters and digits. */
+/** The font of one script, beside the site's Latin one. */
 export interface ScriptFont {
   cssVariable: `--font-${string}`;
-  /** Its name in the page: not the font's real one, which stands for what the phone has of it. */
+  /** Its CSS family; not the font's real name, which would match a local font. */
   family: string;
-  /** What a phone may have of the same. */
+  /** Local fallbacks. */
   onPhones: string;
-  /** In an installed package, with weights from 400 to 700; a build cuts it to the words that the site has. */
+  /** The file in its package, variable from 400 to 700; the build subsets it to the site's words. */
   file: string;
-  /** Where its signs are in Unicode; joiners and, in India, the danda belong to every script. */
+  /** Its Unicode ranges; joiners and the danda are shared by scripts. */
   range: [UnicodeRange, ...UnicodeRange[]];
-  /** What somebody may type although no word of the site has it; all of its signs where that is left out. */
+  /** Characters to keep because people may type them; by default all of the ranges. */
   letters?: UnicodeRange[];
-  /** The heights of its lines, of text, of what stands close, and of headings: beside 1.6, 1.35 and 1.12 of Latin. */
+  /** Line heights of text, compact text and headings (1.6, 1.35 and 1.12 in Latin). */
   leading: [text: number, close: number, headings: number];
 }
 
-/** By script. Letters that hang together are never set apart or drawn together, as Latin headings are. */
+/** By script. Connected scripts get no letter-spacing. */
 const fonts: Partial<Record<string, ScriptFont>> = {
   Deva: {
     cssVariable: "--font-devanagari",
@@ -28,7 +28,7 @@ const fonts: Partial<Record<string, ScriptFont>> = {
     onPhones: "Noto Sans Devanagari",
     file: "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2",
     range: ["U+900-97F"],
-    // Those of Hindi; another language's come with its words.
+    // Those of Hindi; other languages' come with their words.
     letters: [
       ...["U+901-903", "U+905-928", "U+92A-930", "U+932-933", "U+935-939", "U+93C-945", "U+947-949"],
       ...["U+94B-94D", "U+958-960", "U+964-965", "U+970-970"],
@@ -37,7 +37,7 @@ const fonts: Partial<Record<string, ScriptFont>> = {
   },
 };
 
-/** The font that the pages of a language have beside the site's own; none where that one has all letters. */
+/** The additional font of a language; none for Latin scripts. */
 export function fontOf(locale: Locale): ScriptFont | undefined {
   const script = scriptOf(locale);
   if (script === "Latn") return undefined;
@@ -47,7 +47,7 @@ export function fontOf(locale: Locale): ScriptFont | undefined {
   return font;
 }
 
-/** What differs from styles/tokens.css on the pages of a language with a font of its own. */
+/** Overrides of styles/tokens.css for a language with its own font. */
 export function fontStyles(locale: Locale): string {
   const font = fontOf(locale);
   if (!font) return "";

@@ -13,13 +13,13 @@ const isLocale = (language: string): language is Locale => (locales as readonly 
 /** The languages whose pages are built: those of content/hospital.yaml. */
 export const publishedLocales: readonly Locale[] = siteLanguages.filter(isLocale);
 
-/** The one without a prefix in the address: every text has it, and it stands in where another is missing. */
+/** The language without an address prefix; every text exists in it, and it is the fallback for others. */
 export const defaultLocale: Locale = publishedLocales[0] ?? locales[0];
 
 /** A word or sentence of content: one string for all languages, or one for each. */
 export type Localized = string | ({ en: string } & Partial<Record<Locale, string>>);
 
-/** Words that can be read as the language's own, where one text serves every page: names, degrees. */
+/** Whether a shared text (a name, a degree) is in the script of the language. */
 function hasLettersOf(locale: Locale, text: string): boolean {
   const script = scriptOf(locale);
   // A single letter may be a sign: "A+", "5 x 2".
@@ -27,8 +27,7 @@ function hasLettersOf(locale: Locale, text: string): boolean {
 }
 
 /**
- * The text in `locale`. Words of another language are marked as such: those that stand in for a translation, and names
- * and degrees that are the same everywhere.
+ * The text in `locale`. Fallbacks and shared texts in another language are marked with that language.
  */
 export function translate(text: Localized, locale: Locale): string {
   const own = typeof text === "string" ? text : text[locale];

@@ -4,8 +4,8 @@ export function dialable(number: string): string {
 }
 
 /**
- * A number of India in the one way in which it is written, however somebody has typed it: "098765-43210" → "+91 98765
- * 43210", "18001234567" → "1800 123 4567" (toll-free), "108". Nothing for what is no such number.
+ * Normalizes an Indian number, however it was typed: "098765-43210" → "+91 98765
+ * 43210", "18001234567" → "1800 123 4567" (toll-free), "108". Nothing where it is not one.
  */
 export function writtenPhone(typed: string): string | undefined {
   const text = typed.trim();
@@ -22,7 +22,7 @@ interface Phone {
   number: string;
 }
 
-/** For a list of numbers: each once, with all that it is for, as "Booking, Reception". */
+/** Merges equal numbers and their labels: "Booking, Reception". */
 export function uniqueNumbers(phones: Phone[]): Phone[] {
   const same = Map.groupBy(phones, ({ number }) => dialable(number)).values();
   return [...same].map((group) => ({

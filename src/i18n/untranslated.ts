@@ -1,7 +1,7 @@
 /**
- * A text in another language than its page travels between private characters, which content may not hold: one that
- * begins, the letters of the language moved among them, and one that ends. Whatever shows it needs to know nothing of it:
- * `markLanguage` turns them into `lang` in the page.
+ * A text in another language than its page is wrapped in private-use characters, which content may not contain: a start
+ * mark, the language code shifted into that range, and an end mark. Components can ignore them: `markLanguage` turns
+ * them into `lang` attributes.
  */
 const start = "\uE000";
 const end = "\uE001";
@@ -24,12 +24,12 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, "");
 }
 
-/** Texts that hold no elements, whole; then tags with their quoted attributes; then the text between. */
+/** Raw-text elements as a whole, tags with their attributes, and text. */
 const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
 
 /**
- * The page with every such text in `<span lang="…">`, and pictures described by one with `lang`. What React
- * takes over in the browser has to be as React made it: in an island, but for its slots, the marks only go.
+ * The page with each such text in `<span lang="…">`, and `lang` on images with such an `alt`. In islands, except their
+ * slots, marks are only removed, because hydration needs React's markup.
  */
 export function markLanguage(html: string): string {
   if (!html.includes(start)) return html;

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Takes the place of a worker that has to go: removes it from the phone with all that it kept. docs/deploy.md */
+/** Replaces a worker that has to go: unregisters it and deletes its caches. docs/deploy.md */
 export {};
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,16 +1,16 @@
-/** A file by its address; `hash` is the SHA-256 of what it holds, in Base64. */
+/** A file by its address; `hash` is its SHA-256 in Base64. */
 export interface PrecachedFile {
   url: string;
   hash: string;
 }
 
-/** What a phone keeps from the first visit on in one language, and what the worker has to know in it. */
+/** The precache of one language, and what the worker needs to know in it. */
 export interface Precache {
   pages: PrecachedFile[];
-  /** Hashed files without which those pages would look or work otherwise; pictures would cost more than all the rest. */
+  /** The hashed files of those pages, without pictures, which would weigh more than all else. */
   assets: PrecachedFile[];
-  /** Routes of which no other is the beginning: an address that is under none of them is nowhere. */
+  /** Top-level routes: an address below none of them does not exist. */
   sections: string[];
-  /** With a place for `{date}`. */
+  /** The template of the line above a saved copy, with `{date}`. */
   savedCopy: string;
 }

@@ -15,24 +15,24 @@ import { assetsOf } from "./assets-of.ts";
 import type { Precache, PrecachedFile } from "./precache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Of every published language; the build writes it in place of the name. */
+/** The precaches of all published languages; the build replaces the name. */
 declare const PRECACHE: Record<Locale, Precache>;
 
 const languages = PRECACHE;
 const daySeconds = 24 * 60 * 60;
 const maxPictureBytes = 100_000;
 
-/** What a server has to say of a file with this ending; anything else is some network's own page. */
+/** The expected content type by file extension; anything else comes from a captive portal. */
 const types: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/, woff2: /font/ };
 const picture = /^image\//;
 
-/** What a page works with. No release removes it, so that a page which is open or saved keeps its own. */
+/** The assets of pages. Releases never delete them, so that open and saved pages keep theirs. */
 const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [
     new ExpirationPlugin({ maxEntries: 200 }),
     {
-      // The browser compares what comes with the hash; what it has stored may be wrong for a year.
+      // Verified by hash and fetched anew, because a corrupt copy in the HTTP cache would stay for a year.
       requestWillFetch: async ({ request }) => {
         const known = Object.values(languages)
           .flatMap((language) => language.assets)
@@ -83,7 +83,7 @@ for (const locale of Object.keys(languages) as Locale[]) {
     cacheName: precacheName(locale),
     plugins: [
       {
-        // What the browser has just loaded costs an answer without a body.
+        // Revalidates: for what the browser has just loaded the answer has no body.
         requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
         cacheWillUpdate: async ({ request, response }) =>
           response.status === 200 || (response.status === 404 && request.url.endsWith("/404"))
@@ -109,14 +109,14 @@ registerRoute(
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/"), pictures);
 
 self.addEventListener("install", (event) => {
-  // Nothing waits and nothing is loaded again: pages come from the network first, and their files are never replaced.
+  // Safe at once, without waiting or reloading: pages are network-first, and their files are never replaced.
   self.skipWaiting();
   event.waitUntil(install(event));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
-/** Keeps the pages of the languages in use, and the pages that are open, which the worker did not see come. */
+/** Precaches the languages in use, and caches the open pages, which loaded before the worker. */
 async function install(event: ExtendableEvent): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.map(({ url }) => new Request(url, { cache: "no-cache" }));
@@ -131,23 +131,23 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
 }
 
-/** The phone's language is that of the first visit; another one comes when a page in it is opened. */
+/** The language of the first visit is precached; another one when a page in it is opened. */
 async function precacheNewLanguage(locale: Locale, event: ExtendableEvent): Promise<void> {
   const last = languages[locale].pages.at(-1)?.url ?? "";
   if (await precaches.get(locale)?.matchPrecache(last)) return;
-  // Without a connection: with the next page.
+  // Offline it is retried with the next page.
   await precache(locale, event).catch(() => {});
 }
 
-/** The pages come last and in their order: where the last one is, all are. */
+/** Pages are added last and in order, so the last page implies all. */
 async function precache(locale: Locale, event: ExtendableEvent): Promise<void> {
   for (const { url } of languages[locale].assets) await cacheAsset(url, event);
-  // The controller fetches only while a worker is installed.
+  // Workbox's controller fetches only during install.
   const installEvent = { type: "install", waitUntil: event.waitUntil.bind(event) } as ExtendableEvent;
   await precaches.get(locale)?.install(installEvent);
 }
 
-/** The text of the file, which is in the cache then. */
+/** Returns the text of a file after caching it. */
 async function cacheAsset(url: string, event: ExtendableEvent): Promise<string> {
   await Promise.all(assets.handleAll({ event, request: new Request(url) }));
   const copy = await caches.match(url, { cacheName: assets.cacheName });
@@ -155,7 +155,10 @@ async function cacheAsset(url: string, event: ExtendableEvent): Promise<string> 
   return copy.text();
 }
 
-/** Whether it is all of the page of this address, with all that it works with: half a page never hides a whole one. */
+/**
+ * Whether the response is the whole page of this address and its assets are cached: a partial page never replaces a
+ * whole one.
+ */
 async function isComplete(page: Response, request: Request, event: ExtendableEvent): Promise<boolean> {
   const html = await page.text();
   const [, path = ""] = html.match(/<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/) ?? [];
@@ -166,7 +169,7 @@ async function isComplete(page: Response, request: Request, event: ExtendableEve
   );
 }
 
-/** Whether a file is of the kind that its name says. */
+/** Whether the content type fits the file extension. */
 function hasExpectedType({ url }: Request, { status, headers }: Response): boolean {
   return status === 200 && (types[ending(new URL(url))] ?? picture).test(headers.get("Content-Type") ?? "");
 }
@@ -179,7 +182,7 @@ function integrity({ hash }: PrecachedFile): string {
   return `sha256-${hash}`;
 }
 
-/** With the time at which it came, where its server says none. */
+/** Adds the `Date` header where the server sends none. */
 function withDate(response: Response): Response {
   if (response.headers.has("Date")) return response;
   const { status, statusText } = response;
@@ -197,7 +200,7 @@ function precacheName(locale: Locale): string {
   return `precache-${locale}`;
 }
 
-/** The path as it is registered. */
+/** The canonical path. */
 function pathOf({ url }: Request): string {
   return new URL(url).pathname.toLowerCase().replace(/(.)\/+$/, "$1");
 }
@@ -208,7 +211,7 @@ function localeOf(path: string): Locale {
   return precaches.has(locale) ? locale : defaultLocale;
 }
 
-/** What shows instead of a page that cannot be fetched; in another language rather than not at all. */
+/** The fallback for a page that can't be fetched, in another language if need be. */
 async function fallbackPage(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const isSomewhere = languages[locale].sections.some((section) => path === section || path.startsWith(`${section}/`));
@@ -221,7 +224,7 @@ async function fallbackPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The newest copy of the page; it says how old it is, so that nobody takes an old phone number for today's. */
+/** The newest copy of the page, marked with its date, as numbers and hours may be outdated. */
 async function savedCopy(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
   const copies = [
@@ -238,13 +241,13 @@ async function savedCopy(path: string): Promise<Response | undefined> {
   const text = fill(languages[locale].savedCopy, { date: longDate(day, locale) });
   const html = (await newest.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
   const headers = new Headers(newest.headers);
-  // They speak of the text as it was sent.
+  // These headers describe the body as it was sent.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
   return new Response(html, { status: newest.status, headers });
 }
 
-/** When the server sent it, in milliseconds; not a number where nobody knows. */
+/** When the server sent it, in milliseconds, or NaN. */
 function dateOf({ headers }: Response): number {
   return Date.parse(headers.get("Date") ?? "");
 }

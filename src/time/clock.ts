@@ -1,9 +1,8 @@
 /**
- * India's clock: one time all year, five and a half hours before the world's. The reader's own zone counts for nothing.
+ * Indian time: UTC+5:30 all year, whatever the reader's time zone.
  *
- * A day is "2026-12-31", a moment "2026-12-31T09:30"; both compare as texts. What the time is, is asked of `Date.now()`
- * and of nothing else: whoever gives that another answer, as a test or the editor's preview, has the whole site as on
- * another day.
+ * A day is "2026-12-31", a moment "2026-12-31T09:30"; both compare as strings. The only source of the current time is
+ * `Date.now()`, so that tests and the editor's preview can mock it to show the site on another day.
  */
 import type { weekdays } from "../vocabulary.ts";
 
@@ -12,7 +11,7 @@ export type Weekday = (typeof weekdays)[number];
 const indiaOffsetMs = 330 * 60_000;
 const dayMs = 86_400_000;
 
-/** The moment in India at a time of the world: now, unless another is given in milliseconds. */
+/** The Indian moment of a timestamp in milliseconds, by default now. */
 export function momentNow(milliseconds = Date.now()): string {
   return asText(milliseconds + indiaOffsetMs);
 }

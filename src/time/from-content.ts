@@ -1,8 +1,8 @@
-/** From the hours and exceptions of content/ to what `timetable.ts` reckons with. */
+/** Converts the hours and exceptions of content/ to the slots of `timetable.ts`. */
 import type { Weekday } from "./clock.ts";
 import type { Exception, Slot } from "./timetable.ts";
 
-/** For how many days ahead a page knows the exceptions, that of its build included. */
+/** The number of days whose exceptions a page has, the day of its build included. */
 export const exceptionDays = 60;
 
 export interface WeeklyHours {
@@ -14,7 +14,7 @@ export interface WeeklyHours {
   until?: string | undefined;
 }
 
-/** A doctor of content/doctors, as far as the hours go. */
+/** The part of a doctor's record that matters for hours. */
 export interface SittingDoctor {
   id: string;
   data: {
@@ -44,16 +44,16 @@ export interface ExceptionRow {
   standIn?: string | undefined;
 }
 
-/** Hours in which a doctor sees outpatients. */
+/** A doctor's OPD hours. */
 export interface OpdHours extends Slot {
   doctor: string;
   department: string;
   room?: string;
-  /** Present: the doctor who would sit otherwise. */
+  /** The doctor who is replaced. */
   insteadOf?: string;
 }
 
-/** All hours of a doctor: each week's, those added on dates, and those in which the doctor stands in for another. */
+/** All slots of a doctor: weekly, extra, and as a stand-in for another. */
 export function opdHours(doctor: SittingDoctor, doctors: SittingDoctor[], rows: ExceptionRow[]): OpdHours[] {
   const { id, data } = doctor;
   const own = rows.filter((row) => row.for === "doctor" && row.doctor === id);
@@ -81,7 +81,7 @@ function sitting(doctor: string, department: string, room: string | undefined, h
   return { of, doctor, department, ...(room && { room }), ...hours };
 }
 
-/** The hours of another doctor, while that one is away. */
+/** The slots of another doctor, for the days of that one's leave. */
 function takenOver(id: string, row: ExceptionRow, doctors: SittingDoctor[]): OpdHours[] {
   const away = doctors.find((doctor) => doctor.id === row.doctor);
   const hours = away ? weekly(away).filter(({ department }) => !row.department || department === row.department) : [];
@@ -101,10 +101,10 @@ function takenOver(id: string, row: ExceptionRow, doctors: SittingDoctor[]): Opd
   });
 }
 
-/** All hours of a counter or ward, whose English name in content/hours.yaml is `name`. */
+/** All slots of the counter or ward `name`, its name in content/hours.yaml in the first language. */
 export function openHours(kind: "counter" | "ward", name: string, place: OpenPlace, rows: ExceptionRow[]): Slot[] {
-  const circle = scopeOfPlace(kind, name);
-  const of = place.closesOnHolidays ? `hospital ${circle}` : circle;
+  const scope = scopeOfPlace(kind, name);
+  const of = place.closesOnHolidays ? `hospital ${scope}` : scope;
   const added = rows.filter((row) => row.for === kind && row[kind] === name && /other-times|extra/.test(row.change));
   return [
     ...place.times.map((hours) => ({ of, ...toSlot(hours) })),
@@ -114,7 +114,7 @@ export function openHours(kind: "counter" | "ward", name: string, place: OpenPla
   ];
 }
 
-/** What a row takes away or leaves as usual; nothing where it only adds. `why` and `instead` are in one language. */
+/** The closure, or "as usual", of a row; nothing for a row that only adds. `why` and `instead` are in one language. */
 export function toException(row: ExceptionRow, why: string, instead?: string): Exception[] {
   if (row.change === "extra") return [];
   return [
@@ -129,7 +129,7 @@ export function toException(row: ExceptionRow, why: string, instead?: string): E
   ];
 }
 
-/** The circle that a row is for, as `Slot` has it in `of`. */
+/** The scope of a row, as in `Slot.of`. */
 export function scopeOf({ for: subject, doctor, department, counter, ward }: ExceptionRow): string {
   if (subject === "doctor") return department ? `doctor/${doctor}/${department}` : `doctor/${doctor}`;
   if (subject === "department") return `department/${department}`;

@@ -4,8 +4,8 @@ import { momentNow } from "./clock.ts";
 import { type Exception, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "./timetable.ts";
 
 /**
- * The same rules once more, as slow and plain as can be: whether a slot takes place at one minute. The days come from
- * the calendar of the platform, India's time from its time zones.
+ * A naive second implementation of the rules: whether a slot takes place at one minute. Dates and Indian time come from
+ * `Intl`.
  */
 function takesPlace(slot: Slot, exceptions: Exception[], time: Date): boolean {
   return [0, 1].some((nightsAgo) => {
@@ -71,10 +71,10 @@ function within({ from, to }: { from: string; to: string }, minute: number, unti
 function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute: number): boolean {
   if (slot.added) return false;
   let closed = false;
-  for (const circle of slot.of.split(" ")) {
+  for (const scope of slot.of.split(" ")) {
     const own = exceptions.filter(
       ({ of, since, until, days }) =>
-        of === circle && day.date >= since && day.date <= until && listed(days, day.weekday),
+        of === scope && day.date >= since && day.date <= until && listed(days, day.weekday),
     );
     for (const { usual, times } of own.reverse()) {
       if (usual) closed = false;
@@ -84,7 +84,7 @@ function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute:
   return closed;
 }
 
-const circles = ["hospital", "department/a", "doctor/x", "doctor/x/a"];
+const scopes = ["hospital", "department/a", "doctor/x", "doctor/x/a"];
 const weekday = fc.constantFrom("mon", "tue", "wed", "thu", "fri", "sat", "sun");
 const days = fc.option(
   fc.uniqueArray(weekday, { minLength: 1 }).map((some) => some.join(" ")),
@@ -111,7 +111,7 @@ const range = fc.tuple(day, fc.nat(12)).map(([since, more]) => ({
 
 const slot: fc.Arbitrary<Slot> = fc
   .record({
-    of: fc.integer({ min: 1, max: 4 }).map((count) => circles.slice(0, count).join(" ")),
+    of: fc.integer({ min: 1, max: 4 }).map((count) => scopes.slice(0, count).join(" ")),
     days,
     weeks,
     times,
@@ -128,7 +128,7 @@ const slot: fc.Arbitrary<Slot> = fc
   }));
 const exception: fc.Arbitrary<Exception> = fc
   .record({
-    of: fc.constantFrom(...circles),
+    of: fc.constantFrom(...scopes),
     range,
     days,
     times: fc.option(fc.array(times, { minLength: 1, maxLength: 2 }), { nil: undefined }),
@@ -140,7 +140,7 @@ const exception: fc.Arbitrary<Exception> = fc
     why: "",
     ...(usual ? { usual } : { times }),
   }));
-/** A moment in India, told in the world's time: often at a midnight, or a minute beside it. */
+/** A moment of Indian time as UTC; often midnight, or a minute around it. */
 const moment = fc
   .tuple(day, fc.oneof(fc.nat(1439), fc.constantFrom(0, 1, 1439)))
   .map(([date, minute]) => new Date(Date.parse(date) - 19_800_000 + minute * 60_000));
@@ -199,7 +199,7 @@ describe("rules", () => {
     expect(hours(friday, "2026-12-25", [christmas, usual, leave])).toEqual([]);
   });
 
-  test("a half day cuts what it meets, and closures of several circles add up", () => {
+  test("a half day cuts what it meets, and closures of several scopes add up", () => {
     const half: Exception = { ...christmas, times: [{ from: "12:00", to: "24:00" }] };
     const away: Exception = { ...christmas, of: "doctor/x", times: [{ from: "10:30", to: "11:00" }] };
     const friday: Slot = { ...monday, days: "fri" };

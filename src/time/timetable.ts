@@ -1,58 +1,58 @@
 /**
- * Who sits and what is open, at a moment in India: the weekly hours, and what dated exceptions take away and add.
- * Plain functions of plain data, the same at the build and in the reader's browser, where a row's `dataset` is a slot.
+ * Sessions from weekly hours and dated exceptions, in Indian time. Pure functions of plain data, for the build and for
+ * the browser, where a row's `dataset` is a slot.
  *
- * Which rule counts, when several do (docs/decisions/time.md):
- * 1. What is added for a date takes place, whatever is closed.
+ * Precedence of rules (docs/decisions/time.md):
+ * 1. An added slot takes place despite any closure.
  * 2. Closures add up. One without times takes the whole day.
- * 3. An exception that says "as usual" lifts those of wider circles: a department's lift the hospital's.
+ * 3. An "as usual" exception lifts closures of wider scopes: a department's lifts the hospital's.
  *
- * Hours belong to the day on which they begin: those past midnight go with the evening before.
+ * Hours belong to the day on which they begin, also past midnight.
  */
 import { addDays, dayOf, momentOf, weekdayOf } from "./clock.ts";
 
-/** On which days something holds. */
+/** The days on which a slot or exception applies. */
 export interface Days {
-  /** Of the week: "mon thu". Absent: every day. */
+  /** Weekdays: "mon thu". Absent: every day. */
   days?: string;
-  /** Which of those in the month: "first third last". Absent: all. */
+  /** Weeks of the month: "first third last". Absent: all. */
   weeks?: string;
   /** The first and the last day. */
   since?: string;
   until?: string;
 }
 
-/** Hours that come again, or that hold on dates. All are texts, so that a `dataset` can be one. */
+/** Weekly or dated hours. All fields are strings, so that a `dataset` is a slot. */
 export interface Slot extends Days {
-  /** The circles that it is in, the widest first: "hospital department/cardiology doctor/asha-rao". */
+  /** Its scopes, the widest first: "hospital department/cardiology doctor/asha-rao". */
   of: string;
   /** As "09:30", to "24:00". With `to` not after `from`: until the next day. */
   from: string;
   to: string;
-  /** Present: it was added for its dates, and closures do not count. */
+  /** Present: an added slot, which closures don't affect. */
   added?: string;
 }
 
-/** Takes hours away on dates; what it adds is slots of its own. */
+/** A dated closure; added hours are slots. */
 export interface Exception extends Days {
-  /** One of the circles of the slots that it is for: "doctor/asha-rao". */
+  /** A scope of the slots that it is for: "doctor/asha-rao". */
   of: string;
   since: string;
   until: string;
-  /** Within these times only. "24:00" is the end of that day's hours. */
+  /** Closed within these times only. "24:00" is the end of that day's hours. */
   times?: { from: string; to: string }[];
-  /** As usual: nothing is taken away, by wider circles neither. */
+  /** As usual: closures of wider scopes don't apply. */
   usual?: true;
   /** The reason in words. */
   why: string;
-  /** Who sits instead. */
+  /** The name of the stand-in. */
   instead?: string;
 }
 
-/** What takes place once: from one moment to another, which is after it. */
+/** A single session, from one moment to a later one. */
 export interface Session<Of extends Slot = Slot> {
   slot: Of;
-  /** On which it begins. */
+  /** The day on which it begins. */
   day: string;
   start: string;
   end: string;
@@ -66,20 +66,20 @@ export function isDue({ days, weeks, since = "", until = "9" }: Days, day: strin
   return has(weeks, place) || (has(weeks, "last") && addDays(day, 7).slice(8) < day.slice(8));
 }
 
-/** What counts against `slot` on `day`, of the narrowest circle first. */
+/** The exceptions for `slot` on `day`, the narrowest scope first. */
 export function closures(slot: Slot, day: string, exceptions: Exception[]): Exception[] {
   const found: Exception[] = [];
   if (slot.added) return found;
-  for (const circle of slot.of.split(" ").reverse())
+  for (const scope of slot.of.split(" ").reverse())
     for (const one of exceptions)
-      if (one.of === circle && isDue(one, day)) {
+      if (one.of === scope && isDue(one, day)) {
         if (one.usual) return found;
         found.push(one);
       }
   return found;
 }
 
-/** What takes place of `slot` on `day`, by the clock: all of it, parts or nothing. */
+/** The sessions of `slot` on `day`, by time: the whole slot, parts or nothing. */
 export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: Exception[]): Session<Of>[] {
   if (!isDue(slot, day)) return [];
   const [start, end] = span(slot, day);
@@ -98,7 +98,7 @@ export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: E
   return sessions;
 }
 
-/** What takes place of `slots` from `moment` on, and is not over; by the clock, until the end of the day `last`. */
+/** The sessions of `slots` that end after `moment`, until the day `last`, by time. */
 export function sessionsFrom<Of extends Slot>(
   slots: Of[],
   exceptions: Exception[],
@@ -106,13 +106,13 @@ export function sessionsFrom<Of extends Slot>(
   last: string,
 ): Session<Of>[] {
   const found: Session<Of>[] = [];
-  // Yesterday's hours may go on past midnight.
+  // Yesterday's hours may continue past midnight.
   for (let day = addDays(dayOf(moment), -1); day <= last; day = addDays(day, 1))
     for (const slot of slots) found.push(...sessionsOn(slot, day, exceptions).filter(({ end }) => end > moment));
   return found.sort((a, b) => a.start.localeCompare(b.start));
 }
 
-/** The moment at which the first of `sessions` and all that follow it without a break are over. */
+/** The end of the first session and of all that follow it without a break. */
 export function endOf([first, ...others]: Session[]): string {
   return others.reduce(
     (end, session) => (session.start <= end && session.end > end ? session.end : end),
@@ -124,7 +124,7 @@ function span({ from, to }: { from: string; to: string }, day: string): [start: 
   return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
 }
 
-/** No word of such a list is a part of another. */
+/** A substring test is enough: no word of these lists contains another. */
 function has(list: string | undefined, word: string): boolean {
   return !list || list.includes(word);
 }

@@ -1,24 +1,24 @@
 import { addDays, dayOf } from "./clock.ts";
 import { closures, type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
 
-/** What takes place of a slot today, or why it doesn't. */
+/** A session of today, or a cancelled one. */
 export interface TodaysSession<Of extends Slot> {
   slot: Of;
   start: string;
   end: string;
   isNow: boolean;
-  /** Present: it does not take place. */
+  /** The exception that cancels it. */
   closure?: Exception;
 }
 
-/** Of today, what is not over at `now`, by the clock; with what was to take place and does not. */
+/** Today's sessions that are not over at `now`, cancelled ones included, by time. */
 export function todaysSessions<Of extends Slot>(
   slots: Of[],
   exceptions: Exception[],
   now: string,
 ): TodaysSession<Of>[] {
   const today = dayOf(now);
-  // Yesterday's hours may go on past midnight.
+  // Yesterday's hours may continue past midnight.
   const held = [addDays(today, -1), today].flatMap((day) => slots.flatMap((slot) => sessionsOn(slot, day, exceptions)));
   const dropped = slots.flatMap((slot) => {
     if (!isDue(slot, today) || sessionsOn(slot, today, exceptions).length > 0) return [];
