@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "../hosting/hosting.ts";
-import { compressTexts } from "../integrations/precompress/precompress.ts";
+import { startCompressor } from "../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];
 
@@ -57,6 +57,6 @@ export async function writeSampleSite(folder: string): Promise<string> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   }
-  await compressTexts(dist, join(folder, "cache"));
+  await startCompressor(join(folder, "cache")).finish(dist);
   return dist;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressTexts } from "./precompress.ts";
+import { startCompressor } from "./precompress.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "precompress-"));
 const [dist, cache] = [join(folder, "dist"), join(folder, "cache")];
@@ -17,21 +17,21 @@ test("a page that says the same keeps its copy, unless that is broken; copies of
   const one = "one page ".repeat(50);
   const copy = () => brotliDecompressSync(readFileSync(`${page}.br`)).toString();
   writeFileSync(page, one);
-  await compressTexts(dist, cache);
+  await startCompressor(cache).finish(dist);
   const [kept = ""] = readdirSync(cache);
   // Bytes that only the cache can have given.
   const marked = brotliCompressSync(one, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
   expect(marked).not.toEqual(readFileSync(`${page}.br`));
   writeFileSync(join(cache, kept), marked);
-  await compressTexts(dist, cache);
+  await startCompressor(cache).finish(dist);
   expect(readFileSync(`${page}.br`)).toEqual(marked);
   for (const broken of ["", "no brotli", brotliCompressSync("another page")]) {
     writeFileSync(join(cache, kept), broken);
-    await compressTexts(dist, cache);
+    await startCompressor(cache).finish(dist);
     expect(copy()).toBe(one);
   }
   writeFileSync(page, "two");
-  await compressTexts(dist, cache);
+  await startCompressor(cache).finish(dist);
   expect(copy()).toBe("two");
   expect(readdirSync(cache)).toHaveLength(1);
   expect(readdirSync(cache)).not.toContain(kept);
@@ -42,10 +42,10 @@ test("of more than 200 files of a kind each is compressed in less time, the othe
   const page = Array.from({ length: 300 }, (_, index) => `${index * index} of a page`).join(" ");
   for (let index = 0; index < 200; index += 1) writeFileSync(doctor(index), page);
   writeFileSync(join(dist, "index.json"), page);
-  await compressTexts(dist, cache);
+  await startCompressor(cache).finish(dist);
   const [few, other] = [`${doctor(0)}.br`, join(dist, "index.json.br")].map((file) => readFileSync(file));
   writeFileSync(doctor(200), page);
-  await compressTexts(dist, cache);
+  await startCompressor(cache).finish(dist);
   expect(few).toEqual(other);
   expect(readFileSync(join(dist, "index.json.br"))).toEqual(other);
   expect(readFileSync(`${doctor(0)}.br`).length).toBeGreaterThan(few?.length ?? 0);

@@ -3,36 +3,39 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
-import type { Work } from "./precompress.ts";
+import type { Task } from "./precompress.ts";
 
 /** A hospital of thousands has pages and indexes as long as this: a fiftieth more bytes, in a third of the time. */
 const large = 250_000;
 
-const { dist, cache, cached, others }: Work = workerData;
-const used: string[] = [];
-// One after the other: on Node's own threads it takes twice the time.
-for (const name of others) compress(name, (text) => brotli(text, 8));
-for (const name of cached) compress(name, cachedBrotli);
-parentPort?.postMessage(used);
+const cache: string = workerData;
 
-function compress(name: string, brotliOf: (text: Buffer) => Buffer): void {
-  const text = readFileSync(join(dist, name));
-  writeFileSync(join(dist, `${name}.br`), brotliOf(text));
-  writeFileSync(join(dist, `${name}.gz`), gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+parentPort?.on("message", (task: Task) => {
+  if ("text" in task) return void fillCache(task.text, task.isOneOfMany);
+  const keys = task.files.map(({ name, isOneOfMany }) => compress(join(task.dist, name), isOneOfMany));
+  parentPort?.postMessage(keys);
+});
+
+/** Returns the key in the cache. One after the other: on Node's own threads it takes twice the time. */
+function compress(file: string, isOneOfMany: boolean): string {
+  const text = readFileSync(file);
+  const key = fillCache(text, isOneOfMany);
+  let copy: Buffer = readFileSync(join(cache, key));
+  // A power cut may have left a part.
+  if (!isCopyOf(text, copy)) {
+    copy = brotli(text, isOneOfMany);
+    writeFileSync(join(cache, key), copy);
+  }
+  writeFileSync(`${file}.br`, copy);
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+  return key;
 }
 
-/** As the cache has it, if that is whole: a power cut may have left a part. */
-function cachedBrotli(text: Buffer): Buffer {
-  const key = createHash("sha256").update(text).digest("hex");
+function fillCache(text: Uint8Array, isOneOfMany: boolean): string {
+  const key = createHash("sha256").update(text).update(String(isOneOfMany)).digest("hex");
   const file = join(cache, key);
-  used.push(key);
-  if (existsSync(file)) {
-    const found = readFileSync(file);
-    if (isCopyOf(text, found)) return found;
-  }
-  const made = brotli(text, text.length > large ? 10 : 11);
-  writeFileSync(file, made);
-  return made;
+  if (!existsSync(file)) writeFileSync(file, brotli(text, isOneOfMany));
+  return key;
 }
 
 function isCopyOf(text: Buffer, found: Buffer): boolean {
@@ -43,11 +46,12 @@ function isCopyOf(text: Buffer, found: Buffer): boolean {
   }
 }
 
-function brotli(text: Buffer, quality: number): Buffer {
+function brotli(text: Uint8Array, isOneOfMany: boolean): Buffer {
+  const quality = text.length > large ? 10 : 11;
   return brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: isOneOfMany ? 8 : quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
   });
