@@ -24,7 +24,7 @@ let names: [string, string][];
 let squares: [string, string][];
 
 const configuration = `import react from "@astrojs/react";
-import site from "../../astro.config.ts";
+import site from "../../site.config.ts";
 import { brand } from "../../integrations/brand/brand.ts";
 const { vite, image: { service } } = site;
 const entrypoint = new URL("../../" + service.entrypoint, import.meta.url).pathname;

@@ -74,7 +74,7 @@ test("components use the roles of tokens.css, never its palette", () => {
 test("every custom property that is used is defined", () => {
   const inSources = styles.map(read).join("\n");
   const defined = new Set([...inSources.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-  const isKnown = (name: string) => defined.has(name) || read("astro.config.ts").includes(`"${name}"`);
+  const isKnown = (name: string) => defined.has(name) || read("site.config.ts").includes(`"${name}"`);
   const uses = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
   expect(declarations(styles, ({ value }) => !uses(value).every(isKnown))).toEqual([]);
 });

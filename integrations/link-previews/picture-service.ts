@@ -15,23 +15,29 @@ import type { Asked } from "./worker.ts";
 /**
  * Astro's own way with pictures, and two more: with the words of a `preview` a picture becomes what a link to its page
  * shows in a chat; with a `focus` ("50% 30%", from the left and the top) it is the largest square around that
- * point. All that its bytes are made of is in its name: a preview that Astro's cache has is not drawn again.
+ * point. All that its bytes are made of is in its name, the encoder too: a picture that Astro's cache has is not made again.
  */
 const service: LocalImageService = {
   ...sharpService,
-  propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus"],
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus", "encoder"],
   validateOptions: ({ preview, ...options }, ...rest) => {
     const drawing = preview && JSON.stringify({ words: preview, by: drawnBy(lookIn(rest[0])) });
-    const drawn = drawing && { ...previewSize, quality: 55, drawing };
-    return sharpService.validateOptions?.({ ...options, ...drawn }, ...rest) ?? options;
+    const drawn = drawing && { ...previewSize, quality, drawing };
+    if (drawing) plan(drawing, JSON.stringify(options.src));
+    const encoder = JSON.stringify([sharp.versions.sharp, rest[0].service.config.avif]);
+    return sharpService.validateOptions?.({ ...options, ...drawn, encoder }, ...rest) ?? options;
   },
   transform: async (input, transform, config, ...rest) => {
-    const { drawing, focus, quality } = transform;
+    const { drawing, focus } = transform;
     if (typeof drawing === "string") {
-      const { words } = JSON.parse(drawing) as { words: Preview };
-      return { data: await drawApart(words, lookIn(config), await cutOnce(input), Number(quality)), format: "jpeg" };
+      const picture = await madeOnce(input, "preview", cutPicture);
+      const data = draw(drawing, lookIn(config), picture);
+      const after = next.get(drawing);
+      if (after) void draw(after, lookIn(config), picture);
+      begun.delete(drawing);
+      return { data: await data, format: "jpeg" };
     }
-    const shown = typeof focus === "string" ? await squareAround(focus, input) : input;
+    const shown = typeof focus === "string" ? await madeOnce(input, focus, squareAround) : input;
     return sharpService.transform(shown, transform, config, ...rest);
   },
 };
@@ -52,12 +58,39 @@ function drawnBy(look: PreviewLook): string {
   return made;
 }
 
-const cut = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+const made = new WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>();
 
-/** A page has the same in each language. */
-function cutOnce(picture: Uint8Array): Promise<Uint8Array> {
-  const made = cut.get(picture) ?? cutPicture(picture);
-  cut.set(picture, made);
+/** What `make` makes of a picture for `use`: of one come many widths, and a preview in each language. */
+function madeOnce(
+  picture: Uint8Array,
+  use: string,
+  make: (picture: Uint8Array, use: string) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const own = made.get(picture) ?? new Map<string, Promise<Uint8Array>>();
+  made.set(picture, own);
+  const result = own.get(use) ?? make(picture, use);
+  own.set(use, result);
+  return result;
+}
+
+const quality = 55;
+
+/** Astro asks for the previews of one picture one after the other, in this order: thousands, of doctors without a photo. */
+const next = new Map<string, string>();
+const last = new Map<string, string>();
+
+function plan(drawing: string, picture: string): void {
+  const before = last.get(picture);
+  if (before && before !== drawing) next.set(before, drawing);
+  last.set(picture, drawing);
+}
+
+const begun = new Map<string, Promise<Uint8Array>>();
+
+function draw(drawing: string, look: PreviewLook, picture: Uint8Array): Promise<Uint8Array> {
+  const { words } = JSON.parse(drawing) as { words: Preview };
+  const made = begun.get(drawing) ?? drawApart(words, look, picture, quality);
+  begun.set(drawing, made);
   return made;
 }
 
@@ -78,7 +111,7 @@ async function drawApart(...asked: Asked): Promise<Uint8Array> {
 }
 
 /** Without loss: the picture that it becomes is written once. */
-async function squareAround(focus: string, input: Uint8Array): Promise<Uint8Array> {
+async function squareAround(input: Uint8Array, focus: string): Promise<Uint8Array> {
   const picture = sharp(input);
   const { width, height } = (await picture.metadata()).autoOrient;
   const side = Math.min(width, height);

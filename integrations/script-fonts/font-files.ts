@@ -12,7 +12,7 @@ export function wholeFont({ file }: ScriptFont): string {
   return fileURLToPath(import.meta.resolve(file));
 }
 
-/** Where astro.config.ts finds what a build has made of it. */
+/** Where site.config.ts finds what a build has made of it. */
 export function cutFont({ family }: ScriptFont): string {
   return `.cache/fonts/${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
 }

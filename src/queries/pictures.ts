@@ -58,7 +58,7 @@ async function makePicture(
   const widths = fitting.length > 0 ? fitting : [isCut ? side : source.width];
   const width = Math.max(...widths);
   const [avif, jpeg] = await Promise.all([
-    getImage({ src: source, format: "avif", widths, quality: 48, ...(isCut && { ...cut, width: side }) }),
+    getImage({ src: source, format: "avif", widths, quality: 58, ...(isCut && { ...cut, width: side }) }),
     getImage({ src: source, format: "jpeg", width, quality: 72, ...(isCut && { ...cut, height: width }) }),
   ]);
   return {
