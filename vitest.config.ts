@@ -34,10 +34,20 @@ export default defineConfig({
         test: {
           name: "shared",
           include: isSample
-            ? ["{src,brand,content-check,hosting,integrations,tests}/**/*.test.{ts,tsx}"]
+            ? ["{src,brand,content-check,hosting,integrations,tests}/**/*.test.ts"]
             : ["tests/any-hospital/*.test.ts"],
           exclude: apart,
-          // They change nothing that the next file sees, but for the page: what one has read, as the built site, serves all.
+          // They change nothing that the next file sees: what one has read, as the built site, serves all.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A project of their own: between the others, each would end a process and all that it has read.
+          name: "components",
+          include: isSample ? ["src/**/*.test.tsx"] : [],
+          environment: "jsdom",
           isolate: false,
           setupFiles: "tests/empty-page.ts",
         },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { type Photo, PhotoLightbox } from "./photo-lightbox";
