@@ -37,8 +37,9 @@ export default defineConfig({
     },
   },
   integrations: [
-    contentCheck(),
+    // Beside the check.
     scriptFonts(),
+    contentCheck(),
     siteAddress(),
     supportedBrowsers(),
     // Nothing waits: a page's HTML is the same, in half the time.

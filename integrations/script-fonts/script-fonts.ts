@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { contentFolder } from "../../content-check/content-folder.ts";
@@ -11,22 +13,32 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { drawName } from "./draw-name.ts";
 import { cutFont, siteFonts, wholeFont } from "./font-files.ts";
-import { glyphSubset } from "./glyph-subset.ts";
+import type { Asked } from "./worker.ts";
 
-/** Makes the fonts from the words that the site has, before Astro looks for them, and draws the names of its languages. */
+/**
+ * Makes the fonts from the words that the site has, before Astro looks for them and beside what other integrations do
+ * first, and draws the names of its languages.
+ */
 export function scriptFonts(): AstroIntegration {
+  let written: Promise<unknown>;
   return {
     name: "script-fonts",
     hooks: {
       "astro:config:setup": async ({ config, logger, updateConfig }) => {
-        for (const font of siteFonts) {
+        const write = async (font: ScriptFont) => {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
           const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");
           const file = fileURLToPath(new URL(cutFont(font), config.root));
           const subset = await writeSubset(file, await readFile(wholeFont(font)), { letters, words });
           logger.info(`${words.size} words in ${font.family} are written with a font of ${subset.length} bytes.`);
-        }
+        };
+        written = Promise.all(siteFonts.map(write));
+        // It is thrown below.
+        written.catch(() => undefined);
         updateConfig({ vite: { plugins: [await drawnNames()] } });
+      },
+      "astro:config:done": async () => {
+        await written;
       },
     },
   };
@@ -55,7 +67,10 @@ export async function writeSubset(file: string, font: Uint8Array, part: { letter
     [file, `${file}.sha256`].map((path) => readFile(path).catch(() => undefined)),
   );
   if (last && digest?.toString() === digestOf(last)) return last;
-  const subset = await glyphSubset(font, { ...part, weights: [400, 700] });
+  const asked: Asked = [font, { letters: part.letters, words: [...part.words], weights: [400, 700] }];
+  const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: asked });
+  const [made] = await once(worker, "message");
+  const subset = Buffer.from(made);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, subset);
   await writeFile(`${file}.sha256`, digestOf(subset));
