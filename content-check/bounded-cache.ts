@@ -1,6 +1,6 @@
 /**
- * Keeps what was made under a key, for a process that asks again and again. `maxSize` is what all of it may have been made
- * of, in whatever `size` counts: beyond it everything is forgotten.
+ * A cache for a long-running process. `maxSize` bounds the sum of its inputs' sizes, in units of `size`; beyond it the
+ * cache is emptied.
  */
 export function boundedCache<Value>(maxSize: number): (key: string, size: number, make: () => Value) => Value {
   const cache = new Map<string, { value: Value }>();

@@ -6,10 +6,10 @@ import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
 
-/** As an icon, a logo that is wider than this is a line. */
+/** A logo wider than this is illegible as an icon. */
 const maxIconRatio = 2.5;
 
-/** What is wrong with the hospital's colours, and with a logo that has to serve as an icon. */
+/** Problems of the hospital's colours, and of a logo that also serves as the icon. */
 export async function brandProblems(
   readBytes: (path: string) => Promise<Uint8Array>,
   entry: Entry,

@@ -17,12 +17,12 @@ import { characterProblems, readBody } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
-/** Files that are to be written, by their paths under content/; nothing for one that is to go. */
+/** Planned files by path under content/; undefined for a deletion. */
 export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * What is in content/ under `root`: its files, pictures and addresses, and the records that can be understood. With
- * `planned`, as it would be with these files.
+ * Reads content/ under `root`: files, pictures, addresses, and the records that can be parsed. With `planned`, as if
+ * those files were written.
  */
 export async function readContent(root: string, planned: PlannedFiles = new Map(), read = readCachedEntry) {
   const folder = join(root, contentFolder(root));
@@ -36,7 +36,7 @@ export async function readContent(root: string, planned: PlannedFiles = new Map(
   return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems, readBytes };
 }
 
-/** All that is wrong in content/ under `root`, in the order of files and lines. Asked again, it looks at what has changed. */
+/** All problems in content/ under `root`, by file and line. Unchanged files are cached. */
 export async function checkContent(
   root: string,
   planned?: PlannedFiles,
@@ -45,12 +45,12 @@ export async function checkContent(
   return problemsOf(root, await readContent(root, planned, read));
 }
 
-/** Of these, what stops a build and refuses a save: with `planned`, what it would be with these files. */
+/** The errors among them, which stop a build or refuse a save; with `planned`, as if those files were written. */
 export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Problem[]> {
   return (await checkContent(root, planned)).filter(({ level }) => level === "error");
 }
 
-/** All that is wrong in content that has been read. */
+/** All problems of content that has been read. */
 export async function problemsOf(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<Problem[]> {
   const { files, pictures, routes, entries } = content;
   const problems = [...content.problems];
@@ -80,19 +80,22 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
     ).flat(),
     ...(await pictureProblems(content.readBytes, mentions, pictures)),
   );
-  // A record that cannot be read yet may name the picture.
+  // An unreadable record may refer to the picture.
   if (!problems.some(({ level }) => level === "error")) problems.push(...orphanWarnings(mentions, pictures));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** What is wrong in a record whatever the others say. */
+/** The problems of a record by itself. */
 const ownProblems = oncePerEntry((entry) => [
   ...shapeProblems(entry),
   ...characterProblems(entry),
   ...rowProblems(entry),
 ]);
 
-/** What the rows of `list` in the one file of `collection` are called by: their names in the first language, or another field. */
+/**
+ * The names that refer to rows of `list` in the single file of `collection`: `name` in the first language, or another
+ * field.
+ */
 function namesOf(entries: Entry[], collection: string, list: string, key = "name"): string[] {
   const rows = entries.flatMap((entry) =>
     entry.collection === collection && isGroup(entry.data) ? entry.data[list] : [],

@@ -4,8 +4,8 @@ import { spokenLanguages } from "../src/vocabulary.ts";
 type Explanation = [message: string, fix: string] | undefined;
 
 /**
- * What exactly is wrong with a value, and how it is written right: the mistakes that happen often, by the `form` that
- * src/content/ gives the field. Nothing where the rule itself says it best.
+ * Specific messages and fixes for frequent mistakes, by the `form` that src/content/ gives the field. Nothing where the
+ * schema's message is best.
  */
 export function commonMistake(form: unknown, name: string, value: unknown): Explanation {
   const explain = commonMistakes[String(form)];

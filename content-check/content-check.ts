@@ -15,7 +15,7 @@ export function contentCheck(): AstroIntegration {
       "astro:config:setup": async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
-        // It asks once: what is read is let go.
+        // A build checks once, so the cache is not needed.
         const problems = await checkContent(root, undefined, readEntry);
         if (problems.some(({ level }) => level === "error")) throw plainError(withRealPaths(report(problems), root));
         if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
@@ -32,7 +32,7 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-/** The reader of this error looks for a line in content/, not for one in a program. */
+/** No stack trace: the error is in content/, not in code. */
 function plainError(text: string): AstroError {
   const error = new AstroError(`The content has problems.\n\n${text}`);
   error.stack = "";

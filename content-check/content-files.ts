@@ -13,7 +13,7 @@ export interface ContentFile {
   locale?: Locale;
 }
 
-/** The endings of pictures, and what such a file must be inside. */
+/** File extensions of pictures and their formats. */
 export const pictureFormats: Record<string, string> = {
   ".webp": "webp",
   ".jpg": "jpeg",
@@ -21,7 +21,7 @@ export const pictureFormats: Record<string, string> = {
   ".png": "png",
   ".avif": "heif",
 };
-/** What such a drawing may not do is in brand/svg.ts. */
+/** brand/svg.ts checks these drawings. */
 export const isBrandDrawing = (path: string) => posix.matchesGlob(path, "brand/*.svg");
 const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];
@@ -32,7 +32,7 @@ const patterns = Object.entries(collections).map(([name, { files, isProse, names
   names,
 }));
 
-/** Says of every path under content/ whether it is a record, a picture or a mistake, and what is not there. */
+/** Sorts all paths under content/ into records, pictures and problems, missing files included. */
 export function classifyFiles(paths: string[]) {
   const problems: Problem[] = [];
   const files: ContentFile[] = [];
@@ -131,7 +131,7 @@ const required = [
   "pages/offline.yaml",
 ];
 
-/** The files that patterns name one by one. */
+/** The files that globs name explicitly. */
 export function singleFiles(): string[] {
   return patterns.flatMap(({ pattern }) => {
     const [, before = pattern, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
@@ -152,7 +152,7 @@ function missing(files: ContentFile[]): Problem[] {
   );
 }
 
-/** What has to stand beside a file: the prose of a record in the first language, and the record of prose. */
+/** Missing counterparts: the prose of a record in the first language, and the record of prose. */
 function companions({ path, slug, locale }: ContentFile): string[] {
   const folder = posix.dirname(path);
   if (locale) return [`${folder}/${slug}.yaml`];

@@ -7,7 +7,7 @@ import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry, Path } from "./read-entry.ts";
 import { isGroup, referenceOf, valuesOf } from "./shapes.ts";
 
-/** What can be named from elsewhere, by the `reference` that src/content/ marks a field with. */
+/** The targets of references, by the `reference` of the field in src/content/. */
 export interface Targets {
   department: string[];
   doctor: string[];
@@ -37,11 +37,11 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
-    // Where the one file that holds them cannot be read, its own problem is told.
+    // An unreadable file of targets has a problem of its own.
     const isUnknown = allowed.length === 0 && ["counter", "ward", "helpline"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
     const { mayBeGone } = shape.meta() ?? {};
-    // A page of a known name is not there on purpose.
+    // A known page may be absent on purpose.
     if (mayBeGone && reference === "route" && knownPages.has(value)) return [];
     const message = `"${value}" is not ${nouns[reference]}`;
     const fix = suggestion(value, allowed);
@@ -52,13 +52,13 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   });
 }
 
-/** The pages that have a name of their own: a hospital has those whose file is there. */
+/** All known page names; a hospital has those whose file exists. */
 const knownPages = new Set([
   ...singleFiles().flatMap((path) => /^pages(\/.*)\.yaml$/.exec(path)?.[1] ?? []),
   ...disclosureParts.map((part) => `/disclosures/${part}`),
 ]);
 
-/** Whether `word` is one of `allowed` but for a letter, or two that changed places: urology is no typo of neurology. */
+/** Whether `word` differs from one of `allowed` by one edit or transposition: urology is no typo of neurology. */
 function isTypo(word: string, allowed: string[]): boolean {
   const letters = (text: string) => [...text].sort().join();
   return allowed.some((one) => editDistance(word, one) <= (letters(one) === letters(word) ? 2 : 1));

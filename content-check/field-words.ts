@@ -10,7 +10,7 @@ export const languageNames = Object.fromEntries(
   locales.map((locale) => [locale, inEnglish.of(locale) ?? locale]),
 ) as Record<Locale, string>;
 
-/** How a person calls the value at `path`: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
+/** The value at `path` in words: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {
   const key = path.at(-1);
   if (key === undefined) return "The file";
@@ -21,13 +21,13 @@ export function fieldName(entry: Entry, path: Path): string {
   return owner ? `${name} of ${owner}` : name;
 }
 
-/** What the field is for, as a sentence to put after another. */
+/** The field's purpose, as a sentence to append. */
 export function purposeOf(entry: Entry, path: Path): string {
   const { description } = metaAt(entry.shape, path);
   return typeof description === "string" ? ` It is: ${description.replace(/\.?$/, ".")}` : "";
 }
 
-/** The name in the innermost row around the value, or of the record where each has a file of its own. */
+/** The name of the innermost row around the value, or of the record. */
 function ownerOf(entry: Entry, path: Path): string | undefined {
   const isOwnFile = basename(entry.path) !== entry.path;
   let owner: string | undefined;

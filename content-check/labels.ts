@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
 import { languageNames } from "./field-words.ts";
 import { isGroup } from "./shapes.ts";
 
-/** What the front desk calls a file, a field or a choice whose name in content/ does not say it well enough. */
+/** Labels of files, fields and choices whose names in content/ don't make good labels by themselves. */
 const labels: Record<string, string> = {
   // What the menu of the editor lists.
   claims: "Numbers in texts",
@@ -80,7 +80,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** One of what has no plural of its name. */
+/** Singulars of labels that don't end in s. */
 const singulars: Record<string, string> = { exceptions: "Exception" };
 
 /** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
@@ -89,12 +89,12 @@ export function singularOf(name: string): string {
   return own ?? labelOf(name).replace(/(?<![isu]|hour)s$/, "");
 }
 
-/** The way to a value, as the forms have it: "OPD hours › 2 › From"; a list counts from 0. */
+/** The path to a value by the labels of the forms: "OPD hours › 2 › From"; a list counts from 0. */
 export function pathLabel(steps: readonly PropertyKey[]): string {
   return steps.map((step) => (/^\d+$/.test(String(step)) ? Number(step) + 1 : labelOf(String(step)))).join(" › ");
 }
 
-/** "Doctors › Dr Asha Rao", "Phones, address, links": where the editor's menu has the file at a path below content/. */
+/** "Doctors › Dr Asha Rao", "Phones, address, links": the place of a file in the editor's menu. */
 export function recordLabel(path: string, record: unknown): string {
   const folders = path.split("/");
   const file = folders.pop() ?? "";

@@ -6,7 +6,7 @@ import { contentFolder } from "./content-folder.ts";
 /** Every language that has a dictionary. */
 export const knownLanguages: readonly string[] = Object.keys(dictionaries);
 
-/** The languages of the hospital that is built, as its `hospital.yaml` has them; all while it cannot be read. */
+/** The languages in the `hospital.yaml` of the site that is built; all of them while it is unreadable. */
 export const siteLanguages: readonly string[] = readLanguages() ?? knownLanguages;
 
 function readLanguages(): readonly string[] | undefined {
@@ -14,7 +14,7 @@ function readLanguages(): readonly string[] | undefined {
     const found: unknown = parse(readFileSync(`${contentFolder(".")}/hospital.yaml`, "utf8")).languages;
     return Array.isArray(found) && found.length > 0 ? found : undefined;
   } catch {
-    // What is wrong with the file is told by the content check.
+    // The content check reports the file's problems.
     return undefined;
   }
 }

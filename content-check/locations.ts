@@ -3,7 +3,7 @@ import sharp, { type Metadata } from "sharp";
 
 const latitudeAndLongitude = [2, 4];
 const gpsPointer = 0x8825;
-/** Of one EXIF value, by its type. https://www.loc.gov/preservation/digital/formats/fdd/fdd000022.shtml */
+/** The bytes of one EXIF value, by type. https://www.loc.gov/preservation/digital/formats/fdd/fdd000022.shtml */
 const valueBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
 /** Whether the file says where the picture was taken. */
@@ -12,8 +12,8 @@ export function hasLocation({ exif, xmp }: Pick<Metadata, "exif" | "xmp">): bool
 }
 
 /**
- * The same file without the place: each byte of it is blanked where it stands, so that the picture keeps every pixel and
- * its direction. Nothing when the place is packed so that only saving the picture again removes it.
+ * The same file with the location's bytes blanked in place, so that pixels and orientation stay. Nothing where the
+ * location is compressed and only saving the picture again removes it.
  */
 export async function withoutLocation(bytes: Buffer): Promise<Buffer | undefined> {
   const { exif, xmp, format } = await sharp(bytes).metadata();
@@ -39,7 +39,7 @@ function tiffOf(exif: Buffer): Buffer {
   return exif.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif;
 }
 
-/** Where the place stands, as ranges of bytes: the directory of GPS, and the values that do not fit into it. */
+/** The byte ranges of the location: the GPS directory, and the values stored outside of it. */
 function gpsRanges(tiff: Buffer): [from: number, to: number][] {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -62,7 +62,7 @@ function gpsRanges(tiff: Buffer): [from: number, to: number][] {
       ...outside.map(({ size, value }): [number, number] => [long(value), long(value) + size]),
     ];
   } catch {
-    // A directory that points out of its block is read by no program.
+    // No program reads a directory that points out of its block.
     return [];
   }
 }

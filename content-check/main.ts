@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// A fifth of the time would go into understanding the program, which is the same every time, and into making each shape
-// fast, which pays only for what runs long.
+// Saves a fifth of the time: the compile cache, and no JIT compilation of the schemas, which only pays in long
+// processes.
 enableCompileCache(".cache/node");
 const { z } = await import("astro/zod");
 z.config({ jitless: true });
@@ -23,7 +23,7 @@ const problems = await checkContent(root);
 console.log(withRealPaths(report(problems), root));
 if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
 
-/** What was written by hand is put as the editor writes it, so that its next save changes what is changed alone. */
+/** Formats records as the editor writes them, so that its next save has a minimal diff. */
 async function writeOneWay(): Promise<void> {
   const { entries } = await readContent(root);
   for (const entry of entries) {
@@ -34,7 +34,7 @@ async function writeOneWay(): Promise<void> {
   }
 }
 
-/** What a person cannot do without a program: the place where a picture was taken goes, the picture stays as it is. */
+/** Removes the location from pictures, which people can't do by hand; pixels stay as they are. */
 async function removeLocations(): Promise<void> {
   const { pictures } = await readContent(root);
   for (const path of pictures) {

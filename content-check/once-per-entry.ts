@@ -1,7 +1,7 @@
 import type { Entry } from "./read-entry.ts";
 import { fieldsOf } from "./shapes.ts";
 
-/** `work` with a record's result kept for as long as the record is: most of a record's checks don't ask the others. */
+/** Memoizes `work` per record; most checks of a record don't depend on others. */
 export function oncePerEntry<Result>(work: (entry: Entry) => Result): (entry: Entry) => Result {
   const results = new WeakMap<Entry, { result: Result }>();
   return (entry) => {

@@ -13,7 +13,7 @@ import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
 const maxPixels = 40_000_000;
-/** Cards are 250 pixels wide, and a phone's screen has two of its own for each. */
+/** Cards are 250 px wide, for screens with a pixel ratio of 2. */
 const minPortraitPixels = 500;
 const chooseAgain = "is no picture of the website. Choose it again.";
 const smaller = "Save it smaller, at most 2,400 pixels wide.";
@@ -71,7 +71,7 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
   return { mentions, problems };
 }
 
-/** What to write instead of a path of somebody's computer or a bare name. */
+/** The path to write instead of a local path or a bare file name. */
 function pathAdvice(value: string, entry: Entry, pictures: string[]): string {
   const name = value.split(/[\\/]/).at(-1)?.toLowerCase();
   const folder = `${posix.dirname(entry.path)}/`;
@@ -129,7 +129,7 @@ function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): P
 
 type Advice = [message: string, fix: string, plainFix?: string];
 
-/** By number: of some thousand pictures, all. */
+/** The most pictures in the cache: all of some thousands. */
 const cached = boundedCache<Promise<Advice | undefined>>(10_000);
 
 function adviceFor(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Advice | undefined> {
@@ -148,7 +148,7 @@ async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boole
     if (width * height > maxPixels) return [`has ${width} × ${height} pixels, over 40 million`, smaller];
     if ((pictureFormats[extname(file).toLowerCase()] ?? "svg") !== format)
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
-    // The head of a WebP file tells whether it is whole; the others have to be drawn.
+    // A WebP header has the file's length; other formats have to be decoded to notice a cut file.
     if (format !== "webp") await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
     if (isPortrait && Math.min(width, height) < minPortraitPixels)
       return [

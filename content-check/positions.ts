@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, visit } from "yaml";
 import type { Path } from "./read-entry.ts";
 
-/** Where the first reference to another value stands: it could point to itself, or grow without end. */
+/** The offset of the first YAML alias, which could be recursive or expand without end. */
 export function aliasIn(contents: Node | null): number | undefined {
   let offset: number | undefined;
   visit(contents, {
@@ -13,7 +13,7 @@ export function aliasIn(contents: Node | null): number | undefined {
   return offset;
 }
 
-/** Where `path` is written; of a value that is missing, where its parent is. */
+/** The offset of the value at `path`, or of its parent where it is missing. */
 export function offsetOf(contents: Node | null, path: Path): number {
   let node: unknown = contents;
   let offset = contents?.range?.[0] ?? 0;

@@ -1,17 +1,17 @@
 import { pathLabel, recordLabel } from "./labels.ts";
 
-/** Something wrong in content/, said so that the person who wrote it can put it right. */
+/** A problem in content/, worded so that its author can fix it. */
 export interface Problem {
   /** From the project's root, as "content/doctors/asha-rao.yaml". */
   file: string;
   /** Counted from 1; 0 where the file as a whole is meant. */
   line: number;
-  /** The way to the value, as "members.3.name.en" (a list counts from 0); "body" is a Markdown text; "" is the file. */
+  /** The path to the value, as "members.3.name.en" (lists count from 0); "body" is a Markdown text, "" the file. */
   field: string;
   message: string;
-  /** What to do; empty where that is said once for many problems, as the checks before going live do. */
+  /** What to do; empty in launch checks, which say it once for many problems. */
   fix: string;
-  /** Both for somebody who sees a form and no file: it stands behind the labels of the record and the field. */
+  /** Message and fix for people who see forms, not files; shown after the labels of record and field. */
   plain: string;
   /** The label of the record, see `recordLabel`. */
   record: string;
@@ -30,8 +30,8 @@ export function fileProblem(
 }
 
 /**
- * All problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last: what is
- * above may have left the screen.
+ * All problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last, where
+ * the terminal shows them.
  */
 export function report(problems: Problem[]): string {
   const apart = problems.toSorted((a, b) => Number(a.level === "error") - Number(b.level === "error"));
@@ -45,7 +45,7 @@ export function report(problems: Problem[]): string {
   return [...paragraphs, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
 }
 
-/** Where it is, for somebody who has the files. */
+/** The place as file, line and field. */
 export function placeOf({ file, line, field }: Problem): string {
   return `${file}${line ? `:${line}` : ""}${field && `  ${field}`}`;
 }
@@ -69,7 +69,7 @@ export function suggestion(word: string, allowed: Iterable<string>): string {
   return [question, (!near || words.length <= 25) && `Allowed: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
-/** How many letters must be added, removed or changed. https://en.wikipedia.org/wiki/Levenshtein_distance */
+/** The Levenshtein distance. https://en.wikipedia.org/wiki/Levenshtein_distance */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...a].entries()) {
@@ -83,16 +83,16 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Where it is, as the forms have it: "Doctors › Dr Asha Rao › Overview › Hindi". */
+/** The place by the labels of the forms: "Doctors › Dr Asha Rao › Overview › Hindi". */
 export function placeLabel({ file, field, record }: Problem, isOwn = false): string {
   const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
   const steps = language ? ["overview", language] : field.split(".").filter(Boolean);
   const path = pathLabel(steps);
-  // A file that is one list is called as the list is.
+  // A file with one list has the list's label.
   return isOwn || path.startsWith(`${record} › `) ? path : [record, path].filter(Boolean).join(" › ");
 }
 
-/** A problem as somebody reads it who knows the forms alone; `isOwn` where the record is the one that they see. */
+/** A problem for people who see forms only; `isOwn` in the form of the record itself. */
 export function plainMessage(problem: Problem, isOwn = false): string {
   return [placeLabel(problem, isOwn), problem.plain].filter(Boolean).join(": ");
 }

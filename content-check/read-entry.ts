@@ -9,7 +9,7 @@ import { explainYamlError, impossibleDays } from "./yaml-errors.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;
 
-/** The shape of each collection, with pictures as marked strings. */
+/** The schema of each collection; pictures are strings with metadata. */
 const shapes = Object.fromEntries(
   Object.entries(collections).map(([name, { shape }]) => {
     const image = () => z.string().meta({ reference: "picture" });
@@ -19,7 +19,7 @@ const shapes = Object.fromEntries(
 
 export type Path = readonly PropertyKey[];
 
-/** A record as it is written, with the shape it must have. */
+/** A parsed record with its schema. */
 export interface Entry extends ContentFile {
   shape: z.ZodType;
   data: unknown;
@@ -27,11 +27,11 @@ export interface Entry extends ContentFile {
   lines: string[];
   /** Of prose: the Markdown, which is the whole file. */
   body?: string;
-  /** `line` where it is not the line of the value, `plain` where a form needs other words. */
+  /** `line` if it is not the value's, `plain` if forms need another wording. */
   problem(path: Path, message: string, fix?: string, more?: { line?: number | undefined; plain?: string }): Problem;
 }
 
-/** What a file holds; without an entry, the problems say why it cannot be understood. */
+/** A parsed file; without an entry, the problems say why it is unreadable. */
 export interface ReadFile {
   entry?: Entry;
   problems: Problem[];
@@ -119,7 +119,7 @@ function readProse(file: ContentFile, text: string): ReadFile {
   return { entry: { ...file, shape, data: {}, lines: text.split("\n"), body: text, problem }, problems: [] };
 }
 
-/** What is far more than any record says would keep everybody waiting while it is read. */
+/** Bounds the time of parsing; far above any real record. */
 export function isTooLong(text: string): boolean {
   return text.length > 1_000_000 || (text.match(/:(?=\s)/g)?.length ?? 0) > 10_000;
 }

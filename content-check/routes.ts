@@ -10,7 +10,7 @@ export function addressesOf(files: ContentFile[]) {
   const owners = new Map<string, string>();
   const problems: Problem[] = [];
   const records = files.filter(({ locale }) => !locale);
-  // The name of a page that may come is taken already.
+  // The names of absent pages are reserved.
   const named = singleFiles().map((path) => ({ path, slug: basename(path).split(".")[0] ?? "" }));
   for (const { path, slug } of [...named, ...records]) {
     const folder = posix.dirname(path);

@@ -6,7 +6,7 @@ import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What differs from the shapes of src/content/, in plain words. */
+/** Violations of the schemas of src/content/, in plain words. */
 export function shapeProblems(entry: Entry): Problem[] {
   const issues = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
   const misspelt = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownKeys(entry, issue) : []));
@@ -18,7 +18,7 @@ export function shapeProblems(entry: Entry): Problem[] {
   ];
 }
 
-/** Of a value that may have several shapes, the issues of the shape it comes closest to. */
+/** The issues of a union: those of its closest branch. */
 function fitting(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union") return [issue];
   const branches = issue.errors.map((branch) =>
@@ -30,7 +30,10 @@ function fitting(issue: Issue): Issue[] {
   return closest.flatMap(fitting);
 }
 
-/** "Longer than 2,000" says nothing new beside "longer than 160", nor that a time is too early beside a broken one. */
+/**
+ * Drops weaker issues: "longer than 2,000" beside "longer than 160", or a refinement beside a broken field of its
+ * group.
+ */
 function isStrictest(issue: Issue, all: Issue[]): boolean {
   const group = issue.path.slice(0, -1).join();
   const isBeside = (other: Issue) => other.code !== "custom" && other.path.slice(0, -1).join() === group;
@@ -43,7 +46,7 @@ function isStrictest(issue: Issue, all: Issue[]): boolean {
 
 function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
   const { keys: allowed, present } = keysAt(entry, issue.path);
-  // Whoever pasted a whole table into a record needs to hear it once.
+  // Bounded for a whole table pasted into a record.
   return issue.keys.slice(0, 20).map((key) => {
     const free = allowed.filter((name) => !present.includes(name));
     const near = nearest(key, free);
@@ -68,7 +71,7 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
   });
 }
 
-/** `en: "Fever, cough"` where the text was written without quotes: what follows its comma is a field without a value. */
+/** `en: "Fever, cough"` for `{ en: Fever, cough }`, which YAML reads as a field "cough" without a value. */
 function cutText(entry: Entry, path: Path, key: string): string | undefined {
   const group = path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
   if (!isGroup(group) || group[key] !== null) return undefined;

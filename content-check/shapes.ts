@@ -8,7 +8,7 @@ export interface Field {
   path: Path;
 }
 
-/** Every value of a record beside the shape it must have, from the outside in. */
+/** Every value of a record with its schema, outermost first. */
 export function* fieldsOf(shape: z.ZodType, value: unknown, path: Path = []): Generator<Field> {
   const inner = withoutWrapper(shape);
   yield { shape: inner, value, path };
@@ -21,7 +21,7 @@ export function* fieldsOf(shape: z.ZodType, value: unknown, path: Path = []): Ge
       if (Object.hasOwn(value, key)) yield* fieldsOf(part as z.ZodType, value[key], [...path, key]);
 }
 
-/** The shapes that the value at `path` may have, also where it is missing. */
+/** The possible schemas of the value at `path`, present or not. */
 function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
   if (step === undefined) return [shape];
   const inner = withoutWrapper(shape);
@@ -32,7 +32,7 @@ function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
   return part ? shapesAt(part as z.ZodType, rest) : [];
 }
 
-/** A record may have any key, as "constructor", which every object answers to. */
+/** Own keys only: a record may have a key like "constructor". */
 function ownPart({ shape }: z.ZodObject, key: PropertyKey): unknown {
   return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 }
@@ -44,19 +44,19 @@ export function isOptional(shape: z.ZodType, path: Path): boolean {
 
 const references = new WeakMap<z.ZodType, unknown>();
 
-/** What a value of `shape` names, as src/content/ marks it; asked of ten thousand values in few shapes. */
+/** The `reference` of a schema; memoized, as thousands of values share few schemas. */
 export function referenceOf(shape: z.ZodType): unknown {
   if (!references.has(shape)) references.set(shape, shape.meta()?.reference);
   return references.get(shape);
 }
 
-/** What src/content/ says of the value at `path`, beside its shape. */
+/** The schema metadata of the value at `path`. */
 export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
   const shapes = shapesAt(shape, path).flatMap((found) => [withoutWrapper(found), found]);
   return Object.assign({}, ...shapes.map((found) => found.meta()));
 }
 
-/** Every value of a record, whatever shape it should have. */
+/** Every value of a record, without schemas. */
 export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };
   if (typeof value !== "object" || value === null) return;

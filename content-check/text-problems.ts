@@ -3,12 +3,12 @@ import { type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { valuesOf } from "./shapes.ts";
 
-/** Control characters, lost letters, and what turns the direction of writing or hides in a text. */
+/** Control characters, replacement characters, bidi controls and invisible characters. */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uE0FF\uFEFF\uFFFD]/u;
 
-/** Characters that no text may hold, and texts that show nothing. */
+/** Forbidden characters, and texts without visible ones. */
 export function characterProblems(entry: Entry): Problem[] {
   const problems = [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     if (typeof value !== "string") return [];
@@ -32,7 +32,7 @@ function unwantedWords(character: string): [message: string, fix: string] {
   return [`An invisible character, U+${code}, is in this text.`, "Delete the text and type it by hand."];
 }
 
-/** What the site has a look for. */
+/** The Markdown that the site has styles for. */
 const shown = new Set(
   "root paragraph text strong emphasis delete inlineCode break thematicBreak blockquote heading list listItem link linkReference definition image imageReference html tableRow tableCell".split(
     " ",
@@ -51,7 +51,7 @@ export interface BodyPicture {
   line: number;
 }
 
-/** What a Markdown text must not hold, and the pictures it shows. */
+/** Problems of a Markdown text, and its pictures. */
 export function readBody(entry: Entry, routes: string[]): { pictures: BodyPicture[]; problems: Problem[] } {
   const { body: text } = entry;
   if (text === undefined) return { pictures: [], problems: [] };

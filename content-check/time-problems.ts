@@ -14,7 +14,7 @@ import type { Entry, Path } from "./read-entry.ts";
 
 const subjects = ["department", "doctor", "counter", "ward"] as const;
 
-/** Hours and exceptions that contradict themselves or each other. What is not shaped well is told elsewhere. */
+/** Contradictions in and between hours and exceptions. Schema violations are reported elsewhere. */
 export function timeProblems(entries: Entry[]): Problem[] {
   const exceptions = entries.find(({ collection }) => collection === "exceptions");
   const parsed = exceptions?.shape.safeParse(exceptions.data);
@@ -29,7 +29,7 @@ export function timeProblems(entries: Entry[]): Problem[] {
   const own = exceptions
     ? rows.flatMap((row, index) => rowProblems(exceptions, ["exceptions", index], row, doctors, departments))
     : [];
-  // What is not right in itself cannot be compared.
+  // Invalid rows can't be compared.
   if (own.length > 0 || (exceptions && !parsed?.success)) return own;
   return [...(exceptions ? rivalProblems(exceptions, rows) : []), ...clashes(exceptions, rows, doctors)];
 }
@@ -111,7 +111,7 @@ function rowProblems(
   return [];
 }
 
-/** Two rows that say of the same circle and day what is usual no more. */
+/** Two exceptions for the same scope and day. */
 function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
   return rows.flatMap((row, index) => {
     const rival = rows.findIndex((other, place) => place < index && isRival(row, other));
@@ -193,7 +193,7 @@ function clashDay(one: Slot, other: Slot, exceptions: Exception[]): string | und
   );
 }
 
-/** The days within a year on which both may be due; a leap year where neither has an end. */
+/** The days on which both may be due: a year, or a leap year where neither has an end. */
 function sharedDays(one: Slot, other: Slot): string[] {
   const days = (other.days ?? "mon tue wed thu fri sat sun").split(" ");
   if (one.days && !days.some((day) => one.days?.includes(day))) return [];

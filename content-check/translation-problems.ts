@@ -8,7 +8,7 @@ import { isGroup } from "./shapes.ts";
 
 const remedy = "Add it; until then the page shows the English text there.";
 
-/** What has no translation. Nothing of it stops the build: the page shows the English text, and says so. */
+/** Missing translations. Only warnings: pages show the English text, marked as such. */
 export function translationProblems(entries: Entry[]): Problem[] {
   const translations = publishedLocales.filter((locale) => locale !== defaultLocale);
   return translations.flatMap((locale) =>

@@ -6,7 +6,7 @@ import { type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isOptional, metaAt } from "./shapes.ts";
 
-/** What is wrong with one value, as a person would say it; nothing where another check says it better. */
+/** The problem of one value in plain words; nothing where another check words it better. */
 export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [] {
   const value = issue.path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
   const key = String(issue.path.at(-1) ?? "The record");
@@ -28,7 +28,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   if (value === null) return say(`${name} is empty.`, `Write its value after "${key}:"${orRemove}.`, fillIn);
   if (typeof value === "string" && value.trim() === "")
     return say(`${name} is blank.`, `Write something${orRemove}.`, fillIn);
-  // That it leads nowhere is told with what it could lead to.
+  // Broken references are reported with suggestions by cross-problems.ts.
   const isTold = ["department", "doctor", "route"].includes(String(reference));
   if (typeof value === "string" && isTold) return [];
   const mistake = issue.code === "custom" ? undefined : commonMistake(form, name, value);
@@ -75,17 +75,17 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
   }
 }
 
-/** What a rule says where no quotes are written. */
+/** A message without the hints about quotes. */
 export function unquoted(words: string): string {
   return words.replaceAll(/,? in quotes/g, "");
 }
 
-/** A rule of several fields calls them by their names in the file. */
+/** Replaces field names by labels. */
 function inForm({ code, message }: z.core.$ZodIssue): string {
   return code === "custom" ? message.replaceAll(/"(\w+)"/g, (_, field) => `“${labelOf(field)}”`) : message;
 }
 
-/** What zod expects, how a person calls it, and how it is written. */
+/** zod's types, in words and how to write them. */
 const kinds: Record<string, [noun: string, fix: string]> = {
   string: ["a text", 'Write one text; put it in quotes if it looks like a number, date, yes or no: "…".'],
   int: ["a whole number", "Write digits only, without quotes."],

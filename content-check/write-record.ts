@@ -5,7 +5,7 @@ import { withoutWrapper } from "../src/i18n/translation.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup } from "./shapes.ts";
 
-/** The text of a file of content/ as the editor would write it; nothing where it cannot be read as a record. */
+/** The file's text as the editor would write it; nothing where it is no record. */
 export function formatEntry(entry: Entry): string | undefined {
   if (entry.body !== undefined) return `${entry.body.trim()}\n`;
   const record: unknown = parse(entry.lines.join("\n"));
@@ -15,12 +15,12 @@ export function formatEntry(entry: Entry): string | undefined {
 /** As Astro reads them. */
 const dates = { customTags: ["timestamp" as const] };
 
-/** As in biome.json: what is longer is a list of lines. */
+/** The line width; longer groups and lists are written in block style. */
 const lineWidth = 120;
 
 /**
- * The one way in which a record is written: fields in the order of its shape, a short group or list in
- * one line, times in quotes, numbers to call as `writtenPhone` has them, no comments. Of a Markdown text, the text with one line end.
+ * The canonical format of a record: fields in schema order, short groups and lists in flow style, times quoted, phone
+ * numbers as `writtenPhone` has them, no comments. Markdown ends with one line feed.
  */
 export function writeRecord(shape: z.ZodType, record: unknown): string {
   const document = new Document(inOrder(shape, record), dates);
@@ -34,7 +34,7 @@ export function writeRecord(shape: z.ZodType, record: unknown): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** `value` with its fields in the order of `shape`; days as days, so that they need no quotes. */
+/** `value` with its fields in the order of `shape`; dates as `Date`, so that they need no quotes. */
 function inOrder(shape: z.ZodType, value: unknown): unknown {
   const inner = withoutWrapper(shape);
   if (inner instanceof z.ZodUnion) {
@@ -56,7 +56,7 @@ function asDay(value: unknown): unknown {
   return day && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(String(value)) ? day : value;
 }
 
-/** Puts what is short into one line; `indent` is where the lines of `node` begin, `start` where its first one would. */
+/** Uses flow style where it fits; `indent` is the column of the node's lines, `start` that of its first. */
 function layOut(node: unknown, indent: number, start: number): void {
   if (isSeq(node)) {
     node.flow = node.items.every(isScalar) && fits(node, start);
@@ -74,7 +74,7 @@ function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
   return !text.includes("\n") && start + text.length <= lineWidth;
 }
 
-/** Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`; the library pads both or none. */
+/** Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`; the library can only pad both or none. */
 function tight(list: YAMLSeq): void {
   list.toString = function (context, ...rest) {
     const own = context && this.flow ? { ...context, flowCollectionPadding: "" } : context;

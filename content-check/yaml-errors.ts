@@ -1,6 +1,6 @@
 import { type Document, visit, type YAMLError } from "yaml";
 
-/** Why a line cannot be read and what to do, by the parser's code; `line` is what is written there. */
+/** Message and fix by the parser's error code; `line` is the text of the line. */
 export function explainYamlError(
   { code, message }: YAMLError,
   line: string,
@@ -45,7 +45,7 @@ export function explainYamlError(
   ];
 }
 
-/** Days that are in no calendar, which a program would take for another: 2026-02-31 for the third of March. */
+/** Impossible dates, which the parser would roll over: 2026-02-31 to 3 March. */
 export function impossibleDays(document: Document): { text: string; offset: number }[] {
   const found: { text: string; offset: number }[] = [];
   visit(document, {
