@@ -7,7 +7,7 @@ import { plainText, readRecord } from "./record-file.ts";
 import { saveWithPictures } from "./save-forms.ts";
 import type { Person } from "./store/repository.ts";
 
-/** What of a field of the forms matters here. */
+/** The part of a form's field that matters here. */
 interface FormField {
   name: string;
   label: string;
@@ -18,19 +18,19 @@ interface FormField {
   media_folder?: string;
 }
 
-/** A list that takes photos with a few words to each: the gallery, the people of a page. */
+/** A list whose rows are photos with short texts: the gallery, the people of a page. */
 interface PhotoList {
   /** "gallery/photos.yaml#photos". */
   id: string;
   /** "Photos and videos › Photos". */
   label: string;
-  /** What is to be written beside a photo, as the form has it. */
+  /** The form's text fields for each photo. */
   texts: FormField[];
   /** The field of the photo. */
   picture: FormField;
 }
 
-/** The lists that photos can be added to, several in one go: those whose rows need no more than a photo and texts. */
+/** The lists for bulk upload of photos: those whose rows require only a photo and texts. */
 export async function photoLists(root: string): Promise<PhotoList[]> {
   const { collections = [], singletons = [] } = await makeConfig(root);
   const forms = new Map<string, unknown>();
@@ -60,7 +60,7 @@ function isTranslated({ widget, fields = [] }: FormField): boolean {
   );
 }
 
-/** Adds a row for each photo, all of them as one change or none. What was refused. */
+/** Adds a row for each photo in one save. Returns the refusals. */
 export async function addPhotos(root: string, form: FormData, person: Person): Promise<{ refused: string[] }> {
   const list = (await photoLists(root)).find(({ id }) => id === form.get("list"));
   if (!list) return { refused: ["There is no such list of photos any more. Reload this page."] };
@@ -71,7 +71,7 @@ export async function addPhotos(root: string, form: FormData, person: Person): P
   const texts: Record<string, unknown>[] = JSON.parse(String(form.get("texts")));
   const folder = String(list.picture.media_folder);
   const photos = form.getAll("photo").filter((one) => one instanceof File);
-  // Two that a phone calls alike are two until `placePictures` has looked into them.
+  // Photos of the same name are distinct until `placePictures` has compared their bytes.
   const places = photos.map((file, index) => posix.join(folder, `${index + 1}-${plainName(file.name)}`));
   record[name] = [...rows, ...places.map((place, index) => ({ ...texts[index], [list.picture.name]: place }))];
   const bytes = photos.map(async (file, index): Promise<FormChange> => {
@@ -83,13 +83,13 @@ export async function addPhotos(root: string, form: FormData, person: Person): P
   return { refused: refused.map((words) => asOnPage(words, name, rows.length)) };
 }
 
-/** A refusal as somebody reads it who sees the new photos alone: they count from 1. */
+/** A refusal with the new photos numbered from 1, as this page shows them. */
 function asOnPage(words: string, list: string, before: number): string {
   const way = new RegExp(`^${RegExp.escape(pathLabel([list]))} › (\\d+) › `);
   return words.replace(way, (all, place) => (place > before ? `Photo ${place - before} › ` : all));
 }
 
-/** The name of a file as a path can have it; what it is is in its bytes. */
+/** A file name that is safe in a path; the format is read from the bytes. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, "-");
 }

@@ -14,7 +14,7 @@ import { bytesOnDisk } from "./store/commit.ts";
 import { refusalFor } from "./store/exclusive.ts";
 import { blobId, git, headOf, openRepository, type Person, type Repository } from "./store/repository.ts";
 
-/** What the first page and the pages of history and publishing ask; nothing where the question is none of theirs. */
+/** Answers the GET requests of the home, history and publish pages; nothing for others. */
 export async function answerGet(root: string, path: string, asked: URLSearchParams): Promise<object | undefined> {
   if (path === "/state.json") return stateOf(root);
   if (path === "/problems.json") return problemsOf(root);
@@ -24,7 +24,7 @@ export async function answerGet(root: string, path: string, asked: URLSearchPara
   return undefined;
 }
 
-/** What these pages have done; `refused` says why nothing was. */
+/** Performs the POST requests of these pages; `refused` says why nothing was done. */
 export async function answerPost(
   root: string,
   path: string,
@@ -49,7 +49,7 @@ const actions: Record<string, (root: string, body: Record<string, string>, perso
   "/leave-words": leaveOldWords,
 };
 
-/** The person at the desk says which of two versions it is. */
+/** Resolves a conflict with the chosen version. */
 async function choose(root: string, { path = "", side }: Record<string, string>, person: Person): Promise<string[]> {
   const repository = await openRepository(root);
   const conflict = (await readState(repository)).conflicts.find((one) => one.path === path);
@@ -61,7 +61,7 @@ async function choose(root: string, { path = "", side }: Record<string, string>,
   return [];
 }
 
-/** Everything about what is live and what is not. */
+/** The state of publishing. */
 async function stateOf(root: string) {
   const repository = await openRepository(root);
   const state = await readState(repository);
@@ -80,7 +80,7 @@ async function stateOf(root: string) {
   };
 }
 
-/** The records that were changed in this folder and not saved: they don't go live. */
+/** Records with uncommitted changes, which are not published. */
 async function changedByHand(repository: Repository): Promise<string[]> {
   const { root } = repository;
   const status = await git(
@@ -104,12 +104,12 @@ async function changedByHand(repository: Repository): Promise<string[]> {
   return [...new Set(await Promise.all(names))];
 }
 
-/** What keeps the content as a whole from going live, whoever has written it. */
+/** Errors of the whole content, which block publishing. */
 async function problemsOf(root: string): Promise<string[]> {
   return (await errorsIn(root)).map((problem) => plainMessage(problem));
 }
 
-/** Those that nobody has settled, with both versions in words. */
+/** The open conflicts, with both versions in words. */
 async function conflictsOf(repository: Repository, all: Awaited<ReturnType<typeof readState>>["conflicts"]) {
   const like = (await headOf(repository)) ?? "";
   const open = all.map(async (conflict) => {
@@ -122,7 +122,7 @@ async function conflictsOf(repository: Repository, all: Awaited<ReturnType<typeo
   return (await Promise.all(open)).flat();
 }
 
-/** Whether two secrets are one, without saying how much of them. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,26 +1,26 @@
 /**
- * What is changed in Sveltia CMS on its way to the browser, each thing where it stands once: a version that words it
- * otherwise fails in tests/editor-server.test.ts. docs/decisions/the-editor.md says why each.
+ * Patches of Sveltia CMS, applied as it is served. Each string must occur exactly once: a version that differs fails in
+ * tests/editor-server.test.ts. The reasons are in docs/decisions/the-editor.md.
  */
 export const patches: { find: RegExp; put: string }[] = [
-  // The reason comes below, and trying later would not help.
+  // The reason follows; a retry would not help.
   words(
     "Error`,description:`There was an error while saving the entry. Please try again later.",
     "Not saved`,description:`Nothing was changed. Please put this right and save again:",
   ),
-  // It keeps what was typed for backends that have a database in the browser; this one could have had one.
+  // Drafts are only kept for backends with a browser database; this backend supports one, too.
   {
     find: /isGit:!1,name:([\w$]+),label:([\w$]+),init:\(\)=>void 0/,
     put: 'isGit:!1,repository:{databaseName:"content"},name:$1,label:$2,init:()=>void 0',
   },
-  // It threw typed words away as soon as a choice of any form had changed, as by a new doctor.
+  // Drafts were discarded when the options of any form changed, as by a new doctor.
   { find: /\.cmsConfigVersion===[\w$]+\.current/, put: ".cmsConfigVersion!==void 0" },
-  // It read every picture of the hospital at each start, to tell them apart.
+  // All pictures were read at each start, to hash them.
   {
     find: /([\w$]+)\.getFile\(\)(,\{size:[\w$]+,lastModified:[\w$]+\}=([\w$]+),.{0,99}=await )([\w$]+\(\3\))/,
     put: "($1.stub??$1.getFile())$2($3.sha??$4)",
   },
-  // An address in Latin letters, whatever the name is written in: it would be made of random digits.
+  // Slugs of names in other scripts are transliterated; they would be random digits.
   {
     find: /(maxlength:[\w$]+=void 0,trim:[\w$]+=!0,lowercase:[\w$]+=!0\}=\{\}\}=[\w$]+\.current\?\?\{\},[\w$]+=[\w$]+\?\?[\w$]+,[\w$]+=)([\w$]+);/,
     put: "$1globalThis.inLatinLetters($2);",

@@ -12,14 +12,16 @@ import { type Collection, shapedCollections } from "./shapes.ts";
 
 type Records = Awaited<ReturnType<typeof readRecords>>;
 
-/** A photo as it is uploaded: 8 MB, as the content check has it. It is saved as a WebP no wider than a page needs. */
+/** Upload limit of 8 MB, as in the content check. Photos are saved as WebP no wider than a page needs. */
 const pictures = {
   max_file_size: 8_000_000,
   slugify_filename: true,
   transformations: { raster_image: { format: "webp" as const, quality: 85, width: 2400, height: 2400 } },
 };
 
-/** The editor's configuration: every collection of src/content.config.ts with every field, for the content under `root`. */
+/**
+ * The editor's configuration: every collection of src/content.config.ts with every field, for the content under `root`.
+ */
 export async function makeConfig(root: string): Promise<CmsConfig> {
   const records = await readRecords(root);
   const single = shapedCollections.filter((collection) => !isFolder(collection));
@@ -67,7 +69,7 @@ const icons: Record<string, string> = {
   testimonials: "reviews",
 };
 
-/** Whether a collection takes any number of files, each with a name of its own. */
+/** Whether a collection is a folder of any number of files. */
 function isFolder({ files }: Collection): boolean {
   return posix.basename(files).startsWith("*.");
 }
@@ -96,7 +98,7 @@ function folderCollection(collection: Collection, records: Records): CmsCollecti
   } as CmsCollection;
 }
 
-/** One form for each file of a collection whose pattern names its files. */
+/** One form for each file of a collection with fixed files. */
 function filesOf(collection: Collection, records: Records): CollectionFile[] {
   const { files } = collection;
   const [, before = files, choices = "", after = ""] = /^(.*)\{(.*)\}(.*)$/.exec(files) ?? [];
@@ -127,7 +129,7 @@ function formOf(collection: Collection, records: Records): CollectionFile["field
   return fieldsOfShape(collection.shape, context);
 }
 
-/** Where the pictures of a field are, as those that are there say it: "/content/doctors/photos". */
+/** The folder of a field's pictures, taken from the existing ones: "/content/doctors/photos". */
 function pictureFolder({ shape, files }: Collection, records: Records, field: string): string {
   const folder = posix.join("/content", posix.dirname(files));
   for (const { record } of records)
@@ -145,7 +147,7 @@ function english(text: unknown): string | undefined {
   return typeof words === "string" ? words : undefined;
 }
 
-/** What fields can name, by the `reference` that src/content/ marks them with. */
+/** The options of reference fields, by the `reference` in src/content/. */
 export function choicesOf(records: Records): FieldContext["choices"] {
   const named = (path: string, record: Record<string, unknown>) => {
     return english(record.title) ?? english(record.name) ?? labelOf(slugOf(path));

@@ -20,7 +20,7 @@ export function picturePaths(root: string): string[] {
   return paths.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
-/** Whether a path below content/ is one, and stays there. */
+/** Whether a path is valid and stays below content/. */
 export function isPicture(path: string): boolean {
   return /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:webp|jpe?g|png|avif)$/.test(path);
 }
@@ -30,7 +30,7 @@ export function collectionOf(path: string): Collection | undefined {
   return shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
 }
 
-/** The record that a file below content/ belongs to: its own path, or of prose the one that it stands beside. */
+/** The path of a file's record: its own, or for prose that of the record beside it. */
 export function recordOf(path: string): string {
   return path.replace(/\.[a-z]+\.md$/, ".yaml");
 }
@@ -40,7 +40,7 @@ export function slugOf(path: string): string {
   return posix.basename(path).split(".")[0] ?? "";
 }
 
-/** Each record; one that cannot be read is left out, the check tells of it. */
+/** All readable records; the content check reports the others. */
 export async function readRecords(root: string): Promise<{ path: string; record: Record<string, unknown> }[]> {
   const paths = recordPaths(root);
   const records = await Promise.all(

@@ -4,14 +4,14 @@ import { isGroup } from "../content-check/shapes.ts";
 import { collectionOf, recordOf } from "./content.ts";
 import { readRecord } from "./record-file.ts";
 
-/** A file below content/ before and after a change, as text; nothing where there is none. */
+/** The text of a file below content/ before and after a change; undefined where it doesn't exist. */
 export interface FileChange {
   path: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** One value that differs, as the forms call it. */
+/** A changed value, by the labels of the forms. */
 export interface ValueChange {
   /** "OPD hours › 2 › From". */
   label: string;
@@ -19,7 +19,7 @@ export interface ValueChange {
   after: string;
 }
 
-/** What a change does, in a line: "Doctors › Dr Asha Rao: OPD hours, Fee". */
+/** A change in one line: "Doctors › Dr Asha Rao: OPD hours, Fee". */
 export function describeChanges(changes: FileChange[]): string {
   const records = Object.groupBy(
     changes.filter(({ path }) => collectionOf(recordOf(path))),
@@ -27,7 +27,7 @@ export function describeChanges(changes: FileChange[]): string {
   );
   const lines = Object.values(records).map((files = []) => describeRecord(files));
   const pictures = changes.filter(({ path }) => !collectionOf(recordOf(path)));
-  // A picture that comes with a record is one of its fields.
+  // A picture that is saved with its record is one of its fields.
   if (lines.length === 0)
     lines.push(...pictures.map((one) => `${recordName(one)}: ${describeExistence([one]) ?? "changed"}`));
   return lines.join("; ");
@@ -50,12 +50,12 @@ function topFields({ path, before, after }: FileChange): string[] {
   return names.filter((name) => !isDeepStrictEqual(old[name], now[name])).map(labelOf);
 }
 
-/** The record, or the picture, as it is called in the editor's menu. */
+/** The label of the record or picture in the editor's menu. */
 export function recordName({ path, before, after }: FileChange): string {
   return recordLabel(path, fieldsOf(path, after ?? before));
 }
 
-/** What a file says otherwise, a value each, by the labels of the forms. */
+/** The changed values of a file, by the labels of the forms. */
 export function valueChanges({ path, before, after }: FileChange): ValueChange[] {
   return differences([], fieldsOf(path, before), fieldsOf(path, after)).map(({ steps, ...values }) => ({
     label: pathLabel(steps),
@@ -80,7 +80,7 @@ function differences(steps: Difference["steps"], before: unknown, after: unknown
   return [{ steps, before, after }];
 }
 
-/** Rows that are in both lists are the same ones; between two of them, those that were there and those that are. */
+/** Aligns two lists by their equal rows; between two of these, pairs removed with added rows. */
 function rowDifferences(steps: Difference["steps"], before: unknown[], after: unknown[]): Difference[] {
   const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(one, row));
   const gone = before.filter((row) => !isIn(after, row));
@@ -103,7 +103,7 @@ function valueWords(value: unknown): string {
   return String(value);
 }
 
-/** A file that cannot be read has no fields that can be named. */
+/** An unreadable file has no fields. */
 function fieldsOf(path: string, text: string | undefined): Record<string, unknown> {
   if (text === undefined || !collectionOf(recordOf(path))) return {};
   const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];

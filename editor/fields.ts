@@ -8,9 +8,9 @@ import { textWidget } from "./text-field.ts";
 
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 
-/** What a form needs to know of the content that is there. */
+/** The existing content that forms depend on. */
 export interface FieldContext {
-  /** What a field that names something may name, by the `reference` that src/content/ marks it with. */
+  /** The options of reference fields, by the `reference` in src/content/. */
   choices: Record<string, { label: string; value: string }[]>;
   /** The folder of the pictures of a collection's field: "/content/doctors/photos". */
   pictureFolder(path: string): string;
@@ -30,7 +30,7 @@ function groupFields(shape: z.ZodObject, context: FieldContext, path: string): A
 }
 
 function fieldOf(name: string, shape: z.ZodType, context: FieldContext, path: string): AnyField {
-  // It only tells rows apart: nobody has to think of one, see `withId`.
+  // Ids are generated: see `withId`.
   if (name === "id") return { name, widget: "hidden" };
   const hint = hintOf(shape);
   return {
@@ -59,13 +59,13 @@ function widgetOf(name: string, shape: z.ZodType, context: FieldContext, path: s
   return textWidget(inner);
 }
 
-/** The fields that stand together: those of a group, or the languages of a text. */
+/** The nested fields of a group, or the languages of a text. */
 function groupIn(shape: z.ZodType): z.ZodObject | undefined {
   if (shape instanceof z.ZodUnion) return groupOf(shape);
   return shape instanceof z.ZodObject ? shape : undefined;
 }
 
-/** What the content check lets a text have. */
+/** The Markdown that the content check allows. */
 const markdownWidget = {
   widget: "richtext",
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "bulleted-list", "numbered-list"],
@@ -93,7 +93,7 @@ function listWidget(name: string, list: z.ZodArray, context: FieldContext, path:
   };
 }
 
-/** What tells rows of a list from each other: the first text of the first of these fields. */
+/** The summary of a list's row: the first text of the first of these fields. */
 function summaryOf(shape: z.ZodObject): string {
   const names = Object.keys(shape.shape);
   const telling = ["name", "title", "caption", "number", "text", "days", "network", "label", "en", "id"];
@@ -122,15 +122,15 @@ function numberWidget({ isInt, minValue, maxValue }: z.ZodNumber): object {
   };
 }
 
-/** The words of a closed list, as the forms show them. */
+/** The options of an enum with their labels. */
 export function choicesOf(shape: z.ZodEnum): { label: string; value: string }[] {
   const values = shape.options.map(String);
-  // Codes of languages have no name of their own.
+  // Language codes get the languages' names.
   const areLanguages = values.includes("en") && values.includes("hi");
   return values.map((value) => ({ value, label: areLanguages ? (languageNames.of(value) ?? value) : labelOf(value) }));
 }
 
-/** What the front desk reads about a field. */
+/** The hint below a field. */
 export function hintOf(shape: z.ZodType): string | undefined {
   if (shape.description) return shape.description;
   return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault

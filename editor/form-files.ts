@@ -13,21 +13,21 @@ import { trimmed } from "./spreadsheets/plain-text.ts";
 
 type Form = Record<string, unknown>;
 
-/** A form is one record, and may be several files: the fields, and prose in a file for each language beside them. */
+/** A form is one record in one or more files: the fields, and prose in a file for each language. */
 export interface FormChange {
   /** The record, below content/, with slashes. */
   path: string;
-  /** A record as the editor wrote it, a picture, or nothing where the record goes. */
+  /** The record as the editor wrote it, a picture, or undefined for a deletion. */
   content: string | Uint8Array | undefined;
-  /** What the editor knew of its files before: the `versionOf` each, with a space between. */
+  /** The `versionOf` the files that the editor has read, separated by spaces. */
   version?: string | undefined;
-  /** The record that somebody began with, as the editor has it: what others have changed since stays. */
+  /** The record that the form started from: the base of a three-way merge. */
   base?: string | undefined;
-  /** The version whose differences somebody has been told, see `conflictMessages`: theirs goes over it. */
+  /** The version whose conflicts have been shown (see `conflictMessages`), which this save overrules. */
   seen?: string | undefined;
 }
 
-/** What a file says, in short: two of one version are the same. */
+/** A digest of a file's content. */
 export function versionOf(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }
@@ -50,12 +50,12 @@ function formText(path: string, [record = "", ...prose]: (string | undefined)[])
     const form = toForm(collection.shape, fields) as Form;
     return plainText(collection.hasProse ? { ...form, overview } : form);
   } catch {
-    // The editor says itself that it cannot read it.
+    // The editor shows its own error for an unreadable file.
     return record;
   }
 }
 
-/** A change of a form as changes of its files. */
+/** Splits a change of a form into changes of its files. */
 export function toFiles({ path, content, version }: FormChange) {
   const collection = collectionOf(path);
   if (!collection || content instanceof Uint8Array) return [{ path, bytes: content, version }];
@@ -76,7 +76,7 @@ function filesOf(path: string): string[] {
   return [path, ...publishedLocales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
 }
 
-/** Prose with one line end, or nothing. */
+/** Prose with one final line feed, or nothing. */
 function proseText(text: unknown): string | undefined {
   const words = String(text ?? "").trim();
   return words === "" ? undefined : `${words}\n`;

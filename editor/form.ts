@@ -5,7 +5,7 @@ import { isLocalized } from "../src/i18n/translation.ts";
 import { inLatinLetters } from "./page/latin-letters.ts";
 import { coreOf, groupOf } from "./shapes.ts";
 
-/** A record as the editor shows it: a text that serves every language stands in each. */
+/** A record for the editor: shared texts are repeated for each language. */
 export function toForm(shape: z.ZodType, value: unknown): unknown {
   const inner = coreOf(shape);
   if (isLocalized(inner) && typeof value === "string")
@@ -18,7 +18,7 @@ export function toForm(shape: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** The record that a form means, `undefined` for nothing: what is left empty, or as it is anyway, is left out. */
+/** The record of a form, without empty fields and defaults; `undefined` where nothing is left. */
 export function toRecord(shape: z.ZodType, form: unknown): unknown {
   const inner = coreOf(shape);
   const mayMiss = shape.safeParse(undefined).success;
@@ -40,7 +40,7 @@ export function toRecord(shape: z.ZodType, form: unknown): unknown {
   return isDefault || (mayMiss && isBlank(form)) ? undefined : form;
 }
 
-/** One text where every language says the same. */
+/** Merges equal texts of all languages into one. */
 function shortened(shape: z.ZodType, form: unknown, mayMiss: boolean): unknown {
   if (!isGroup(form)) return mayMiss && isBlank(form) ? undefined : form;
   const record = mapped(form, (text, key) => (groupOf(shape).shape[key] && isBlank(text) ? undefined : text));
@@ -55,7 +55,7 @@ function hasId(shape: z.ZodType): boolean {
   return core instanceof z.ZodObject && "id" in core.shape;
 }
 
-/** A new row gets the first words that it says as its `id`, "opd-is-closed-on-friday", and never one that another has. */
+/** Gives a new row a unique `id` from its first words: "opd-is-closed-on-friday". */
 function withIds(rows: unknown[]): unknown[] {
   const named = [...rows];
   for (const [index, row] of rows.entries()) named[index] = withId(row, named);

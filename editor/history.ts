@@ -7,7 +7,7 @@ import { changedFiles } from "./store/changed-files.ts";
 import { bytesOnDisk } from "./store/commit.ts";
 import { blobOf, git, openRepository, type Person, Refusal, type Repository } from "./store/repository.ts";
 
-/** One change of the content, as the history lists it. */
+/** An entry of the history. */
 export interface Change {
   /** Git's name for the commit. */
   id: string;
@@ -17,7 +17,7 @@ export interface Change {
   at: string;
 }
 
-/** What a change did to one file: in values where it is a record, else just that it did. */
+/** The change of one file, with values where it is a record. */
 export interface ChangedFile {
   /** Below content/. */
   path: string;
@@ -55,7 +55,7 @@ export async function changes(root: string, { entry = "", since = "", count = 10
   });
 }
 
-/** What one change did, file by file. */
+/** The details of a change, by file. */
 export async function filesOfChange(root: string, id: string): Promise<ChangedFile[]> {
   const repository = await openRepository(root);
   const files = await filesOf(repository, id);
@@ -82,7 +82,7 @@ async function filesOf(repository: Repository, id: string) {
   }));
 }
 
-/** Brings the files of a change back to how they were before or after it: a save like any other. What was refused. */
+/** Restores the files of a change to before or after it, as a normal save. Returns the refusals. */
 export async function restoreChange(
   root: string,
   { id, side }: { id: string; side: "before" | "after" },
@@ -99,7 +99,7 @@ export async function restoreChange(
   );
 }
 
-/** Saves versions that git has of some files. What was refused. */
+/** Saves given git versions of files. Returns the refusals. */
 export async function restoreVersions(
   root: string,
   files: { path: string; id: string | undefined }[],

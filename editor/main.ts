@@ -5,7 +5,7 @@ import { type EditServer, startEditServer } from "./server.ts";
 import { findOwner } from "./store/folder-lock.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** For those who edit over the network: docs/edit-online.md. */
+/** For editing over the network: docs/edit-online.md. */
 const origin = process.env.EDIT_ORIGIN;
 const isOpenAlready = await findOwner(root);
 if (isOpenAlready) {
@@ -27,7 +27,7 @@ async function serve(port: number): Promise<EditServer> {
   });
 }
 
-/** The address is printed too: no browser is no failure. */
+/** A missing browser is no failure: the address is printed, too. */
 function open(url: string): void {
   const [command = "", ...rest] = { win32: ["cmd", "/c", "start"], darwin: ["open"] }[process.platform as string] ?? [
     "xdg-open",

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../content-check/shapes.ts";
 
-/** One place that two people have changed. */
+/** A value that both sides changed. */
 export interface FieldConflict {
-  /** The way to it: ["opd", 0, "from"]. */
+  /** Its path: ["opd", 0, "from"]. */
   path: (string | number)[];
   ours: unknown;
   theirs: unknown;
@@ -15,8 +15,7 @@ interface Merged {
 }
 
 /**
- * What somebody made of `base`, put into what it has become meanwhile. Where both changed the same place it is a conflict,
- * and `value` has ours.
+ * Three-way merge of records. Where both changed the same value it is a conflict, and `value` has ours.
  */
 export function merge(base: unknown, ours: unknown, theirs: unknown, path: FieldConflict["path"] = []): Merged {
   if (same(ours, base)) return { value: theirs, conflicts: [] };
@@ -36,7 +35,7 @@ function mergeGroups(base: Group, ours: Group, theirs: Group, path: FieldConflic
   return { value: Object.fromEntries(values), conflicts: parts.flatMap(([, { conflicts }]) => conflicts) };
 }
 
-/** Our rows in our order; theirs that are new stand after the row that they stood after. */
+/** Our rows in our order; their new rows follow the same row as theirs do. */
 function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: FieldConflict["path"]): Merged {
   const [wereOurs, wereTheirs] = [earlier(ours, base), earlier(theirs, base)];
   const conflicts: FieldConflict[] = [];
@@ -67,7 +66,7 @@ function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Fi
   return { value: rows.map(({ value }) => value), conflicts };
 }
 
-/** For each row the place of the row that it was: the same one, or else one of its name, or else the one in its place. */
+/** Matches rows to those of the base: equal ones first, then by name, then by index. */
 function earlier(rows: unknown[], base: unknown[]): number[] {
   const free = new Set(base.keys());
   const found = new Array<number>(rows.length).fill(-1);
@@ -94,7 +93,7 @@ function same(a: unknown, b: unknown): boolean {
   return isDeepStrictEqual(filled(a), filled(b));
 }
 
-/** A form has a place for what nobody has filled in; a file leaves it out. */
+/** Forms have empty values where files have none. */
 function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(filled);
   if (!isGroup(value)) return value === "" || value === null || value === false ? undefined : value;

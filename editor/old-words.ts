@@ -13,20 +13,20 @@ import { coreOf } from "./shapes.ts";
 import { writeAtomically } from "./store/apply-updates.ts";
 import { blobOf, git, openRepository, type Person, type Repository } from "./store/repository.ts";
 
-/** Where the hospital's name, its numbers and its address are, which other texts repeat in their own words. */
+/** The record of the facts (name, numbers, address) that other texts repeat. */
 const factsFile = "hospital.yaml";
-/** So many earlier versions of it are looked at. */
+/** The most earlier versions to look at. */
 const maxVersions = 30;
 
-/** Something that is called otherwise now. */
+/** A fact that has changed. */
 export interface OldWords {
   old: string;
   now: string;
 }
 
-/** A text that still says it. */
+/** A text with the old fact. */
 interface OldText {
-  /** Tells it from the others. */
+  /** Identifies the text. */
   id: string;
   label: string;
   before: string;
@@ -34,10 +34,10 @@ interface OldText {
 }
 
 type Steps = (string | number)[];
-/** The texts of a record by the way to each, as "name.en". */
+/** The texts of a record by path, as "name.en". */
 type Texts = Map<string, string>;
 
-/** What other texts still call by its name of before: nothing where somebody has said that they shall stay so. */
+/** Outdated facts in other texts, except those that somebody has decided to keep. */
 export async function findOldWords(root: string): Promise<{ words: OldWords[]; texts: OldText[] }> {
   const repository = await openRepository(root);
   const left = await leftWords(repository);
@@ -49,7 +49,7 @@ export async function findOldWords(root: string): Promise<{ words: OldWords[]; t
   return { words: changed.filter(({ old }) => texts.some(({ before }) => patternOf([{ old }]).test(before))), texts };
 }
 
-/** Writes what is so now into the texts of these ids, as one change. What was refused. */
+/** Updates the texts of these ids in one save. Returns the refusals. */
 export async function changeOldWords(root: string, ids: string[], person: Person): Promise<string[]> {
   const changed = await changedFacts(await openRepository(root));
   const found = (await textsWith(root, changed)).filter(({ path, steps }) => ids.includes(idOf(path, steps)));
@@ -65,7 +65,7 @@ export async function changeOldWords(root: string, ids: string[], person: Person
   return found.length === 0 ? [] : save(root, await Promise.all(changes), person, `Words in ${count}: ${said}`);
 }
 
-/** The texts that are left stay as they are, and nobody is asked again. */
+/** Keeps the remaining texts, without asking again. */
 export async function leaveOldWords(root: string): Promise<string[]> {
   const repository = await openRepository(root);
   const { words } = await findOldWords(root);
@@ -84,7 +84,7 @@ async function leftWords(repository: Repository): Promise<string[]> {
   return JSON.parse(text);
 }
 
-/** What the facts said in earlier saves and nowhere say now, with what stands there now; the longest first. */
+/** Facts of earlier saves that no current fact equals, each with its new value; the longest first. */
 async function changedFacts(repository: Repository): Promise<OldWords[]> {
   const path = `${contentFolder(repository.root)}/${factsFile}`;
   const now = factsIn(await readFile(join(repository.root, path)).catch(() => Buffer.from("")));
@@ -97,25 +97,25 @@ async function changedFacts(repository: Repository): Promise<OldWords[]> {
   const found = new Map<string, string>();
   for (const [way, old] of earlier.flatMap((bytes) => [...factsIn(bytes)])) {
     const own = now.get(way);
-    // A number that is another desk's now is no old one.
+    // A number that another desk has now is not outdated.
     if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
   }
   return [...found].map(([old, now]) => ({ old, now })).sort((a, b) => b.old.length - a.old.length);
 }
 
-/** Whether words are so much of their own that they are nothing else in other texts. */
+/** Whether a fact is distinctive enough to search for. */
 function isDistinctive(words: string): boolean {
   return (words.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= 4;
 }
 
-/** The texts of the facts; a row of a list has no name that stays. */
+/** The facts by path, without lists, whose rows have no stable path. */
 function factsIn(bytes: Buffer): Texts {
   const shape = collectionOf(factsFile)?.shape;
   try {
     const all = shape ? textsIn(shape, toForm(shape, readRecord(bytes.toString()))) : [];
     return new Map(all.filter(({ steps }) => !isInRow(steps)).map(({ steps, text }) => [steps.join("."), text]));
   } catch {
-    // A version that nobody could read.
+    // An unreadable version.
     return new Map();
   }
 }
@@ -124,7 +124,7 @@ function isInRow(steps: Steps): boolean {
   return steps.some((step, index) => typeof step === "number" && index < steps.length - 1);
 }
 
-/** Every text of a form that people read, each once. */
+/** Every distinct text of a form that people read. */
 function textsIn(shape: z.ZodType, form: unknown): { steps: Steps; text: string }[] {
   const found = new Map<string, { steps: Steps; text: string }>();
   for (const { shape: part, value, path } of fieldsOf(shape, form)) {
@@ -150,17 +150,17 @@ async function textsWith(root: string, changed: OldWords[]) {
       return after === text ? [] : [{ path, steps, before: text, after, label }];
     });
   });
-  // One that cannot be read is for the check to tell of.
+  // The content check reports unreadable records.
   const found = await Promise.allSettled(records);
   return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
 
-/** What is the same however it is quoted, spaced and broken into lines. */
+/** Normalizes quotes, spaces and line breaks. */
 function lettersOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
-/** Any of the words as a whole, a phone number with whatever stands between its digits. */
+/** Matches whole words; phone numbers with any separators. */
 function patternOf(words: Pick<OldWords, "old">[]): RegExp {
   const parts = words.map(({ old }) =>
     isNumber(old) ? [...digitsOf(old)].map((digit) => RegExp.escape(digit)).join("[ -]?") : RegExp.escape(old),

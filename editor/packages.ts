@@ -6,10 +6,10 @@ import { patches } from "./cms-patches.ts";
 
 const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
 
-/** The editor and the libraries that it imports by name when it needs them. */
+/** The editor and the libraries that it imports lazily. */
 const packages = ["@sveltia/cms", "exifr", "immutable", "turndown"];
 
-/** For the browser: where what is imported by name is. */
+/** The import map. */
 export const importMap = JSON.stringify({
   imports: {
     "@sveltia/cms": "/packages/@sveltia/cms/npm/index.js",
@@ -19,16 +19,16 @@ export const importMap = JSON.stringify({
   },
 });
 
-/** Where its fonts are on another host; the package has them too. */
+/** The CDN of its fonts, which are served from the package instead. */
 const fontElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^/]*\/([a-z\d-]+)\.woff2/g;
 
-/** A file of a package as the browser takes it, by its address below /packages/. */
+/** A file of a package, by its address below /packages/, ready for the browser. */
 export async function packageFile(path: string): Promise<string | Buffer | undefined> {
   const file = normalize(join(modules, path));
   if (!packages.some((name) => file.startsWith(join(modules, name, "/")))) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes || !/\.m?js(?:on)?$/.test(file)) return bytes;
-  // What a bundler would do: the words of another language are a module.
+  // As a bundler would: a locale's JSON becomes a module.
   if (file.endsWith(".json")) return `export default ${bytes}`;
   return patches
     .reduce((text, { find, put }) => text.replace(find, put), bytes.toString())

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMap } from "./packages.ts";
 
-/** The folder of the pages, and of what they run in the browser. */
+/** The folder of the pages and their scripts. */
 export const page = join(import.meta.dirname, "page");
 
 interface PageContext {
-  /** What a page shows when it changes something: that it is the editor's own. */
+  /** The CSRF token. */
   token: string;
-  /** Where the site shows, beside the form. */
+  /** The address of the site's preview. */
   site: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function read(name: string): string {
   return readFileSync(join(page, `${name}.html`), "utf8");
 }
 
-/** Nothing but this server is asked for anything; the site shows in a frame. */
+/** Only this server, and the site's preview in a frame. */
 export function policy({ site }: Pick<PageContext, "site">): string {
   const map = createHash("sha256").update(importMap).digest("base64");
   return [

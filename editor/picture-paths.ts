@@ -6,8 +6,8 @@ type Shape = Collection["shape"];
 type Group = Record<PropertyKey, unknown>;
 
 /**
- * A record whose pictures are called what the editor calls them, "/content/doctors/photos/asha-rao.webp": in a form, a
- * path from the folder of the file means nothing.
+ * A record with absolute picture paths for the editor, "/content/doctors/photos/asha-rao.webp": forms don't know the
+ * folder of a file.
  */
 export function withEditorPaths<Value>(path: string, shape: Shape, record: Value): Value {
   return withPictures(shape, record, (name) =>
@@ -15,7 +15,7 @@ export function withEditorPaths<Value>(path: string, shape: Shape, record: Value
   );
 }
 
-/** The same with what a file calls them, from its own folder: "./photos/asha-rao.webp". */
+/** The reverse: paths relative to the record's file, "./photos/asha-rao.webp". */
 export function withFilePaths<Value>(path: string, shape: Shape, record: Value): Value {
   return withPictures(shape, record, (name) =>
     name.startsWith("/content/") ? relative(path, name.slice("/content/".length)) : name,

@@ -14,21 +14,21 @@ import { isHeic, whyUnreadable } from "./page/unreadable-picture.ts";
 import { pictureNames } from "./picture-paths.ts";
 import { readRecord } from "./record-file.ts";
 
-/** What a page needs at most, in pixels each way. */
+/** The largest width and height in pixels that a page needs. */
 const maxSide = 2400;
 
 interface Placed {
   changes: FormChange[];
-  /** What the editor called a picture, and what it is called now, below content/. */
+  /** Renamed pictures: the editor's path to the final one, below content/. */
   renamed: Record<string, string>;
-  /** Why a file is no picture, in words. */
+  /** Why files were refused. */
   refused: string[];
 }
 
 /**
- * The changes with their new pictures as they are kept: upright, without where they were taken, no larger than a page
- * needs. The name says whose the picture is and what is in the file, "asha-rao-3f9a2c1b.webp": two phones that both say
- * "image.jpg" never mean one file, and one picture is never there twice.
+ * The changes with their new pictures as stored: upright, without metadata, no larger than a page needs. File names
+ * have the owner and a content hash, "asha-rao-3f9a2c1b.webp": two uploads called "image.jpg" don't collide, and equal
+ * pictures are stored once.
  */
 export async function placePictures(changes: FormChange[]): Promise<Placed> {
   const isUpload = ({ path, content }: FormChange) => content instanceof Uint8Array && collectionOf(path) === undefined;
@@ -58,7 +58,7 @@ type Picture = { bytes: Uint8Array; ending: string } | { refused: string };
 async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
   const name = posix.basename(path);
   if (isHeic(bytes)) return { refused: whyUnreadable(name, bytes) };
-  // The check has words for what the site does not show.
+  // The content check reports unsupported formats.
   if (name.toLowerCase().endsWith(".svg")) return { bytes, ending: ".svg" };
   try {
     const {
@@ -71,7 +71,7 @@ async function readPicture(bytes: Uint8Array, path: string): Promise<Picture> {
     } = await sharp(bytes, { failOn: "truncated" }).metadata();
     const ending = Object.keys(pictureFormats).find((one) => pictureFormats[one] === format);
     const isReady = ending && orientation === 1 && Math.max(width, height) <= maxSide && !hasLocation({ exif, xmp });
-    // The head of a file says nothing of the rest.
+    // Metadata doesn't show that the rest is intact.
     await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
     if (isReady) return { bytes, ending };
     const smaller = sharp(bytes, { failOn: "truncated" })
@@ -87,7 +87,7 @@ function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 }
 
-/** Whose picture it is, as its name begins: the row's first words, or else the record and the group it is in. */
+/** The prefix of a picture's name: the row's first words, or the record and its group. */
 function wordsFor(path: string, records: FormChange[]): string {
   for (const { path: file, content } of records) {
     const steps = typeof content === "string" ? stepsTo(`/content/${path}`, readRecord(content)) : undefined;
@@ -130,7 +130,7 @@ function slug(text: string): string {
   return words.slice(0, 5).join("-");
 }
 
-/** The changes, and with them the pictures that they leave without any record that names them; the history has them. */
+/** Adds the deletion of pictures that no record refers to after the changes; the history keeps them. */
 export async function withoutUnnamed(root: string, changes: FormChange[]): Promise<FormChange[]> {
   const changed = new Map(changes.map((change) => [change.path, change]));
   const others = recordPaths(root).filter((path) => !changed.has(path));
@@ -148,7 +148,7 @@ async function namesIn(root: string, paths: string[]): Promise<string[]> {
     try {
       return shape && text ? pictureNames(path, shape, readRecord(text)) : [];
     } catch {
-      // A record that cannot be read may name any picture, but the check does not let it stay so.
+      // An unreadable record could refer to any picture, but the content check refuses it anyway.
       return [];
     }
   });

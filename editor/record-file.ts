@@ -3,15 +3,17 @@ import { boundedCache } from "../content-check/bounded-cache.ts";
 
 type Values = Record<string, unknown>;
 
-/** In letters: a hospital's records, twice over. */
+/** In characters: twice a hospital's records. */
 const cached = boundedCache<Values>(2_000_000);
 
-/** A record's fields as they stand in its file, for the caller to change. A spreadsheet asks for all of them many times. */
+/** The parsed fields of a record, as a copy to change. Cached, because spreadsheets read all records many times. */
 export function readRecord(text: string): Values {
   return structuredClone(cached(text, text.length, () => parse(text)));
 }
 
-/** What the editor's page reads and writes: JSON, which it parses ten times as fast. `writeRecord` makes the file. */
+/**
+ * The format between server and editor: JSON, which parses ten times as fast as YAML. `writeRecord` writes the file.
+ */
 export function plainText(form: Values): string {
   return JSON.stringify(form);
 }

@@ -5,12 +5,12 @@ import { plainText, readRecord } from "./record-file.ts";
 
 const hours = "hours.yaml";
 const exceptions = "exceptions.yaml";
-/** By the field of an exception that names a row of the hours: the list that the row is in. */
+/** The list in hours.yaml, by the field of an exception that refers to it. */
 const lists = { counter: "counters", ward: "wards" };
 
 /**
- * The changes, and with a counter or ward that is called otherwise the exceptions that name it: each of the two forms
- * would be refused without the other.
+ * Adds to a renamed counter or ward the update of the exceptions that refer to it: neither form could be saved without
+ * the other.
  */
 export async function withRenamedRows(root: string, changes: FormChange[]): Promise<FormChange[]> {
   const change = changes.find(({ path }) => path === hours);
@@ -18,7 +18,7 @@ export async function withRenamedRows(root: string, changes: FormChange[]): Prom
   const forms = await Promise.all([hours, exceptions].map((path) => readForm(root, path).catch(() => undefined)));
   const [before, named] = forms;
   if (!before || !named) return changes;
-  // The same save may change them as well.
+  // The same save may also change the exceptions.
   const own = changes.find(({ path }) => path === exceptions) ?? {
     path: exceptions,
     version: named.version,
@@ -36,7 +36,7 @@ export async function withRenamedRows(root: string, changes: FormChange[]): Prom
   return [...changes.filter((one) => one !== own), { ...own, content: plainText(record) }];
 }
 
-/** What each is called that stands where it stood, and whose name was nobody's before. */
+/** Old to new names of rows that kept their index and got a name that is new. */
 function newNames(old: unknown[], now: unknown[]): Map<unknown, unknown> {
   const pairs = old.length === now.length ? old.map((name, place) => [name, now[place]] as const) : [];
   return new Map(pairs.filter(([before, after]) => !now.includes(before) && !old.includes(after)));

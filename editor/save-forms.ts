@@ -14,7 +14,7 @@ export async function saveWithPictures(root: string, given: FormChange[], person
   return { refused, renamed, changes };
 }
 
-/** What the page of the forms sends, in a part for each file: what was refused and why, or the records as they are now. */
+/** Handles a multipart save: returns the refusals, or the saved records. */
 export async function saveForms(root: string, form: FormData, person: Person) {
   const known: Record<string, Pick<FormChange, "version" | "base" | "seen">> = JSON.parse(String(form.get("known")));
   const entries = [...form.entries()].filter(([name]) => name !== "known");
@@ -36,7 +36,7 @@ export async function saveForms(root: string, form: FormData, person: Person) {
   };
 }
 
-/** The field of a record that a refusal speaks of, as "opd.1.from"; where that one is missing, what it would be in. */
+/** The field of a refusal, as "opd.1.from", or its closest existing parent. */
 function fieldIn(refusal: string, { path, content }: FormChange): string | undefined {
   const shape = collectionOf(path)?.shape;
   if (!shape || typeof content !== "string" || refusal === "") return undefined;

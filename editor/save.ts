@@ -16,20 +16,20 @@ import { saveExclusively } from "./store/exclusive.ts";
 import { isContentPath, symlinkIn } from "./store/paths.ts";
 import { openRepository, type Person } from "./store/repository.ts";
 
-/** A file that is to be written or to go. */
+/** A planned write or deletion. */
 export interface FileToSave {
   /** Below content/, with slashes. */
   path: string;
-  /** Nothing where the file goes. */
+  /** undefined for a deletion. */
   bytes: string | Uint8Array | undefined;
-  /** What the file was when somebody decided this, see `versionOf`; nothing where there was none. Pictures need none. */
+  /** The `versionOf` the file that the change is based on; undefined for new files and pictures. */
   version?: string | undefined;
 }
 
-/** For saves that come from no one in particular. */
+/** The author of saves without a person. */
 const frontDesk: Person = { name: "Front desk" };
 
-/** Saves what the forms say: see `saveFiles`. */
+/** Saves forms: see `saveFiles`. */
 export function save(root: string, changes: FormChange[], person = frontDesk, words?: string): Promise<string[]> {
   return saveExclusively(root, async () => {
     const merged: FormChange[] = [];
@@ -46,7 +46,7 @@ export function save(root: string, changes: FormChange[], person = frontDesk, wo
   });
 }
 
-/** Why a record cannot be read; a form never sends such a one. */
+/** The refusal of an unreadable record, which forms never send. */
 function unreadable({ content }: FormChange): string | undefined {
   if (typeof content !== "string") return undefined;
   if (isTooLong(content)) return `${tooLong.message} ${tooLong.fix}`;
@@ -57,12 +57,12 @@ function unreadable({ content }: FormChange): string | undefined {
   }
 }
 
-/** What the content check would find after these changes; nothing is written. */
+/** The errors after these changes, as a dry run. */
 export async function checkChanges(root: string, changes: FormChange[]): Promise<Problem[]> {
   return newErrors(root, changes.flatMap(toFiles));
 }
 
-/** The change as one of the file as it is now, which somebody else may have changed meanwhile. */
+/** Rebases the change on the current file, which somebody else may have changed. */
 async function mergeTheirs(root: string, { path, content, base, seen, version }: FormChange) {
   if (typeof content !== "string" || base === undefined || !collectionOf(path))
     return { content, version, conflicts: [] };
@@ -74,7 +74,7 @@ async function mergeTheirs(root: string, { path, content, base, seen, version }:
   return { content: text, version: now.version, conflicts: seen === now.version ? [] : conflicts };
 }
 
-/** The first line of a refusal that saving again overrules. */
+/** The first line of a conflict, which a second save overrules. */
 export const conflictNotice = "Somebody else has changed the same thing meanwhile:";
 
 function conflictMessages(conflicts: FieldConflict[]): string[] {
@@ -93,8 +93,8 @@ function conflictMessages(conflicts: FieldConflict[]): string[] {
 }
 
 /**
- * Writes all of the files as one commit by `person`, or none of them and says why: what the content check finds, in
- * plain words. `words` say what it is, as "Doctors: 14 from doctors.xlsx"; without them the changed fields do.
+ * Commits all files as `person`, or none and returns the content check's errors in plain words. `words` are the commit
+ * message, as "Doctors: 14 from doctors.xlsx"; by default the changed fields.
  */
 export function saveFiles(root: string, files: FileToSave[], person: Person, words?: string): Promise<string[]> {
   return saveExclusively(root, () => saveNow(root, files, person, words));
@@ -123,7 +123,7 @@ async function saveNow(root: string, files: FileToSave[], person: Person, words?
     return [];
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;
-    // Another commit that touches none of these files: it is the base now.
+    // A concurrent commit of other files becomes the base.
     return error.paths.length > 0 ? [changedMeanwhile] : saveNow(root, files, person, words);
   }
 }
@@ -139,7 +139,7 @@ async function refusalOf(root: string, path: string): Promise<string | undefined
   );
 }
 
-/** The errors that the changes would bring: those that are there already are for another day. */
+/** The errors that the changes introduce; existing ones don't block a save. */
 async function newErrors(root: string, files: FileToSave[]): Promise<Problem[]> {
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
   const after = await errorsIn(root, new Map(planned));
@@ -149,12 +149,12 @@ async function newErrors(root: string, files: FileToSave[]): Promise<Problem[]> 
   return after.filter((problem) => !before.has(keyOf(problem)));
 }
 
-/** The problems for somebody who sees a form: "Name › English: …". */
+/** The problems for a form: "Name › English: …". */
 function refusalsOf(problems: Problem[], written: FileToSave[]): string[] {
   const own = new Set(written.map(({ path }) => `content/${path}`));
   if (written.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file)))
     return ["It cannot be deleted while it is named here:", ...new Set(problems.map((problem) => placeLabel(problem)))];
-  // A form is one record; of several, each problem says which.
+  // With several records, each problem names its record.
   const records = new Set(written.map(({ path }) => recordOf(path)).filter(collectionOf));
   return problems.map((problem) => plainMessage(problem, records.size === 1 && own.has(problem.file)));
 }

@@ -45,17 +45,17 @@ interface EditOptions {
   /** The folder that content/ is in. */
   root: string;
   port: number;
-  /** Where the site shows, beside the form. */
+  /** The address of the site's preview. */
   site?: string;
-  /** The address by which a server in front of this one is called, as "https://edit.hospital.example". */
+  /** The public address of the reverse proxy: "https://edit.hospital.example". */
   origin?: string;
 }
 
 /**
- * Serves the editor to this computer alone, or to who is in front.
+ * Serves the editor on localhost, for this computer or a reverse proxy.
  *
  * @throws {Error} with code `EADDRINUSE` when the port is taken; 0 takes any free one.
- * @throws {Owned} when another process has the folder: it says where.
+ * @throws {FolderTaken} when another process has the folder; it has that one's address.
  */
 export async function startEditServer({ root, port, site, origin }: EditOptions): Promise<EditServer> {
   const repository = await openRepository(root);
@@ -91,12 +91,12 @@ interface EditorContext {
   token: string;
   site: string | undefined;
   origin: string | undefined;
-  /** This server, once it has the folder. */
+  /** Set once this server has the folder. */
   owner: Owner | undefined;
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, context: EditorContext): Promise<void> {
-  // Another site's page may send requests here, and call itself this computer: it must not read or write.
+  // Blocks cross-site requests and DNS rebinding.
   const host = request.headers.host ?? "";
   const origin = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) ? `http://${host}` : context.origin;
   if (!origin || new URL(origin).host !== host) return send(response, 403, "text/plain", "Only for this computer.");
@@ -105,7 +105,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   response.setHeader("Content-Security-Policy", policy(context));
   if (request.method === "POST") {
     const isOwn = request.headers.origin === origin && request.headers["x-edit-token"] === context.token;
-    // `npm run publish` knows what only who can read the folder knows.
+    // `npm run publish` has the secret from the folder's lock.
     const hasKey = path === "/publish" && isSameSecret(String(request.headers["x-edit-key"]), context.owner?.key ?? "");
     if (!isOwn && !hasKey) return send(response, 403, "text/plain", "Only for the editor's own page.");
     const person = personOf(request, origin === context.origin);
@@ -157,7 +157,7 @@ async function fileAt(path: string, root: string): Promise<string | Buffer | und
   return rest.endsWith(".ts") ? stripTypeScriptTypes(text) : text;
 }
 
-/** Waits about a minute: the site takes a moment to know a page that was saved just now, on a slow computer a long one. */
+/** Waits up to a minute until the dev server knows a page that was just saved. */
 async function waitForPage({ site = "" }: EditorContext, page: string): Promise<boolean> {
   const address = URL.parse(page, site);
   for (let tries = 0; address?.origin === site && tries < 120; tries++) {
@@ -168,7 +168,7 @@ async function waitForPage({ site = "" }: EditorContext, page: string): Promise<
   return false;
 }
 
-/** What grows old, each with what to do; other sites are not asked for. */
+/** The upkeep checks, without those that need the network. */
 async function upkeep(root: string) {
   const { open } = await runChecks(
     root,
@@ -193,7 +193,7 @@ async function listFiles(root: string) {
   return { records, pictures };
 }
 
-/** Bytes of one save: some photos as large as they may be. */
+/** The largest request in bytes: several photos of the maximum size. */
 const maxSaveBytes = 50_000_000;
 const tooLarge =
   "This is more than 50 MB at once. Nothing was changed. Add fewer photos, save, and add the others then.";

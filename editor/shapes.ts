@@ -6,13 +6,13 @@ import { isLocalized, withoutWrapper } from "../src/i18n/translation.ts";
 
 export interface Collection {
   name: string;
-  /** The pattern of its files under content/. */
+  /** The glob of its files under content/. */
   files: string;
-  /** What stands in the file. */
+  /** The schema of the file. */
   record: z.ZodObject;
-  /** What a form asks for: the record, and `overview` where prose stands beside it. */
+  /** The schema of the form: the record, and `overview` for its prose. */
   shape: z.ZodObject;
-  /** Whether each record has prose beside it, in a file for each language. */
+  /** Whether records have prose in a file for each language. */
   hasProse: boolean;
 }
 
@@ -25,9 +25,9 @@ const prose = () => {
   return z.strictObject(Object.fromEntries(parts)).meta({ isLocalized: true });
 };
 
-/** What src/content.config.ts defines, with pictures as marked strings. */
+/** The collections of src/content.config.ts, with pictures as strings with metadata. */
 export const shapedCollections: Collection[] = all
-  // A logo is drawn elsewhere, and changes once in ten years: the brand has no form.
+  // The brand has no form: it changes rarely, and is made by a designer.
   .filter(([name, { isProse }]) => !isProse && name !== "brand")
   .map(([name, { files, shape }]) => {
     const build = shape as unknown as (context: { image(): z.ZodType }) => z.ZodObject;
@@ -37,7 +37,7 @@ export const shapedCollections: Collection[] = all
     return { name, files, record, shape: hasProse ? record.extend({ overview: prose() }) : record, hasProse };
   });
 
-/** The group of a text in each language that the site speaks, however it is written. */
+/** The object schema of a localized text, also inside unions. */
 export function groupOf(localized: z.ZodType): z.ZodObject {
   const options = localized instanceof z.ZodUnion ? localized.options : [localized];
   const group = options.find((option) => option instanceof z.ZodObject && defaultLocale in option.shape);
@@ -47,7 +47,7 @@ export function groupOf(localized: z.ZodType): z.ZodObject {
   return z.strictObject(Object.fromEntries(spoken));
 }
 
-/** A shape without what may surround it: optional, default, or a step that reads the value first. */
+/** Unwraps optional, default and preprocess. */
 export function coreOf(shape: z.ZodType): z.ZodType {
   const inner = withoutWrapper(shape);
   return inner instanceof z.ZodPipe ? coreOf(inner.out as z.ZodType) : inner;

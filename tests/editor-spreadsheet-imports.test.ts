@@ -23,8 +23,8 @@ const clerk = { name: "Meena" };
 /** Shows the changes, and writes what was shown. */
 async function write(draft: Draft, removed: string[] = []): Promise<string[]> {
   const upload = await draft.upload(removed);
-  const { mark } = await preview(root, upload);
-  return importFile(root, upload, mark, clerk);
+  const { fingerprint } = await preview(root, upload);
+  return importFile(root, upload, fingerprint, clerk);
 }
 
 const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
@@ -174,9 +174,9 @@ test("the same file, brought back once more after a further change, is understoo
 test("what was shown and what would be written now differ: it is shown again", async () => {
   const draft = (await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS");
   const upload = await draft.upload();
-  const { mark } = await preview(root, upload);
+  const { fingerprint } = await preview(root, upload);
   await write((await Draft.of(root, "doctors")).set("Doctors", "asha-rao", "Degree", "MBBS, MD"));
-  expect(await importFile(root, upload, mark, clerk)).toEqual([
+  expect(await importFile(root, upload, fingerprint, clerk)).toEqual([
     expect.stringContaining("Look at the changes once more"),
   ]);
 });

@@ -3,38 +3,38 @@ import { withNewNames } from "./new-names.ts";
 import { showRefused } from "./refused-field.ts";
 import { ownHeaders } from "./requests.ts";
 
-/** The content of the project as the browser's file system: what is written goes to `npm run edit`, all or nothing. */
+/** The project's content as a browser file system. Writes go to the server of `npm run edit`, all or nothing. */
 
 interface Saved {
   refused: string[];
-  /** The field that the first refusal speaks of, as "opd.1.from". */
+  /** The field of the first refusal, as "opd.1.from". */
   field?: string;
-  /** The versions of the records that somebody else has changed at the same place, of which the refusal tells. */
+  /** The versions of the records whose conflicts the refusal reports. */
   seen: Record<string, string>;
   renamed: Record<string, string>;
   records: { path: string; text: string; version: string }[];
 }
 
-/** A file below content/: a record's text as the editor reads it, or a picture that is fetched when it is looked at. */
+/** A file below content/: a record's text for the editor, or a lazily fetched picture. */
 interface StoredFile {
   text?: string;
   version?: string;
-  /** What the editor's form began with: what the file said, and then what the form was saved as. */
+  /** The base of the form: the file when it was read, later what was saved. */
   base?: string;
   seen?: string;
   picture?: Blob;
-  /** Of a picture that has not been fetched. */
+  /** The size of a picture not fetched yet. */
   size?: number;
   changedAt?: number;
 }
 
 const base = "content/";
 const files = new Map<string, StoredFile>();
-/** Pictures come before the record that names them, and are nothing without it. */
+/** Pictures are written before their record, and only saved with it. */
 let pictures: Record<string, Blob> = {};
 let changes: Record<string, string | Blob> = {};
 let saving: Promise<void> | undefined;
-/** What the editor calls a picture that it has uploaded, and what the picture is called: it never hears of it. */
+/** Names of uploaded pictures: the editor's to the final one, which the editor doesn't know. */
 const newNames = new Map<string, string>();
 
 export async function openContent(): Promise<Folder> {
@@ -44,7 +44,7 @@ export async function openContent(): Promise<Folder> {
   return new Folder("");
 }
 
-/** What the forms of the records whose paths begin so began with. */
+/** The bases of the forms below a path prefix. */
 export function basesBelow(start: string): Record<string, string> {
   const own = [...files].filter(([path, { base }]) => path.startsWith(start) && base !== undefined);
   return Object.fromEntries(own.map(([path, { base = "" }]) => [path, base]));
@@ -102,7 +102,7 @@ class StoredFileHandle {
     return new File([bytes], this.name, { type: bytes instanceof Blob ? bytes.type : "text/plain" });
   }
 
-  /** In place of a picture that nobody looks at yet: the editor asks for all of them when it starts. */
+  /** A placeholder until a picture is viewed, because the editor requests all of them at its start. */
   get stub() {
     const { size, changedAt } = files.get(this.#path) ?? {};
     return size === undefined ? undefined : { size, sha: `${this.#path} ${size} ${changedAt}` };
@@ -113,7 +113,7 @@ class StoredFileHandle {
   }
 }
 
-/** All that the editor changes in one go is saved in one go. Throws what was refused. */
+/** Saves all writes of one action together. Throws the refusals. */
 async function change(path: string, content: string | Blob): Promise<void> {
   const isInRecord = content instanceof Blob && !location.hash.startsWith("#/assets");
   if (content instanceof Blob) newNames.delete(path.slice(base.length));
@@ -138,7 +138,7 @@ async function saveAll(): Promise<void> {
     return [path.slice(base.length), { version, seen, base: began && withNewNames(began, newNames) }];
   });
   form.set("known", JSON.stringify(Object.fromEntries(known)));
-  // A text as a file: as a field its line ends would change on the way.
+  // Sent as a file, because form fields normalize line breaks.
   for (const [path, content] of Object.entries(all))
     form.set(
       path.slice(base.length),
@@ -153,7 +153,7 @@ async function saveAll(): Promise<void> {
   showRefused(field);
   for (const [path, version] of Object.entries(seen))
     files.set(base + path, { ...files.get(base + path), seen: version });
-  // The editor says of a deletion only that it failed.
+  // For a deletion the editor shows no reason, so it is shown here.
   if (refused.length > 0 && Object.values(all).every((content) => content === "")) alert(refused.join("\n"));
   if (refused.length > 0) throw new Error(refused.join("\n"));
   for (const [path, content] of Object.entries(all)) {
@@ -165,6 +165,6 @@ async function saveAll(): Promise<void> {
     forgetBase(base + path);
     files.set(base + path, { text, version, base: String(all[base + path] ?? text) });
   }
-  // The page around tells how much is not live.
+  // The surrounding page shows the number of unpublished changes.
   new BroadcastChannel("saved").postMessage(null);
 }

@@ -1,29 +1,29 @@
 /**
- * What was typed and not saved. The editor keeps it in the browser by itself, see editor/cms-patches.ts; here each draft is its
- * writer's own, gets the records that it began with, so that what others have saved since is not undone by it, and leaving
- * is asked about.
+ * Unsaved drafts. The editor stores them in the browser itself (see editor/cms-patches.ts); this adds the author and
+ * the records that a draft is based on, so that it doesn't undo later saves of others, and warns before leaving the
+ * page.
  */
 
 type Key = [collection: string, name: string];
 
 const store = "draft-backups";
-/** What a draft that was found began with, by the beginning of its files' paths: until it is saved or thrown away. */
+/** The bases of restored drafts by path prefix, until they are saved or discarded. */
 const found = new Map<string, Record<string, string>>();
 
-/** What `path` said when somebody began to type there, if that was in an earlier visit. */
+/** The base of a draft from an earlier visit. */
 export function draftBase(path: string): string | undefined {
   for (const bases of found.values()) if (path in bases) return bases[path];
   return undefined;
 }
 
-/** The record is saved: what was typed is in it. */
+/** Forgets the draft's base after a save. */
 export function forgetBase(path: string): void {
   for (const [start, bases] of found) if (path in bases) found.delete(start);
 }
 
 /**
- * Keeps with each draft what `basesBelow` a path's beginning is now, "content/doctors/asha-rao.", and whose it is: what
- * somebody else typed in this browser is not offered to `person`.
+ * Stores with each draft its author and the current `basesBelow` its path prefix, "content/doctors/asha-rao.". Drafts
+ * of other people in this browser are not offered to `person`.
  */
 export function storeBases(basesBelow: (start: string) => Record<string, string>, person: () => string): void {
   const { put, get, delete: remove } = IDBObjectStore.prototype;
@@ -55,7 +55,7 @@ function startOf([collection, name]: Key): string {
 
 const question =
   "What you typed in this form is not saved.\n\nLeave it? It is kept on this computer, and offered to you when you open the form again.";
-/** Longer than the editor takes until it has kept the last letter. */
+/** Longer than the editor's own debounce for storing a draft. */
 const draftDelayMs = 800;
 
 export function askBeforeLeaving(): void {
@@ -65,7 +65,7 @@ export function askBeforeLeaving(): void {
     isTouched && document.querySelector('[data-label="Save"]:not([disabled], [aria-disabled="true"])') !== null;
   for (const type of ["input", "change", "drop"])
     addEventListener(type, ({ isTrusted }) => (isTouched ||= isTrusted), { capture: true });
-  // Words that are put back are as good as typed.
+  // Restored text counts as typed.
   addEventListener(
     "click",
     ({ target }) => (isTouched ||= (target as Element).closest('[role="alertdialog"]') !== null),

@@ -1,6 +1,6 @@
 import { button, element, find, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
 
-/** Who has changed what and when, and the way back to it. */
+/** The history, and restoring from it. */
 
 interface Change {
   id: string;

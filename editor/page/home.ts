@@ -1,13 +1,13 @@
 import { getJson, ownName, storeName } from "./requests.ts";
 
-/** The page beside the form: it follows what is edited. */
+/** The preview beside the form, which follows the edited record. */
 
 const editor = document.querySelector<HTMLIFrameElement>('[title="Editor"]');
 const site = document.querySelector<HTMLIFrameElement>('[title="The page"]');
 const preview = document.querySelector<HTMLInputElement>('[name="preview"]');
 const siteAddress = site?.getAttribute("src");
 
-/** Where what is edited shows, if its own name is not the address. */
+/** The address of the page that shows a record, where it isn't the record's name. */
 const elsewhere: Record<string, string> = {
   "_singletons/exceptions": "/opd",
   "_singletons/everyday-words": "/search",
@@ -34,7 +34,7 @@ function pageOf(hash: string): string | undefined {
 
 let shown = "/";
 
-/** The site as at the moment that is chosen, in India; src/layouts/preview-clock.astro keeps it for the next pages. */
+/** Shows the site at the chosen Indian moment; src/layouts/preview-clock.astro keeps it across pages. */
 const moment = document.querySelector<HTMLInputElement>('[name="moment"]');
 moment?.addEventListener("change", () => {
   if (site) site.src = `${siteAddress}${shown}?now=${moment.value}`;
@@ -70,11 +70,11 @@ if (preview?.parentElement && siteAddress) {
   preview.parentElement.hidden = false;
   if (moment?.parentElement) moment.parentElement.hidden = false;
   preview.checked = matchMedia("(width >= 64rem)").matches;
-  // The editor tells nobody where it is.
+  // Polled, because the editor sends no event on navigation.
   setInterval(follow, 500);
 }
 
-/** How much is not live, and what hinders it. */
+/** The number of unpublished changes, and what blocks them. */
 async function showPublishing(): Promise<void> {
   const { waiting, failure, conflicts } = await getJson<{
     waiting: unknown[];
@@ -91,13 +91,13 @@ async function showPublishing(): Promise<void> {
     ? [`${failure.words.split("\n")[0]} See “${link.textContent}”.`]
     : conflicts.map(({ name }) => `${name} was changed in two places. See “${link.textContent}”.`);
   problem.textContent = words.join("\n");
-  // The check of all takes its time.
+  // Checking all content takes a moment.
   const broken = await getJson<string[]>("/problems.json");
   if (broken.length > 0) words.push("What is saved cannot go live until this is put right:", ...broken.slice(0, 5));
   problem.textContent = words.join("\n");
 }
 
-/** Texts that repeat what was changed elsewhere. */
+/** Texts that repeat changed facts. */
 async function showOldWords(): Promise<void> {
   const { words, texts } = await getJson<{ words: { old: string }[]; texts: unknown[] }>("/old-words.json");
   const link = document.querySelector<HTMLElement>(".bar__old-words");
@@ -116,7 +116,7 @@ function showState(): void {
 new BroadcastChannel("saved").addEventListener("message", showState);
 addEventListener("pageshow", showState);
 
-/** Whoever has logged in is known; else the name is asked for once. */
+/** The login's name, or one that is asked for once. */
 async function askName(): Promise<void> {
   const { name } = await getJson<{ name?: string }>("/person.json");
   const input = document.querySelector<HTMLInputElement>('[name="person"]');
@@ -128,7 +128,7 @@ async function askName(): Promise<void> {
 
 askName();
 
-/** History is that of the record in the form, while there is one. */
+/** Links to the history of the open record. */
 const historyLink = document.querySelector<HTMLAnchorElement>(".bar__history");
 historyLink?.addEventListener("click", () => {
   const hash = editor?.contentWindow?.location.hash ?? "";

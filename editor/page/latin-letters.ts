@@ -1,4 +1,4 @@
-/** Devanagari as names are written in Latin letters; a consonant has the vowel a unless a sign says otherwise. */
+/** Devanagari as names are written in Latin letters; a consonant has an inherent "a" unless a vowel sign follows. */
 const letters = new Map(
   (
     "क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m " +
@@ -9,7 +9,7 @@ const letters = new Map(
     .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
-/** A name for an address: "डॉ. आशा राव" and "Dr Asha Rao" → "Asha Rao". What is in other scripts stays. */
+/** A name for an address: "डॉ. आशा राव" and "Dr Asha Rao" → "Asha Rao". Other scripts stay. */
 export function inLatinLetters(text: string): string {
   const words = text
     .normalize("NFC")

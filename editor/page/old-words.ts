@@ -1,6 +1,6 @@
 import { button, element, find, getJson, post } from "./requests.ts";
 
-/** The name, a number or the address has changed: other texts that repeat it can change with it. */
+/** After a change of name, number or address, offers to update the texts that repeat it. */
 
 interface Found {
   words: { old: string; now: string }[];

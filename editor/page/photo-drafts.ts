@@ -1,11 +1,11 @@
 /**
- * Drafts of photos that were chosen and not saved, with their texts. The texts are stored with each letter that is
- * typed; the files, which only IndexedDB takes, when the choice changes.
+ * Drafts of chosen but unsaved photos. Texts are stored at each keystroke; files, which only IndexedDB can store, when
+ * the selection changes.
  */
 
 export interface ChosenPhoto {
   file: File;
-  /** By the field and its language, as "caption.en". */
+  /** By field and language, as "caption.en". */
   texts: Record<string, string>;
 }
 
@@ -17,7 +17,7 @@ export interface PhotoDraft {
 const store = "chosen";
 const wordsOf = (person: string) => `photos of ${person}`;
 
-/** The draft that this person has left in this browser. */
+/** This person's draft in this browser. */
 export async function readDraft(person: string): Promise<PhotoDraft | undefined> {
   const files = await inStore("readonly", (photos): IDBRequest<File[] | undefined> => photos.get(person));
   const words = localStorage.getItem(wordsOf(person));
@@ -26,14 +26,14 @@ export async function readDraft(person: string): Promise<PhotoDraft | undefined>
   return { list, photos: files.map((file, index) => ({ file, texts: texts[index] ?? {} })) };
 }
 
-/** Replaces the person's draft; one without photos ends it. */
+/** Replaces the person's draft, or deletes it where there are no photos. */
 export async function storeDraft(person: string, draft: PhotoDraft): Promise<void> {
   storeTexts(person, draft);
   const files = draft.photos.map(({ file }) => file);
   await inStore("readwrite", (photos): IDBRequest<IDBValidKey> => photos.put(files, person));
 }
 
-/** The texts alone, while the photos stay the same. */
+/** Stores the texts only. */
 export function storeTexts(person: string, { list, photos }: PhotoDraft): void {
   const texts = photos.map(({ texts }) => texts);
   localStorage.setItem(wordsOf(person), JSON.stringify({ list, texts }));

@@ -3,7 +3,7 @@ import { button, element, find, getJson, personName, post } from "./requests.ts"
 import { firstBytes, smaller } from "./smaller-picture.ts";
 import { whyUnreadable } from "./unreadable-picture.ts";
 
-/** Several photos into one list in one go, each with its words. */
+/** Bulk upload of photos with their texts. */
 
 interface TextField {
   name: string;
@@ -58,7 +58,7 @@ form.addEventListener("submit", async (event) => {
   status.scrollIntoView({ block: "nearest" });
 });
 addEventListener("beforeunload", (event) => photos.length > 0 && event.preventDefault());
-// Chosen before this page was ready for it.
+// Files chosen before this script ran.
 await take();
 
 async function take(): Promise<void> {

@@ -1,6 +1,6 @@
 import { button, element, find, getJson, momentWords, post, type ValueChange, valueTable } from "./requests.ts";
 
-/** What is not live yet, publishing it, and the way back. */
+/** Unpublished changes, publishing, and rolling back. */
 
 interface Change {
   words: string;
@@ -12,9 +12,9 @@ interface State {
   waiting: Change[];
   live?: { number: number; since: string; isSeen: boolean };
   releases: { number: number; by: string; at: string }[];
-  /** What a publishing does just now. */
+  /** The current step of a running publish. */
   message?: string;
-  /** Records that were changed outside the editor, and are in no save. */
+  /** Records with uncommitted changes from outside the editor. */
   byHand: string[];
   failure?: { words: string; at: string };
   conflicts: { path: string; by: string; name: string; values: ValueChange[] }[];
@@ -25,7 +25,7 @@ interface State {
 interface Outcome {
   failure?: string;
   notes: string[];
-  /** Where the answer did not come. */
+  /** Set where the server did not answer. */
   refused?: string[];
 }
 
@@ -39,7 +39,7 @@ async function work(path: string, values: Record<string, string> = {}): Promise<
   const timer = setInterval(showProgress, 1000);
   const { failure, refused } = await done;
   clearInterval(timer);
-  // As on a phone that has slept: the work goes on without it.
+  // As after a phone's sleep; the publish goes on.
   if (refused)
     return follow().catch(() => {
       status.textContent = refused.join();
@@ -49,7 +49,7 @@ async function work(path: string, values: Record<string, string> = {}): Promise<
   if (failure) find(".plain__failure").scrollIntoView();
 }
 
-/** What is at work, until it ends, whoever has begun it. */
+/** Polls a running publish until it ends, whoever started it. */
 async function follow(): Promise<void> {
   while (await showProgress()) await new Promise((resolve) => setTimeout(resolve, 1000));
   status.textContent = "";
@@ -153,5 +153,5 @@ function showReleases({ releases, live }: State): void {
 }
 
 await show();
-// Somebody else may be at it.
+// Somebody else may be publishing.
 if (await showProgress()) await follow();

@@ -1,4 +1,4 @@
-/** Shows the field that a refusal speaks of, in a row that is folded up too; nothing where the refusal is of no field. */
+/** Scrolls to the field of a refusal, expanding its row. */
 export async function showRefused(keyPath: string | undefined): Promise<void> {
   for (const old of document.querySelectorAll("[data-refused]")) old.removeAttribute("data-refused");
   if (!keyPath) return;
@@ -9,12 +9,12 @@ export async function showRefused(keyPath: string | undefined): Promise<void> {
   field.scrollIntoView({ block: "center" });
 }
 
-/** The editor unfolds what a field is in when its own preview of the page asks it to show that field. */
+/** The message by which the editor's own preview asks to show a field, which expands its parents. */
 function unfold(keyPath: string): void {
   postMessage({ type: "highlight-editor-field", payload: { locale: "_default", keyPath } }, location.origin);
 }
 
-/** The form draws a field when it comes near the screen: what is above and below is gone through, screen by screen. */
+/** Forms render fields lazily near the viewport, so scroll through screen by screen. */
 async function found(keyPath: string): Promise<Element | undefined> {
   const drawn = () => document.querySelector(`[data-key-path="${CSS.escape(keyPath)}"]`) ?? undefined;
   const box = scrollBox(document.querySelector("[data-key-path]"));

@@ -1,14 +1,14 @@
-/** What the pages of the editor share: asking its server, and who asks. */
+/** Shared by the editor's pages: requests, and the current person. */
 
 const token = document.querySelector<HTMLMetaElement>('[name="edit-token"]')?.content ?? "";
 const nameKey = "edit-person";
 
-/** The name that was asked for once in this browser. */
+/** The name stored in this browser. */
 export function ownName(): string {
   return localStorage.getItem(nameKey) ?? "";
 }
 
-/** Who is at this browser: by the login, or else the name that was asked for once. */
+/** The current person: the login's name, or the stored one. */
 export async function personName(): Promise<string> {
   const { name } = await getJson<{ name?: string }>("/person.json");
   return name ?? ownName();
@@ -18,7 +18,7 @@ export function storeName(name: string): void {
   localStorage.setItem(nameKey, name.trim());
 }
 
-/** Headers of whatever changes something: that it is the editor's own page, and who it is. */
+/** Headers of requests that change something: the token of the editor's pages, and the person. */
 export function ownHeaders(): Record<string, string> {
   return { "X-Edit-Token": token, ...(ownName() && { "X-Edit-Person": encodeURIComponent(ownName()) }) };
 }
@@ -27,7 +27,7 @@ export async function getJson<Answer>(path: string): Promise<Answer> {
   return (await fetch(path)).json();
 }
 
-/** Has the server do something. Without the server, that is what it answers. */
+/** Posts to the server. A network failure becomes a refusal. */
 export async function post<Answer>(path: string, values: Record<string, string> | FormData = {}): Promise<Answer> {
   const body = values instanceof FormData ? values : new FormData();
   body.set("for", path);
@@ -37,7 +37,7 @@ export async function post<Answer>(path: string, values: Record<string, string> 
   return response?.ok ? response.json() : ({ refused: [stopped], failure: stopped, notes: [] } as Answer);
 }
 
-/** An element that the page has. */
+/** An element that must exist. */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
   return document.querySelector(selector) as Found;
 }
@@ -77,11 +77,11 @@ export interface ValueChange {
   label: string;
   before: string;
   after: string;
-  /** What else is to be said of it. */
+  /** A further note. */
   note?: string;
 }
 
-/** Values before and after, in a table that says which is which. */
+/** A table of old and new values. */
 export function valueTable(values: ValueChange[], before: string, after: string): HTMLElement {
   const cell = (name: string, text: string, scope = "") => element(name, text, scope ? { scope } : {});
   const head = element("tr", "", {}, cell("th", "Field", "col"), cell("th", before, "col"), cell("th", after, "col"));

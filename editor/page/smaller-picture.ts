@@ -1,13 +1,13 @@
 import { isHeic } from "./unreadable-picture.ts";
 
-/** What a page needs at most, in pixels each way. */
+/** The largest width and height in pixels that a page needs. */
 const maxSide = 2400;
-/** Bytes that are quick to send over the hospital's line. */
+/** Pictures up to this size are not resized. */
 const maxUnchangedBytes = 1_500_000;
 
 /**
- * A photo as it is sent: one of twelve megapixels takes a minute on the way, and an iPhone reads formats that no other
- * computer does. Nothing where the browser cannot read it.
+ * Resizes a photo before the upload, which would take a minute at twelve megapixels. An iPhone also converts HEIC,
+ * which other browsers can't decode. Nothing where the browser can't decode it.
  */
 export async function smaller(file: File): Promise<File | undefined> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
@@ -21,12 +21,12 @@ export async function smaller(file: File): Promise<File | undefined> {
   canvas.height = Math.round(height * scale);
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const [drawn, asJpeg] = await Promise.all(["image/webp", "image/jpeg"].map((type) => drawnAs(canvas, type)));
-  // A browser that writes no WebP writes a PNG in its place.
+  // Browsers that can't encode WebP return a PNG.
   const best = drawn?.type === "image/webp" ? drawn : asJpeg;
   return best ? new File([best], file.name, { type: best.type }) : undefined;
 }
 
-/** As many as say what a file is. */
+/** Enough bytes to detect the format. */
 export async function firstBytes(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, 12).arrayBuffer());
 }

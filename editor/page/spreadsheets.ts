@@ -1,4 +1,4 @@
-/** Spreadsheets out and in: what a file would change is shown before anything is written. */
+/** Export and import of spreadsheets, with a preview of the changes. */
 import { element, find, getJson, post, type ValueChange, valueTable } from "./requests.ts";
 
 interface Remark {
@@ -22,9 +22,9 @@ interface Report {
   notes: Remark[];
 }
 
-type Answer = { unreadable?: string; report?: Report; mark?: string; refused?: string[] };
+type Answer = { unreadable?: string; report?: Report; fingerprint?: string; refused?: string[] };
 
-/** More than anybody reads. */
+/** The most rows shown. */
 const maxShown = 200;
 
 const input = find<HTMLInputElement>('[name="file"]');
@@ -32,7 +32,7 @@ const outcome = find(".plain__status");
 const part = find(".sheets__report");
 const changes = find(".sheets__changes");
 const write = find<HTMLButtonElement>(".sheets__write");
-let mark: string | undefined;
+let fingerprint: string | undefined;
 
 input.addEventListener("change", () => look([]));
 changes.addEventListener("change", async ({ target }) => {
@@ -43,7 +43,7 @@ changes.addEventListener("change", async ({ target }) => {
 write.addEventListener("click", async () => {
   write.disabled = true;
   say("Checking and writing …");
-  const { refused, unreadable } = await send(ticked(), mark);
+  const { refused, unreadable } = await send(ticked(), fingerprint);
   if (refused?.length === 0) {
     part.hidden = true;
     input.value = "";
@@ -60,17 +60,17 @@ find(".sheets__books").replaceChildren(
   }),
 );
 
-// Chosen before this page was ready for it.
+// A file chosen before this script ran.
 if (input.files?.length) await look([]);
 
-/** Asks what the chosen file would change, and shows it. */
+/** Previews the import of the chosen file. */
 async function look(removed: string[]): Promise<void> {
   part.hidden = true;
   if (!input.files?.length) return say("");
   say("Reading the file …");
-  const { unreadable, refused = [], report, mark: own } = await send(removed);
+  const { unreadable, refused = [], report, fingerprint: own } = await send(removed);
   if (!report) return say(unreadable ?? refused.join("\n"), "refused");
-  mark = own;
+  fingerprint = own;
   show(report, removed);
 }
 
@@ -78,7 +78,7 @@ function send(removed: string[], seen?: string): Promise<Answer> {
   const form = new FormData();
   form.set("file", input.files?.[0] ?? "");
   for (const id of removed) form.append("removed", id);
-  if (seen !== undefined) form.set("mark", seen);
+  if (seen !== undefined) form.set("fingerprint", seen);
   return post("/spreadsheets", form);
 }
 

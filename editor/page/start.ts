@@ -3,7 +3,7 @@ import { askBeforeLeaving, storeBases } from "./drafts.ts";
 import { inLatinLetters } from "./latin-letters.ts";
 import { getJson, ownName } from "./requests.ts";
 
-// Browsers keep files, and let a page work with them, at a secure address only.
+// The file system API needs a secure context.
 if (!isSecureContext) {
   const words = document.createElement("p");
   words.textContent =
@@ -12,22 +12,22 @@ if (!isSecureContext) {
   throw new Error(words.textContent);
 }
 const folder = await openContent();
-// The editor keeps files in the browser's own file system when it runs "test-repo": it gets the content instead.
+// With the backend "test-repo" the editor uses the browser's private file system, which is replaced by the content.
 navigator.storage.getDirectory = async () => folder as unknown as FileSystemDirectoryHandle;
-// Without it the editor writes each file under another name first, as is right on a real disk.
+// Otherwise the editor writes temporary files first, as it should on a real disk.
 Reflect.deleteProperty(FileSystemFileHandle.prototype, "move");
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
-// Escape would leave a form without a question.
+// Escape would close a form without confirmation.
 const wanted = { closeOnSave: false, closeWithEscape: false, useDraftBackup: true };
 const preferences = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? '{ "locale": "en-US" }');
 localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ ...preferences, ...wanted }));
 const { name } = await getJson<{ name?: string }>("/person.json");
 storeBases(basesBelow, () => name ?? ownName());
 askBeforeLeaving();
-// For the addresses that it makes of names: cms-patches.ts.
+// For its slugs: cms-patches.ts.
 Object.assign(globalThis, { inLatinLetters });
-// Only now: it reads both as soon as it loads.
+// Loaded last, because it reads both at once.
 const { init, registerCustomFormat } = await import("@sveltia/cms");
-// What the server sends for a record's file: see `plainText`.
+// The server sends records as JSON: see `plainText`.
 registerCustomFormat("yaml", "yaml", { fromFile: JSON.parse, toFile: (form) => JSON.stringify(form) });
 init({ config: await (await fetch("/config.json")).json() });

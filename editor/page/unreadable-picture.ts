@@ -1,4 +1,4 @@
-/** Why a file of this name that begins with these bytes is not to be read as a picture, and what to do. */
+/** Why the browser can't read this file as a picture, and what to do. */
 export function whyUnreadable(name: string, bytes: Uint8Array): string {
   if (isHeic(bytes))
     return `${name} is a HEIC photo, which only Apple's own programs can show. On the iPhone choose Settings › Camera › Formats › Most Compatible, and take it again; or send it to yourself with WhatsApp, and use that one.`;

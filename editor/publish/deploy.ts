@@ -9,20 +9,20 @@ import type { Settings } from "./settings.ts";
 import { run } from "./worktree.ts";
 
 /**
- * Hands a release over to what serves it.
+ * Deploys a release.
  *
- * @throws {Refusal} with what the other side says; what was live still is.
+ * @throws {Refusal} with the error of the other side; the live release stays.
  */
 export async function deploy(repository: Repository, settings: Settings, { number }: Release): Promise<void> {
   const variables = { DIST: distOf(repository, number), RELEASE: String(number) };
   const command = settings.command ?? (settings.release && `deploy/release "${settings.release}"`);
-  // A push has been made already.
+  // Already pushed.
   if (!command) return;
   const { code, output } = await run(command, repository.root, variables);
   if (code !== 0) throw new Refusal(`The website could not be put live; the one before still is.\n${output.trim()}`);
 }
 
-/** The branch that is worked on here, and where it goes; nothing where the repository is on this computer alone. */
+/** The current branch and its upstream; nothing without one. */
 export async function upstream(repository: Repository): Promise<{ remote: string; branch: string } | undefined> {
   const branch = (await git(repository, "rev-parse", "--abbrev-ref", "HEAD")).trim();
   const remotes = (await git(repository, "remote")).trim().split("\n").filter(Boolean);
@@ -32,10 +32,10 @@ export async function upstream(repository: Repository): Promise<{ remote: string
   return { remote, branch };
 }
 
-/** What `push` says when somebody else has pushed in between. */
+/** git's output for a rejected push. */
 export const pushRejected = "Others have sent changes to the repository at the same time. Publish again.";
 
-/** Sends what is published to where the developers work. What hinders it, in words. */
+/** Pushes the published commit. Returns the obstacle in words, if any. */
 export async function push(repository: Repository, commit: string): Promise<string | undefined> {
   const to = await upstream(repository);
   if (!to) return undefined;
@@ -49,16 +49,16 @@ export async function push(repository: Repository, commit: string): Promise<stri
   }
 }
 
-/** Where others build what is pushed, an older release is a new commit with its content. */
+/** Rolls back by a new commit with the old content, for hosts that build what is pushed. */
 export async function pushRollback(repository: Repository, { commit, number }: Release, person: Person): Promise<void> {
   const head = await runExclusively(repository.root, async () => {
     await recover(repository);
     const head = (await headOf(repository)) ?? "";
-    const moves = await updatesBetween(repository, head, commit, contentFolder(repository.root));
-    if (moves.length === 0) return head;
-    const tree = await writeTree(repository, head, moves);
+    const updates = await updatesBetween(repository, head, commit, contentFolder(repository.root));
+    if (updates.length === 0) return head;
+    const tree = await writeTree(repository, head, updates);
     const to = await commitTree(repository, tree, [head], person, `All of the content as in release ${number}`);
-    await applyUpdates(repository, head, { to, updates: moves }, "Back");
+    await applyUpdates(repository, head, { to, updates }, "Back");
     return to;
   });
   const refused = await push(repository, head);

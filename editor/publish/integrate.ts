@@ -8,19 +8,18 @@ import { conflictChange, type Merge, mergeCommits } from "./merge-commits.ts";
 import { changeState } from "./releases.ts";
 import { openWorktree, type Worktree } from "./worktree.ts";
 
-/** What is to be published: a commit with what was changed here and elsewhere, and a checkout of it. */
+/** The commit to publish, with local and remote changes, and a worktree of it. */
 export interface Integrated {
   commit: string;
-  workshop: Worktree;
-  /** What the front desk should know: a conflict, a repository that does not answer. */
+  worktree: Worktree;
+  /** Notes for the front desk: conflicts, an unreachable repository. */
   notes: string[];
 }
 
 /**
- * Fetches what others have done, brings it together with what was saved here, and checks the content as a whole. Only
- * what passes comes into this folder.
+ * Fetches, merges with the local saves, and checks the whole content. Only a merge that passes is checked out here.
  *
- * @throws {Refusal} with what is wrong, in words; nothing has changed then.
+ * @throws {Refusal} with the problem in words; nothing has changed then.
  */
 export async function integrate(repository: Repository): Promise<Integrated> {
   await recover(repository);
@@ -28,13 +27,13 @@ export async function integrate(repository: Repository): Promise<Integrated> {
   const { theirs, notes } = await fetchOthers(repository);
   const merged = theirs === undefined ? undefined : await mergeCommits(repository, head, theirs);
   const commit = merged?.commit ?? head;
-  const workshop = await openWorktree(repository, commit);
+  const worktree = await openWorktree(repository, commit);
   try {
-    await checkWhole(workshop.folder);
+    await checkWhole(worktree.folder);
     if (merged) await fastForward(repository, head, merged);
-    return { commit, workshop, notes: [...notes, ...(await conflictNotes(repository, merged))] };
+    return { commit, worktree, notes: [...notes, ...(await conflictNotes(repository, merged))] };
   } catch (error) {
-    await workshop.close();
+    await worktree.close();
     if (!(error instanceof ChangedMeanwhile)) throw error;
     if (error.paths.length === 0) return integrate(repository);
     throw new Refusal(
@@ -43,7 +42,7 @@ export async function integrate(repository: Repository): Promise<Integrated> {
   }
 }
 
-/** Where the others are. A repository that does not answer keeps nothing from going live. */
+/** The remote's commit. An unreachable repository doesn't block publishing. */
 async function fetchOthers(repository: Repository): Promise<{ theirs?: string; notes: string[] }> {
   const from = await upstream(repository);
   if (!from) return { notes: [] };
@@ -65,7 +64,7 @@ async function checkWhole(folder: string): Promise<void> {
   throw new Refusal(["The website cannot go live until this is put right:", ...words].join("\n"));
 }
 
-/** Our side of a conflict is known before the files change: what the power cuts off is lost nowhere. */
+/** Our side of a conflict is recorded before files change, so that a crash loses nothing. */
 async function fastForward(repository: Repository, head: string, { commit, updates, conflicts }: Merge): Promise<void> {
   const paths = new Set(conflicts.map(({ path }) => path));
   await changeState(repository, (state) => ({

@@ -2,7 +2,7 @@ import { Refusal } from "../store/repository.ts";
 import { readSettings } from "./settings.ts";
 import { run } from "./worktree.ts";
 
-/** Mails a failure, where somebody has said how. That it could not be mailed is told in the editor's window. */
+/** Mails a failure, if configured. Failures of mailing are printed in the editor's terminal. */
 export async function mailFailure(root: string, words: string): Promise<void> {
   const settings = await readSettings(root).catch((error) => {
     if (error instanceof Refusal) return undefined;

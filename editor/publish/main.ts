@@ -5,7 +5,7 @@ import { FolderTaken, takeFolder } from "../store/folder-lock.ts";
 import { openRepository, Refusal } from "../store/repository.ts";
 import { type Outcome, publish, recoverPublishing } from "./publish.ts";
 
-/** `npm run publish`: what the button of the editor does, for a timer or a terminal. */
+/** `npm run publish`: the editor's publish button, for a timer or a terminal. */
 const root = process.argv[2] ?? fileURLToPath(new URL("../..", import.meta.url));
 try {
   const { failure, notes } = await publishHere();
@@ -17,7 +17,7 @@ try {
   process.exitCode = 1;
 }
 
-/** An editor that has the folder does it; another publishing is waited for. */
+/** A running editor publishes on request; another publish is waited for. */
 async function publishHere(): Promise<Outcome> {
   for (;;) {
     try {

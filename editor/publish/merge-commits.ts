@@ -11,15 +11,15 @@ import { changedFiles, type FileInCommit } from "../store/changed-files.ts";
 import { commitTree, storeBytes, writeTree } from "../store/commit.ts";
 import { blobOf, git, Refusal, type Repository } from "../store/repository.ts";
 
-/** A file of the content that was changed here and elsewhere, so that a person has to choose. Names are git's. */
+/** A conflicting content file, for a person to resolve. Names are git object ids. */
 export interface Conflict {
   /** From the root, with slashes. */
   path: string;
-  /** With this computer's side of what both have changed; nothing where the file was deleted here. */
+  /** The version with our side of the conflicts; undefined where we deleted the file. */
   ours: string | undefined;
-  /** The same with the other side's, as it is in the merge. */
+  /** The version with their side, which is in the merge. */
   theirs: string | undefined;
-  /** Who has changed it elsewhere. */
+  /** The author of their change. */
   by: string;
 }
 
@@ -31,11 +31,10 @@ export interface Merge {
 }
 
 /**
- * What both sides have done since they parted, field by field as in a save, and in code and prose line by line. Where
- * both have changed the same place of the content, theirs is in the result, which the world may have seen already, and
- * ours waits for a person to choose.
+ * Merges two commits: records field by field, as in a save; code and prose line by line. In content conflicts the
+ * result has their side, which may be live already, and ours is left for a person to choose.
  *
- * @returns nothing where there is nothing new.
+ * @returns undefined where there is nothing to merge.
  * @throws {Refusal} when code was changed on both sides.
  */
 export async function mergeCommits(repository: Repository, ours: string, theirs: string): Promise<Merge | undefined> {
@@ -76,14 +75,14 @@ export async function mergeCommits(repository: Repository, ours: string, theirs:
 }
 
 interface Joined {
-  /** Whether nothing had to be left out of either side. */
+  /** Whether the merge has no conflict. */
   isWhole: boolean;
-  /** With ours where both have changed the same place, and with theirs. */
+  /** The merges with our and with their side of the conflicts. */
   ours: string;
   theirs: FileInCommit;
 }
 
-/** Both changes in one file; nothing where they cannot be joined. */
+/** The merge of one file; nothing where it can't be merged. */
 async function joined(
   repository: Repository,
   path: string,
@@ -99,7 +98,7 @@ async function joined(
   return { isWhole: own === other, ours: own, theirs: { mode: ours.mode, id: other } };
 }
 
-/** A record with our side of what both have changed, and with theirs. */
+/** The merge of a record, with our and with their side of conflicts. */
 function joinedRecords(path: string, sides: Buffer[]): [ours: string, theirs: string] | undefined {
   const shape = collectionOf(path)?.record;
   if (!shape) return undefined;
@@ -110,12 +109,12 @@ function joinedRecords(path: string, sides: Buffer[]): [ours: string, theirs: st
       writeRecord(shape, mergeFields(base, theirs, ours).value),
     ];
   } catch {
-    // One that nobody can read.
+    // An unreadable record.
     return undefined;
   }
 }
 
-/** A text, or code, in which both have changed other lines. */
+/** A line-based merge of prose or code. */
 async function joinedLines(repository: Repository, sides: Buffer[]): Promise<[string, string] | undefined> {
   const work = await mkdtemp(join(repository.folder, "merge-"));
   try {
@@ -132,7 +131,7 @@ async function joinedLines(repository: Repository, sides: Buffer[]): Promise<[st
   }
 }
 
-/** Both versions of a file that somebody has to choose from, as a change from ours to theirs. */
+/** A conflict as a change from ours to theirs. */
 export async function conflictChange(repository: Repository, { path, ours, theirs }: Conflict): Promise<FileChange> {
   const text = async (id: string | undefined) => id && (await blobOf(repository, id)).toString();
   return { path: belowContent(repository.root, path), before: await text(ours), after: await text(theirs) };
@@ -142,7 +141,7 @@ async function authorOf(repository: Repository, base: string, side: string, path
   return (await git(repository, "log", "-1", "--format=%an", `${base}..${side}`, "--", path)).trim();
 }
 
-/** What leads the files below a folder from one commit to what they are in another. */
+/** The updates from one commit to another, below a folder. */
 export async function updatesBetween(
   repository: Repository,
   from: string,

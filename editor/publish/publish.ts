@@ -13,7 +13,7 @@ import { readSettings, type Settings } from "./settings.ts";
 import { proofOf, siteOf, verifyBuiltSite, verifyLiveSite } from "./verify-site.ts";
 import { build } from "./worktree.ts";
 
-/** At a start: what was cut off is put right, and told. */
+/** At startup: recovers from an interrupted publish, and reports it. */
 export async function recoverPublishing(root: string): Promise<void> {
   const repository = await openRepository(root);
   await runExclusively(root, () => recover(repository));
@@ -22,11 +22,11 @@ export async function recoverPublishing(root: string): Promise<void> {
   await changeState(repository, () => ({ isRunning: undefined, failure: { words, at: new Date().toISOString() } }));
 }
 
-/** How a publishing has ended. */
+/** The outcome of a publish. */
 export interface Outcome {
-  /** What went wrong, in words; nothing where all is live. */
+  /** The failure in words; undefined on success. */
   failure: string | undefined;
-  /** What the front desk should know besides. */
+  /** Notes for the front desk. */
   notes: string[];
 }
 
@@ -37,17 +37,17 @@ interface Work {
 
 const running = new Map<string, Work>();
 
-/** What the publishing that is at work does just now. */
+/** The current step of the running publish. */
 export function progress(root: string): string | undefined {
   return running.get(root)?.status;
 }
 
-/** Puts what is saved live. Whoever asks while that is at work gets the outcome of the same. */
+/** Publishes the saved content. Concurrent calls share one publish. */
 export function publish(root: string, person: Person): Promise<Outcome> {
   return runOnce(root, (repository, report) => publishNow(repository, person, report));
 }
 
-/** Puts a release live that was so before: the content stays, as changes that are not live. */
+/** Rolls back to an earlier release. The content stays, as unpublished changes. */
 export function rollBack(root: string, number: number, person: Person): Promise<Outcome> {
   return runOnce(root, async (repository, reportProgress) => {
     const state = await readState(repository);
@@ -99,7 +99,7 @@ function failureIn(error: unknown, root: string): string {
   }
 }
 
-/** Brought together and pushed so often, while others push at the same time. */
+/** The most merges and pushes, when others push concurrently. */
 const maxAttempts = 3;
 
 async function publishNow(
@@ -111,13 +111,13 @@ async function publishNow(
   const notes: string[] = [];
   for (let attempt = 1; ; attempt++) {
     reportProgress("Looking whether all of it is right…");
-    const { workshop, commit, notes: found } = await runExclusively(repository.root, () => integrate(repository));
+    const { worktree, commit, notes: found } = await runExclusively(repository.root, () => integrate(repository));
     try {
       reportProgress("Building the website…");
-      await build(repository, workshop);
-      const dist = join(workshop.folder, "dist");
+      await build(repository, worktree);
+      const dist = join(worktree.folder, "dist");
       reportProgress("Trying the built website…");
-      const site = await siteOf(workshop.folder);
+      const site = await siteOf(worktree.folder);
       await verifyBuiltSite(site, dist, proofOf(site, dist));
       const pushed = await push(repository, commit);
       if (pushed === pushRejected && attempt < maxAttempts) continue;
@@ -128,12 +128,12 @@ async function publishNow(
       await goLive(repository, settings, release, reportProgress);
       return notes;
     } finally {
-      await workshop.close();
+      await worktree.close();
     }
   }
 }
 
-/** Hands a release over and asks the site that the world sees whether it is there. */
+/** Deploys a release and verifies it on the live site. */
 async function goLive(
   repository: Repository,
   settings: Settings,

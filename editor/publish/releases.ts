@@ -7,11 +7,11 @@ import type { Conflict } from "./merge-commits.ts";
 import type { Site } from "./verify-site.ts";
 
 export interface Release {
-  /** One more than the one before: clocks jump. */
+  /** A sequence number, because clocks jump. */
   number: number;
   commit: string;
   by: string;
-  /** When it was built, for people alone. */
+  /** The build time, for display only. */
   at: string;
 }
 
@@ -20,26 +20,26 @@ interface Failure {
   at: string;
 }
 
-/** What is known of the published site, from one publishing to the next. */
+/** The persistent state of publishing. */
 export interface State {
   next: number;
   /** The newest last. */
   releases: Release[];
-  /** The release that the site shows, since when, and whether the site itself has said so. */
+  /** The live release, since when, and whether the site has been verified. */
   live?: { number: number; since: string; isSeen: boolean } | undefined;
-  /** A publishing is at work; at a start it means that the power failed in one. */
+  /** A publish is running; at startup, that one was interrupted. */
   isRunning?: boolean | undefined;
-  /** Until somebody has seen it. */
+  /** Shown until somebody dismisses it. */
   failure?: Failure | undefined;
   conflicts: Conflict[];
 }
 
-/** So many can be brought back. */
+/** The number of releases kept for rollback. */
 const maxReleases = 10;
 
 const stateFile = ({ folder }: Repository) => join(folder, "publish.json");
 
-/** What a full disk had no room for; the next change that is written has it too. */
+/** A state that a full disk couldn't store; written with the next change. */
 const unwritten = new Map<string, Partial<State>>();
 
 export async function readState(repository: Repository): Promise<State> {
@@ -48,7 +48,7 @@ export async function readState(repository: Repository): Promise<State> {
   return { ...written, ...unwritten.get(repository.folder) };
 }
 
-/** Changes what is known; of two at once, the second sees what the first has written. */
+/** Updates the state; concurrent updates are serialized. */
 export async function changeState(repository: Repository, change: (state: State) => Partial<State>): Promise<State> {
   const state = await readState(repository);
   const changed = { ...state, ...change(state) };
@@ -57,14 +57,14 @@ export async function changeState(repository: Repository, change: (state: State)
   return changed;
 }
 
-/** Changes what has come to be so already, and is to be told though the disk is full. */
+/** Updates the state for a fact that must be reported even on a full disk. */
 export async function noteState(repository: Repository, part: Partial<State>): Promise<void> {
   await changeState(repository, () => part).catch(() => {
     unwritten.set(repository.folder, { ...unwritten.get(repository.folder), ...part });
   });
 }
 
-/** Where the files of a release are. */
+/** The folder of a release. */
 export function distOf({ folder }: Repository, number: number): string {
   return join(folder, "releases", String(number), "dist");
 }
@@ -73,7 +73,7 @@ export async function siteOfRelease({ folder }: Repository, number: number): Pro
   return JSON.parse(await readFile(join(folder, "releases", String(number), "site.json"), "utf8"));
 }
 
-/** Takes the built site out of its workshop, and lets go of the ones that are too old. */
+/** Moves the built site out of its worktree, and deletes old releases. */
 export async function storeRelease(
   repository: Repository,
   dist: string,
@@ -82,7 +82,7 @@ export async function storeRelease(
 ): Promise<Release> {
   const { next } = await readState(repository);
   const place = join(repository.folder, "releases", String(next));
-  // One that a power cut has left without a word in the state.
+  // A release left by a crash, which the state doesn't know.
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   await writeFile(join(place, "site.json"), JSON.stringify(site));
@@ -98,7 +98,7 @@ export async function storeRelease(
   return made;
 }
 
-/** Those whose files are there. */
+/** The releases whose files exist. */
 export function availableReleases(repository: Repository, { releases }: State): Release[] {
   return releases.filter(({ number }) => existsSync(distOf(repository, number)));
 }

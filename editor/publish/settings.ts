@@ -8,17 +8,17 @@ const file = "deploy/publish.yaml";
 
 const shape = z
   .strictObject({
-    /** What `deploy/release` takes: a folder of this computer, or user@name. */
+    /** The target of `deploy/release`: a local folder, or user@host. */
     release: z.string().optional(),
-    /** A command that uploads the folder in $DIST, as a CDN's own. */
+    /** A command that uploads the folder $DIST, as a CDN's CLI. */
     command: z.string().optional(),
-    /** Whoever watches the repository builds the site. */
+    /** A host that builds what is pushed. */
     push: z.literal(true).optional(),
-    /** Where the site is asked whether the new one is there; content/hospital.yaml's `website` if left out. */
+    /** The address for verifying a release; by default `website` of content/hospital.yaml. */
     live: z.url().optional(),
-    /** How long that may take, in seconds; others need their time to build what is pushed. */
+    /** The timeout of the verification in seconds; hosts that build need longer. */
     patience: z.number().positive().optional(),
-    /** A command that gets a failure as a mail, headers and all, as `sendmail it@hospital.in`. */
+    /** A command that reads a failure mail with headers from stdin: `sendmail it@hospital.in`. */
     mail: z.string().optional(),
   })
   .refine(({ release, command, push }) => [release, command, push].filter(Boolean).length === 1, {
@@ -28,9 +28,9 @@ const shape = z
 export type Settings = z.infer<typeof shape> & { patience: number };
 
 /**
- * How this hospital's site goes live.
+ * The publish settings of this hospital.
  *
- * @throws {Refusal} when nobody has said it yet, or not so that it can be understood.
+ * @throws {Refusal} when they are missing or invalid.
  */
 export async function readSettings(root: string): Promise<Settings> {
   const text = await readFile(join(root, file), "utf8").catch(() => undefined);

@@ -9,28 +9,28 @@ import { pageFile, unlistedPage } from "../../hosting/page-routes.ts";
 import { startServer } from "../../scripts/server.ts";
 import { Refusal } from "../store/repository.ts";
 
-/** What a site has to show to be the one that was built. */
+/** The evidence that the live site is the built one. */
 export interface Proof {
-  /** The address path of each page that is asked for, with its HTML. */
+  /** The sample pages by path, with their HTML. */
   pages: Record<string, string>;
-  /** As pages call it: "tel:+910000000000". */
+  /** The emergency link: "tel:+910000000000". */
   emergency: string;
 }
 
-/** What is known of a built site besides its files. */
+/** A built site's data besides its files. */
 export interface Site {
   hosting: Hosting;
   emergency: string;
 }
 
-/** Of the checkout that it was built in. */
+/** Reads it from the worktree of the build. */
 export async function siteOf(checkout: string): Promise<Site> {
   const hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
   const { phones } = parse(await readFile(join(checkout, contentFolder(checkout), "hospital.yaml"), "utf8"));
   return { hosting, emergency: `tel:${String(phones.emergency ?? phones.reception).replaceAll(" ", "")}` };
 }
 
-/** Five pages of the site whose files are in `dist`: after the first two, those that were not so before. */
+/** Five sample pages of `dist`: two fixed ones, then changed ones. */
 export function proofOf({ hosting, emergency }: Site, dist: string, distBefore?: string): Proof {
   const listed = hosting.routes.filter((route) => !unlistedPage.test(route));
   const isNew = (route: string) => htmlOf(dist, route) !== (distBefore && htmlOf(distBefore, route));
@@ -47,7 +47,7 @@ function htmlOf(dist: string, route: string): string | undefined {
   }
 }
 
-/** @throws {Refusal} when the built site does not answer as it should. */
+/** @throws {Refusal} when the built site does not respond as expected. */
 export async function verifyBuiltSite({ hosting }: Site, dist: string, proof: Proof): Promise<void> {
   const server = await startServer({ dist, hosting, port: 0 });
   try {
@@ -58,7 +58,7 @@ export async function verifyBuiltSite({ hosting }: Site, dist: string, proof: Pr
   }
 }
 
-/** Asks until the site at `address` is the one that was built; after so many seconds, what is still wrong with it. */
+/** Polls the site at `address` until it is the built one; after the timeout, returns what differs. */
 export async function verifyLiveSite(address: string, proof: Proof, maxSeconds: number): Promise<string | undefined> {
   const end = performance.now() + maxSeconds * 1000;
   for (;;) {
@@ -68,7 +68,7 @@ export async function verifyLiveSite(address: string, proof: Proof, maxSeconds: 
   }
 }
 
-/** What does not answer as it should, in words. */
+/** The differences in words. */
 async function problemAt(site: string, { pages, emergency }: Proof): Promise<string | undefined> {
   for (const [route, html] of Object.entries(pages)) {
     const address = site + route;

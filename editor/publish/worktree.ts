@@ -3,19 +3,19 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { join } from "node:path";
 import { git, Refusal, type Repository } from "../store/repository.ts";
 
-/** A checkout of one commit in a folder of its own: what happens there disturbs nobody, and nobody disturbs it. */
+/** A checkout of one commit in a separate folder. */
 export interface Worktree {
   folder: string;
   close(): Promise<void>;
 }
 
 export async function openWorktree(repository: Repository, commit: string): Promise<Worktree> {
-  const all = join(repository.folder, "workshops");
+  const all = join(repository.folder, "worktrees");
   const close = async () => {
     await rm(all, { recursive: true, force: true });
     await git(repository, "worktree", "prune");
   };
-  // One that a power cut has left. What was at work in it may be so still: never in the same place.
+  // Removes worktrees left by a crash. A process may still run in one, so each gets a new folder.
   await close();
   await mkdir(all, { recursive: true });
   const folder = await mkdtemp(join(all, "at-"));
@@ -24,14 +24,14 @@ export async function openWorktree(repository: Repository, commit: string): Prom
 }
 
 /**
- * Builds the site of a workshop; `dist/` in it is the site.
+ * Builds the site in a worktree, into its `dist/`.
  *
- * @throws {Refusal} with the last words of the build.
+ * @throws {Refusal} with the end of the build's output.
  */
 export async function build(repository: Repository, { folder }: Worktree): Promise<void> {
   await linkPackages(repository, folder);
   await linkCache(repository, folder);
-  // Under another name, as "test", Astro builds what is only for developers: without a policy, and it takes its time.
+  // With NODE_ENV "test" Astro would make a development build: slow, and without a policy.
   const { code, output } = await run(`"${process.execPath}" --run build`, folder, { NODE_ENV: "production" });
   await writeFile(join(repository.folder, "build.log"), output);
   if (code !== 0 && /ENOSPC/.test(output)) throw new Error(output);
@@ -39,7 +39,7 @@ export async function build(repository: Repository, { folder }: Worktree): Promi
     throw new Refusal(`The website could not be built.\n${output.trim().split("\n").slice(-15).join("\n")}`);
 }
 
-/** Those that are installed here, or, when a developer has asked for others, those. */
+/** Links the packages installed here, or installs them where the lock file differs. */
 async function linkPackages({ root }: Repository, folder: string): Promise<void> {
   const [installed, wanted] = await Promise.all(
     [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),
@@ -62,7 +62,7 @@ async function packagesOf(file: string): Promise<Record<string, Package> | undef
   return JSON.parse(await readFile(file, "utf8").catch(() => "{}")).packages;
 }
 
-/** What a build has worked out about pictures serves the next one. The first takes over what is here. */
+/** The picture cache is shared by builds. The first build copies the project's. */
 async function linkCache({ root, folder: own }: Repository, folder: string): Promise<void> {
   const cache = join(own, "cache");
   const isNew = (await mkdir(cache, { recursive: true })) !== undefined;

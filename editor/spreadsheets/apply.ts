@@ -4,7 +4,7 @@ import { type Column, nameOf } from "./columns.ts";
 import type { FileRow } from "./read-rows.ts";
 import type { Book, Row, Table } from "./tables.ts";
 
-/** Writes `value` into a row where it stands; groups and lists on the way are made. */
+/** Sets `value` in a row, creating groups and lists on its path. */
 export function setValue(row: Row, path: Column["path"], value: unknown): void {
   let part: Record<PropertyKey, unknown> = row.form;
   for (const [index, step] of path.entries()) {
@@ -14,13 +14,13 @@ export function setValue(row: Row, path: Column["path"], value: unknown): void {
   }
 }
 
-/** The group or list at `step`, made where there is none. */
+/** The group or list at `step`, created if missing. */
 function entered(part: Record<PropertyKey, unknown>, step: PropertyKey, empty: unknown) {
   part[step] ??= empty;
   return part[step] as Record<PropertyKey, unknown>;
 }
 
-/** A new row of a list, or a new record with an address out of its name; nothing when there is no name to use. */
+/** Adds a row to a list, or a record with a slug from its name; nothing where the name gives none. */
 export function addRow(
   table: Table,
   parent: Row | undefined,
@@ -65,7 +65,7 @@ export function stepsTo(row: Row, table: Table): string[] {
   return [...stepsTo(row.parent, table.parent), ...table.list, place];
 }
 
-/** What rows with numbers leave behind when all of one is emptied, as the second of two times. */
+/** Removes rows whose numbered columns were all emptied, as the second of two times. */
 export function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps).filter((one) => !isBlank(one));
   if (!isGroup(value)) return value;
@@ -78,7 +78,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** What a row is called in a list of changes: its own name or its first words, after what it belongs to. */
+/** The label of a row in a report: its parents, then its name or first words. */
 export function titleOf(row: Row, table: Table, textOf: (row: Row, column: Column) => string): string {
   const own =
     nameOf(row.form) ??

@@ -1,9 +1,9 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
-/** Why a file cannot be read at all, in words for the person who chose it. */
+/** Why a file is unreadable, in plain words. */
 export class UnreadableFile extends Error {}
 
-/** What a hospital's lists need is a hundredth of it; more is a mistake, or an attack. */
+/** A hundred times what a hospital needs; more is a mistake or a zip bomb. */
 const limits = { bytes: 5_000_000, unpacked: 20_000_000, files: 2000 };
 
 /**
@@ -21,7 +21,7 @@ export function unpack(bytes: Buffer): Map<string, string> {
   for (const { path, method, start, size } of entriesOf(bytes)) {
     if (!/\.(?:xml|rels)$|^mimetype$|\.bin$/.test(path)) continue;
     const packed = bytes.subarray(start, start + size);
-    // A binary part says by its name alone what it is.
+    // .xlsb is recognised by its part's name.
     const content = path.endsWith(".bin") ? Buffer.alloc(0) : method === 0 ? packed : inflate(packed, left);
     left -= content.length;
     if (left < 0) throw new UnreadableFile(unpackedTooLarge);
@@ -36,7 +36,7 @@ export function unpack(bytes: Buffer): Map<string, string> {
   return texts;
 }
 
-/** The same texts as an archive that holds nothing else. */
+/** A minimal archive of these texts. */
 export function pack(texts: Map<string, string>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -92,7 +92,7 @@ function inflate(packed: Buffer, left: number): Buffer {
   }
 }
 
-/** What the archive's own list at its end says. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/** The central directory. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 function* entriesOf(bytes: Buffer) {
   const end = bytes.lastIndexOf("PK\x05\x06");
   if (end < 0 || end + 22 > bytes.length) throw new UnreadableFile(broken);

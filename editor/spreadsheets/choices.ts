@@ -3,14 +3,14 @@ import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { choicesOf as wordsOf } from "../fields.ts";
 import { coreOf } from "../shapes.ts";
 
-/** One of the things that a field can be: as the form shows it, as the content has it, as people may write it. */
+/** An option of a field: its label, its value, and accepted spellings. */
 export interface Choice {
   label: string;
   value: string;
   alsoCalled: string[];
 }
 
-/** What can be chosen in a field of a shape, from closed lists and from what `named` says can be named from elsewhere. */
+/** The options of a field: those of an enum, or the references in `named`. */
 export function choicesFor(named: Record<string, { label: string; value: string }[]>) {
   const known = new Map<z.ZodType, Choice[] | undefined>();
   return (shape: z.ZodType): Choice[] | undefined => {
@@ -32,7 +32,7 @@ function choicesOf(core: z.ZodType, named: Record<string, { label: string; value
   });
 }
 
-/** As a spreadsheet in Hindi, or a clerk, writes it. */
+/** Spellings in Hindi and abbreviations. */
 function inHindi(value: string): string[] {
   const place = (weekdays as readonly string[]).indexOf(value);
   // The fifth of January 2026 was a Monday.

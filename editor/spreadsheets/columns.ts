@@ -6,31 +6,31 @@ import { withoutWrapper } from "../../src/i18n/translation.ts";
 import { hintOf } from "../fields.ts";
 import { coreOf, groupOf } from "../shapes.ts";
 
-/** One field of a record, or of a row of a list: a column of a sheet. */
+/** A column: a field of a record or of a list's row. */
 export interface Column {
-  /** From the record or row as the forms have it: `["name", "en"]`, `["times", 0, "from"]`. */
+  /** The path from the record or row: `["name", "en"]`, `["times", 0, "from"]`. */
   path: (string | number)[];
-  /** As the form says it, the groups around it first: "Name (English)", "Fees › First". */
+  /** The label, with those of its groups first: "Name (English)", "Fees › First". */
   label: string;
   shape: z.ZodType;
   hint: string | undefined;
-  /** Of a text in another language than the first: where the first one stands. One text may serve both. */
+  /** For a text in a further language: the path of the first language's, which may serve both. */
   original?: Column["path"];
 }
 
-/** A list inside a record or row whose rows are rows of a sheet of their own. */
+/** A nested list with its own sheet. */
 export interface InnerList {
   path: string[];
   label: string;
   element: z.ZodType;
 }
 
-/** How many columns with numbers a list gets, by where it stands and its label. */
+/** The number of numbered columns of a list, by path and label. */
 export type Counts = (path: Column["path"], label: string) => number;
 
 /**
- * What a record or row has, as columns and inner lists. The lists of a row that has no name stand in columns with
- * numbers, "Times 1 › From": no row of another sheet could say to which it belongs.
+ * The columns and nested lists of a record or row. Nested lists of rows without a name become numbered columns,
+ * "Times 1 › From", because rows of another sheet couldn't refer to them.
  */
 export function partsOf(shape: z.ZodType, count: Counts, isRecord: boolean): { columns: Column[]; lists: InnerList[] } {
   const columns: Column[] = [];
@@ -65,7 +65,7 @@ export function partsOf(shape: z.ZodType, count: Counts, isRecord: boolean): { c
   return { columns, lists };
 }
 
-/** A shape as the forms have it: what may be written in one word is a group. */
+/** The schema as forms use it: of a union of text and object, the object. */
 function formShape(shape: z.ZodType): z.ZodType {
   const core = coreOf(shape);
   return core instanceof z.ZodUnion ? groupOf(core) : core;
@@ -83,7 +83,7 @@ function isNamed(row: z.ZodObject): boolean {
   return naming.some((key) => key in row.shape);
 }
 
-/** What a person calls a record or row: its name in the first language. */
+/** The name of a record or row in the first language. */
 export function nameOf(row: unknown): string | undefined {
   if (!isGroup(row)) return typeof row === "string" ? row : undefined;
   for (const key of ["name", "title", "tile"]) {

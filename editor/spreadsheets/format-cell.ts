@@ -5,7 +5,7 @@ import type { Choice } from "./choices.ts";
 import { type Column, valueAt } from "./columns.ts";
 import { plainText } from "./plain-text.ts";
 
-/** A value as a cell says it, in the words of the forms; "" for nothing. */
+/** A value as the text of a cell, with the labels of the forms; "" for none. */
 export function formatCell(
   shape: z.ZodType,
   value: unknown,
@@ -18,14 +18,14 @@ export function formatCell(
   const labelled = (one: unknown) => choices?.find((choice) => choice.value === one)?.label ?? String(one);
   if (core instanceof z.ZodArray && Array.isArray(own)) {
     if (choices) return own.map(labelled).join(", ");
-    // A semicolon parts texts too: one that has it stands in quotes.
+    // Texts are separated by semicolons, so one that contains a semicolon is quoted.
     return own.map((text) => (String(text).includes(";") ? `"${text}"` : plainText(String(text)))).join("\n");
   }
   if (typeof own === "boolean") return own ? "Yes" : "No";
   return choices ? labelled(own) : plainText(String(own));
 }
 
-/** What a field of a row says: nothing where the text of the first language serves this one too. */
+/** A row's cell text; empty where the first language's text serves this one too. */
 export function formatField(
   form: unknown,
   column: Column,
@@ -36,7 +36,7 @@ export function formatField(
   return isShared ? "" : formatCell(column.shape, value, choicesFor);
 }
 
-/** Short for what a cell said when the file was made. */
+/** A fingerprint of a cell's text at the export. */
 export function fingerprint(text: string): string {
   return crc32(text).toString(36);
 }

@@ -25,7 +25,7 @@ const lines = [
   ["Sheet", "Column", "What it is"],
 ];
 
-/** What each column is for, and what can be written in it, as the forms say it. */
+/** The help sheet: purpose and allowed values of each column. */
 export function helpRows(tables: Table[], choicesFor: (shape: z.ZodType) => Choice[] | undefined): string[][] {
   const rows = tables.flatMap(({ label, columns, parentLabel, parent }) => [
     ...(parentLabel

@@ -13,21 +13,21 @@ import type { Workbook } from "./read-workbook.ts";
 import type { Report, RowChange } from "./report.ts";
 import { type Book, type Row, rowNamer, type Table, tablesOf } from "./tables.ts";
 
-/** What an import comes to: its report, and the content as it would be. */
+/** The plan of an import: its report and the resulting content. */
 export interface Import {
   report: Report;
   tables: Table[];
-  /** The row of the file that each row of the content comes from. */
+  /** The spreadsheet row of each content row. */
   sources: Map<Row, FileRow>;
-  /** Paths of the records that change. */
+  /** Paths of changed records. */
   touched: Set<string>;
-  /** Records that go as a whole. */
+  /** Deleted records. */
   removed: Set<string>;
   /** Records as the forms have them, by path. */
   forms: Map<string, unknown>;
 }
 
-/** What the file would change in a book. `removed` are the ids of missing rows that shall go. */
+/** Plans the import of a file. `removed` are the ids of missing rows to delete. */
 export async function readImport(root: string, book: Book, workbook: Workbook, removed: string[]): Promise<Import> {
   const { sheets, countsFrom1904 } = workbook;
   const { tables, forms } = await tablesOf(root, book, headersIn(sheets));
@@ -69,7 +69,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
       );
       if (duplicate) reportDuplicate(fileRow, duplicate);
       else if (match === "gone") reportDeleted(fileRow, table);
-      // It goes with what it belongs to.
+      // Deleted with its parent.
       else if (match && isGone(match)) state.sources.set(match, fileRow);
       else if (match) changeRow(fileRow, match, table, title.get(match) ?? "");
       else newRow(fileRow, table, named);
@@ -115,10 +115,10 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
       const now = valueAt(row.form, column.path);
       const after = cellText(fileRow, column, now);
       const atFirst = known?.[column.label];
-      // What the person has not touched stays as it is by now on the website.
+      // Cells unchanged since the export keep the website's current value.
       if (after === undefined || after === before || fingerprint(after) === atFirst || after === now) return [];
       const value = valueIn(fileRow, column, row);
-      // A text that serves every language still does.
+      // A shared text stays shared.
       for (const { path, original } of table.columns)
         if (original?.join() === column.path.join() && valueAt(row.form, path) === now) setValue(row, path, value);
       setValue(row, column.path, value);
@@ -161,7 +161,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     report.added.push(change);
   }
 
-  /** The text of a cell as the website would show it; nothing when it is not understood, which is told. */
+  /** A cell's normalized text; undefined, with a problem reported, where it is invalid. */
   function cellText(fileRow: FileRow, column: Column, current: unknown): string | undefined {
     const understood = meant(fileRow, column, current);
     if ("value" in understood) return formatCell(column.shape, understood.value, context.choicesFor);
@@ -175,7 +175,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     return "value" in understood ? understood.value : undefined;
   }
 
-  /** The row that a new one belongs to; `null` when it is not clear, which is told. */
+  /** The parent of a new row; `null`, with a problem reported, where it is ambiguous. */
   function parentOf(fileRow: FileRow, { parent, parentLabel }: Table): Row | undefined | null {
     if (!parent) return undefined;
     if (!parentLabel) return parent.rows[0] ?? null;
@@ -218,7 +218,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     });
   }
 
-  /** What a row was called before this import gave it another name. */
+  /** A row's name before this import renamed it. */
   function earlierNames(row: Row): string[] {
     return report.changed.flatMap(({ fields, place }) => {
       const source = state.sources.get(row);
@@ -229,7 +229,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   function reportMissing(table: Table, fileRows: FileRow[], before: Row[], title: Map<Row, string>): void {
     const inFile = new Set(fileRows.map(({ key }) => idOf(table.label, key)));
     const deleted = [...marks].filter(([id]) => id.startsWith(idOf(table.label, "")) && !inFile.has(id));
-    // What was added on the website since the file was made, the file could not have.
+    // Rows added on the website since the export are not missing.
     const wasThere = (row: Row, id: string) =>
       marks.size === 0 ||
       deleted.some(([other, said]) => other === id || (table.parent !== undefined && says(row, table, said)));
@@ -255,7 +255,7 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
   }
 }
 
-/** Two imports of one mark do the same. */
+/** Imports with the same fingerprint do the same. */
 export function importFingerprint({ report }: Import, removed: string[]): string {
   return createHash("sha256")
     .update(JSON.stringify([report, removed.toSorted()]))

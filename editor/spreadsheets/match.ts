@@ -4,18 +4,18 @@ import { foldedWord } from "./plain-text.ts";
 import type { FileRow, FileTable } from "./read-rows.ts";
 import type { Row, Table } from "./tables.ts";
 
-/** What the row said when the file was made, by the label of the column; nothing when the file no longer knows. */
+/** The row's cells at the export by column label; undefined where the file has lost them. */
 export type Fingerprints = Record<string, string> | undefined;
 
 interface RowTexts {
   fingerprintsFor(table: Table, key: string): Fingerprints;
-  /** What a row of the website says now. */
+  /** The current text of a content row's cell. */
   textOf(row: Row, column: Table["columns"][number]): string;
-  /** What a cell of the file means, as the website would say it. */
+  /** The normalized text of a file's cell. */
   fileText(row: FileRow, column: Table["columns"][number]): string;
 }
 
-/** The row of the website that each row of the file is: none for a new one, or "gone". */
+/** Matches each row of the file to a content row, undefined (new) or "gone". */
 export function matchRows({ table, rows }: FileTable, rowTexts: RowTexts): Map<FileRow, Row | "gone" | undefined> {
   const matches = new Map<FileRow, Row | "gone" | undefined>();
   const free = new Set(table.rows);
@@ -29,7 +29,7 @@ export function matchRows({ table, rows }: FileTable, rowTexts: RowTexts): Map<F
   const round = (find: (fileRow: FileRow) => Row | undefined) => {
     for (const fileRow of open) take(fileRow, find(fileRow));
   };
-  // A record's key is its address, and a copy of the key is no second record.
+  // A record's key is its slug; a copied key is not a second record.
   if (!table.parent) round(({ key }) => [...free].find((row) => row.key === key));
   else {
     const similarity = (fileRow: FileRow, row: Row) => {
@@ -47,7 +47,7 @@ export function matchRows({ table, rows }: FileTable, rowTexts: RowTexts): Map<F
     round((fileRow) => siblingsOf(fileRow).find((row) => row.key === fileRow.key && similarity(fileRow, row) >= 0.5));
     round((fileRow) => siblingsOf(fileRow).find((row) => similarity(fileRow, row) > 0.7));
   }
-  // Without a key: by what it says, or by its name if no other has it.
+  // Without a key: by equal cells, or by a unique name.
   const keyless = (fileRow: FileRow) => fileRow.key === "";
   const isSameText = (fileRow: FileRow, row: Row) =>
     belongs(fileRow, row) &&
@@ -72,7 +72,7 @@ function belongs(fileRow: FileRow, row: Row): boolean {
   );
 }
 
-/** The column that says what a row is called. */
+/** The column with the row's name. */
 export function nameColumn({ columns }: Table) {
   return ["name", "title", "tile"].flatMap((name) => columns.find(({ path }) => path[0] === name) ?? [])[0];
 }

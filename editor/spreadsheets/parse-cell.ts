@@ -7,16 +7,16 @@ import { foldedWord, plainText, westernDigits } from "./plain-text.ts";
 import { type CellValue, unknownFormula } from "./read-workbook.ts";
 import { parseDay, parseMonth, parseTime } from "./times.ts";
 
-/** A cell's value as the forms have it, nothing for an empty one; or what is wrong and what to do. */
+/** A parsed value (undefined for an empty cell), or a problem and its fix. */
 export type ParsedCell = { value: unknown } | { problem: [message: string, fix: string] };
 
 export interface CellContext {
-  /** What a field of this shape can be chosen from; nothing where it is free. */
+  /** The options of a field; undefined for free text. */
   choicesFor(shape: z.ZodType): Choice[] | undefined;
   countsFrom1904: boolean;
 }
 
-/** What a cell means in a field of `shape`; `current` is what the field says now. */
+/** Parses a cell by the field's `shape`; `current` is the field's present value. */
 export function parseCell(shape: z.ZodType, raw: CellValue, current: unknown, context: CellContext): ParsedCell {
   const written = typeof raw === "string" ? plainText(raw) : raw;
   if (written === null || written === "") return { value: undefined };
@@ -56,12 +56,12 @@ function choiceNamed(choices: Choice[], written: string): Choice | undefined {
   const names = (choice: Choice) => [choice.label, choice.value, ...choice.alsoCalled].map(foldedWord);
   const exact = choices.filter((choice) => names(choice).includes(word));
   if (exact.length > 0) return exact.length === 1 ? exact[0] : undefined;
-  // "Mon", "Tues": short for one of them alone.
+  // "Mon", "Tues": an unambiguous prefix.
   const begun = word.length < 3 ? [] : choices.filter((choice) => names(choice).some((name) => name.startsWith(word)));
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** Texts stand in a line each, or between semicolons; choices between commas too, or from one to another. */
+/** Texts are separated by lines or semicolons; options also by commas, or as a range. */
 function parseList(element: z.ZodType, written: CellValue, context: CellContext): ParsedCell {
   const choices = context.choicesFor(element);
   if (!choices) {
@@ -102,7 +102,7 @@ function parseNumber(written: CellValue): ParsedCell {
   const digits = westernDigits(written)
     .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
     .replace(/\s*(?:\/-|₹|rs\.?)$/i, "");
-  // 1,50,000 or 150,000; a comma elsewhere may be meant as a point.
+  // 1,50,000 or 150,000; any other comma may be a decimal point.
   const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
   const plain = isGrouped ? digits.replaceAll(",", "") : digits;
   if (/^-?\d+(?:\.\d+)?$/.test(plain)) return { value: Number(plain) };
@@ -117,7 +117,7 @@ function parseText(core: z.ZodType, written: CellValue, current: unknown): Parse
     return refuse(`The spreadsheet reads this as ${written ? "TRUE" : "FALSE"}, where words belong.`, asText);
   const text = String(written);
   const digits = westernDigits(text).replaceAll(/[\s.-]/g, "");
-  // 00123 became 123, and +91 00000 00001 a number: it is what it was.
+  // The spreadsheet turned "00123" into 123 or "+91 00000 00001" into a number: keep the current value.
   const isShorn = typeof written === "number" && shorn(String(current ?? "")) === text;
   if (isShorn) return { value: current };
   if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text) && typeof written === "string")
@@ -133,14 +133,14 @@ function coreForm(core: z.ZodType): unknown {
   return core.meta()?.form;
 }
 
-/** The number as it stands there already, if it is the same one. */
+/** The current number, if it is equal. */
 function parsePhone(digits: string, text: string, current: unknown): unknown {
   const written = writtenPhone(digits);
   const isSame = written !== undefined && written === writtenPhone(dialable(String(current ?? "")).replace("+91", ""));
   return isSame ? current : (written ?? text);
 }
 
-/** What a spreadsheet leaves of a text that it takes for a number. */
+/** A text as a spreadsheet converts it to a number. */
 function shorn(text: string): string {
   return text.replaceAll(/[\s+-]/g, "").replace(/^0+(?=\d)/, "");
 }

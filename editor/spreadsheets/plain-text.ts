@@ -1,9 +1,9 @@
 import { isGroup } from "../../content-check/shapes.ts";
 
-/** Marks that nobody sees, as pasting leaves them; Hindi needs its joiners. */
+/** Invisible characters from pasting, except joiners, which Hindi needs. */
 const marks = /[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g;
 
-/** A record with all its texts without such marks, and without spaces around them. */
+/** A record with all texts cleaned and trimmed. */
 export function trimmed(value: unknown): unknown {
   if (typeof value === "string") return value.replaceAll(marks, "").trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -11,7 +11,7 @@ export function trimmed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, trimmed(part)]));
 }
 
-/** A text without what spreadsheets and pasting leave in it: other spaces, line ends, marks that nobody sees. */
+/** Normalizes spaces and line breaks, and removes invisible characters. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
@@ -21,7 +21,7 @@ export function plainText(text: string): string {
     .replaceAll(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, "");
 }
 
-/** For comparing words that choose: small letters, straight quotes, single spaces. */
+/** Folds a text for comparing options: lower case, straight quotes, single spaces. */
 export function foldedWord(text: string): string {
   return plainText(text)
     .normalize("NFKC")

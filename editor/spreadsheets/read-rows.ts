@@ -9,7 +9,7 @@ import { bookRowLabel, keyLabel, ownSheets } from "./write-workbook.ts";
 /** A row of the spreadsheet that belongs to a table. */
 export interface FileRow {
   sheet: string;
-  /** As the spreadsheet counts it, from 1. */
+  /** The row number in the spreadsheet, from 1. */
   number: number;
   key: string;
   parent: string;
@@ -22,10 +22,10 @@ export interface FileTable {
   rows: FileRow[];
 }
 
-/** Words above the columns may stand there, but not many. */
+/** The most lines above the header row. */
 const maxRowsAboveHeader = 10;
 
-/** The rows of each table that the file has, by the words at the head of its columns, wherever these stand. */
+/** The rows of each table in the file, found by their column headers wherever these are. */
 export function readRows(
   sheets: Sheet[],
   tables: Table[],
@@ -37,7 +37,7 @@ export function readRows(
   const own = sheets.filter(
     ({ name, rows }) => !Object.values(ownSheets).includes(name) && rows.some((row) => row.some(Boolean)),
   );
-  // A sheet that kept its name comes first; another one is known by its columns.
+  // Sheets are matched by name first, then by their columns.
   const named = own.filter(({ name }) => tables.some(({ label }) => foldedWord(label) === foldedWord(name)));
   for (const sheet of [...named, ...own.filter((one) => !named.includes(one))]) {
     const fitting = [...open].map((table) => ({
@@ -145,19 +145,19 @@ export function placeOf(row: FileRow, column?: Column): string {
   return `${row.sheet}, row ${row.number}${letters ? `, column ${letters} (${column.label})` : ""}`;
 }
 
-/** Every word that stands at the head of a column. */
+/** All column headers. */
 export function headersIn(sheets: Sheet[]): string[] {
   return sheets.flatMap(({ rows }) =>
     rows.slice(0, maxRowsAboveHeader).flatMap((row) => row.filter((cell) => typeof cell === "string")),
   );
 }
 
-/** A row by its sheet and key. A form would send a line end as another one. */
+/** A row by sheet and key. JSON, because form fields normalize line breaks. */
 export function idOf(table: string, key: string): string {
   return `${table}\t${key}`;
 }
 
-/** What each cell said when the file was made, by table and key. */
+/** The cells at the export, by table and key. */
 export function fingerprintsIn(sheets: Sheet[]): Map<string, Record<string, string>> {
   const rows = sheets.find(({ name }) => name === ownSheets.marks)?.rows ?? [];
   return new Map(

@@ -1,19 +1,19 @@
 import readExcelFile from "read-excel-file/universal";
 import { pack, UnreadableFile, unpack } from "./archive.ts";
 
-/** What stands in a cell; a formula is what it came to. */
+/** A cell's value; of a formula its result. */
 export type CellValue = string | number | boolean | Date | null;
 
 export interface Sheet {
   name: string;
   rows: CellValue[][];
-  /** Ranges of cells that were made one, as "B3:B5". */
+  /** Merged cells, as "B3:B5". */
   merged: string[];
 }
 
 export interface Workbook {
   sheets: Sheet[];
-  /** Excel for Mac once counted days from 1904 on. */
+  /** The 1904 date system of old Excel for Mac. */
   countsFrom1904: boolean;
 }
 
@@ -22,7 +22,7 @@ const limits = { rows: 20_000, columns: 256 };
 /** Of the format itself. */
 const lastRow = 1_048_576;
 
-/** A formula that no program has worked out: it has no value to read. */
+/** A formula without a cached value. */
 export const unknownFormula = "#FORMULA!";
 
 /**
@@ -71,7 +71,7 @@ function refuseHuge(text: string): void {
       );
 }
 
-/** The library reads a cell with an error, or a formula without a value, as empty: what it should say would be deleted. */
+/** The library reads error cells and formulas without a value as empty, which an import would take for deletions. */
 function withSpokenErrors(text: string): string {
   return text
     .replaceAll(/(<c\b[^>]*\bt=")e(")/g, "$1str$2")

@@ -1,4 +1,4 @@
-/** Something to know or to put right, with its place in the spreadsheet: "Doctors, row 5, column F". */
+/** A problem or note with its place in the spreadsheet: "Doctors, row 5, column F". */
 export interface Remark {
   place: string;
   message: string;
@@ -10,7 +10,7 @@ interface FieldChange {
   label: string;
   before: string;
   after: string;
-  /** What else happened to it meanwhile. */
+  /** A concurrent change on the website. */
   note?: string;
 }
 
@@ -21,20 +21,20 @@ export interface RowChange {
   fields: FieldChange[];
 }
 
-/** A row of the website that the file hasn't got. */
+/** A content row that is missing from the file. */
 interface MissingRow {
   id: string;
   title: string;
 }
 
-/** What an import would do; nothing has been written. */
+/** The preview of an import. */
 export interface Report {
   label: string;
   added: RowChange[];
   changed: RowChange[];
   missing: MissingRow[];
-  /** While there is one, nothing can be written. */
+  /** Errors block the import. */
   problems: Remark[];
-  /** What was passed over, or is worth a look. */
+  /** Skipped or doubtful cells. */
   notes: Remark[];
 }

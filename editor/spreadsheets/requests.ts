@@ -7,12 +7,12 @@ import { importFile, preview, type Upload } from "./save-import.ts";
 import { booksOf, tablesOf } from "./tables.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 
-/** What can be downloaded: the name of the file without its ending, and what it is called. */
+/** The downloadable books: file name without extension, and title. */
 export async function listBooks(root: string): Promise<{ name: string; label: string }[]> {
   return (await booksOf(root)).map(({ name, label }) => ({ name, label }));
 }
 
-/** The spreadsheet of one book; nothing when there is none of that name. */
+/** The spreadsheet of a book, if it exists. */
 export async function download(root: string, name: string): Promise<Buffer | undefined> {
   const book = (await booksOf(root)).find((one) => one.name === name);
   if (!book) return undefined;
@@ -20,7 +20,7 @@ export async function download(root: string, name: string): Promise<Buffer | und
   return writeWorkbook(name, tables, choicesFor(choicesOf(await readRecords(root))));
 }
 
-/** What a file would change, or why it cannot be read; with the `mark` of what was shown, `person` writes it. */
+/** Previews an import or, with the `fingerprint` of the preview, saves it as `person`. */
 export async function upload(root: string, form: FormData, person: Person) {
   const file = form.get("file");
   if (!(file instanceof File)) return { unreadable: "Choose a file." };
@@ -29,7 +29,7 @@ export async function upload(root: string, form: FormData, person: Person) {
     bytes: Buffer.from(await file.arrayBuffer()),
     removed: form.getAll("removed").map(String),
   };
-  const seen = form.get("mark");
+  const seen = form.get("fingerprint");
   try {
     return seen === null ? await preview(root, own) : { refused: await importFile(root, own, String(seen), person) };
   } catch (error) {

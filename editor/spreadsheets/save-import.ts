@@ -14,34 +14,34 @@ import { type Book, booksOf, tablesOf } from "./tables.ts";
 /** A file that somebody wants to import. */
 export interface Upload {
   bytes: Buffer;
-  /** As it is called on the person's computer. */
+  /** The name of the uploaded file. */
   name: string;
-  /** The ids of missing rows that shall go. */
+  /** The ids of missing rows to delete. */
   removed: string[];
 }
 
 /**
- * What the file would change; nothing is written. `mark` stands for just this report.
+ * Previews an import. `fingerprint` identifies exactly this report.
  *
  * @throws {UnreadableFile}
  */
-export async function preview(root: string, upload: Upload): Promise<{ report: Report; mark: string }> {
-  const { plan, changes, mark } = await planned(root, upload);
-  // What is not understood would only be told twice.
+export async function preview(root: string, upload: Upload): Promise<{ report: Report; fingerprint: string }> {
+  const { plan, changes, fingerprint } = await planned(root, upload);
+  // The check would repeat the problems of invalid cells.
   if (plan.report.problems.length === 0 && changes.length > 0)
     plan.report.problems.push(...(await checkChanges(root, changes)).map((problem) => remarkOf(problem, plan)));
-  return { report: plan.report, mark };
+  return { report: plan.report, fingerprint };
 }
 
 /**
- * Writes all of it, or nothing and says why. `seen` is the mark of what the person saw: what would do something else by
- * now is not written.
+ * Saves all of an import, or nothing and returns why. `seen` is the fingerprint of the preview: an import that would do
+ * something else by now is refused.
  *
  * @throws {UnreadableFile}
  */
 export async function importFile(root: string, upload: Upload, seen: string, person: Person): Promise<string[]> {
-  const { plan, changes, mark } = await planned(root, upload);
-  if (mark !== seen) return ["The website has changed meanwhile. Look at the changes once more."];
+  const { plan, changes, fingerprint } = await planned(root, upload);
+  if (fingerprint !== seen) return ["The website has changed meanwhile. Look at the changes once more."];
   if (plan.report.problems.length > 0)
     return plan.report.problems.map(({ place, message, fix }) => `${place}: ${message} ${fix}`);
   return changes.length === 0 ? [] : save(root, changes, person, importSummary(plan, upload));
@@ -51,10 +51,10 @@ async function planned(root: string, { bytes, name, removed }: Upload) {
   const workbook = await readWorkbook(bytes);
   const plan = await readImport(root, await bookOf(root, workbook, name), workbook, removed);
   const changes = await changesOf(root, plan);
-  return { plan, changes, mark: importFingerprint(plan, removed) };
+  return { plan, changes, fingerprint: importFingerprint(plan, removed) };
 }
 
-/** Of which book a file is: as it says itself, as it is called, or as its columns are. */
+/** Detects a file's book by its hidden name, its file name or its columns. */
 async function bookOf(root: string, { sheets }: Workbook, fileName: string): Promise<Book> {
   const books = await booksOf(root);
   const said = bookIn(sheets);
@@ -76,7 +76,7 @@ async function bookOf(root: string, { sheets }: Workbook, fileName: string): Pro
   return best.book;
 }
 
-/** The records as the forms would send them. */
+/** The planned records as form changes. */
 async function changesOf(root: string, { touched, removed, forms }: Import): Promise<FormChange[]> {
   return Promise.all(
     [...touched].map(async (path) => {
@@ -90,7 +90,7 @@ async function changesOf(root: string, { touched, removed, forms }: Import): Pro
   );
 }
 
-/** What the content check says, with the place in the spreadsheet that it speaks of. */
+/** The content check's errors with their places in the spreadsheet. */
 function remarkOf(problem: Problem, { tables, sources }: Import): Remark {
   const { file, field, plain: message } = problem;
   const steps = field.split(".").filter(Boolean);

@@ -6,49 +6,49 @@ import { toForm } from "../form.ts";
 import type { Collection } from "../shapes.ts";
 import { type Column, nameOf, partsOf, valueAt } from "./columns.ts";
 
-/** A record, or a row of a list in one: a row of a sheet. */
+/** A row of a sheet: a record, or a row of a list. */
 export interface Row {
-  /** The record's address, then the places of the rows around it and its own: "asha-rao/2". */
+  /** The record's slug, then the indexes of the rows around it and its own: "asha-rao/2". */
   key: string;
   /** Below content/. */
   path: string;
   parent?: Row;
-  /** As the forms have it; what changes changes in here. */
+  /** The form's data, which an import changes in place. */
   form: Record<string, unknown>;
-  /** The list that it is in. */
+  /** Its list. */
   list?: unknown[];
 }
 
-/** All records of a collection, or all rows of one of its lists: a sheet. */
+/** A sheet: all records of a collection, or all rows of one of its lists. */
 export interface Table {
   label: string;
   columns: Column[];
   rows: Row[];
   shape: z.ZodType;
   parent?: Table;
-  /** From a row of the parent to the list. */
+  /** The path from the parent row to the list. */
   list: string[];
-  /** What the column that names the parent is called; nothing where there is one parent alone. */
+  /** The header of the parent column; absent where there is a single parent. */
   parentLabel: string | undefined;
 }
 
-/** A file to download: the records of a collection, or one of them. */
+/** A downloadable file: a collection, or one record. */
 export interface Book {
   /** The name of the file without its ending. */
   name: string;
   label: string;
   collection: Collection;
-  /** The records that it is of; a collection whose files have names of their own may get new ones. */
+  /** Its records; a folder collection may get new ones. */
   paths: string[];
   takesNew: boolean;
 }
 
-/** Collections that come as lists from elsewhere: from the HR department, an insurer, a calendar. */
+/** Collections that hospitals get as lists: from HR, insurers, calendars. */
 const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
-/** These are edited one by one: each has its own lists. */
+/** Records with a book each, because they have lists of their own. */
 const oneByOne = ["disclosures"];
 
-/** What can be downloaded, in the order in which it is offered. */
+/** The downloadable books, in order. */
 export async function booksOf(root: string): Promise<Book[]> {
   const records = await readRecords(root);
   return offered.flatMap((name) => {
@@ -68,7 +68,7 @@ export async function booksOf(root: string): Promise<Book[]> {
   });
 }
 
-/** The sheets of a book, parents first, with what the content says now. `headers` may name more numbered columns. */
+/** The sheets of a book, parents first, with the current content. `headers` may ask for more numbered columns. */
 export async function tablesOf(root: string, book: Book, headers: string[] = []) {
   const { shape } = book.collection;
   const records = (await readRecords(root)).filter(({ path }) => book.paths.includes(path));
@@ -84,7 +84,7 @@ export async function tablesOf(root: string, book: Book, headers: string[] = [])
   const labels = sheets.map(({ label }) => label);
   for (const sheet of sheets) {
     const isShared = labels.filter((label) => label === sheet.label).length > 1;
-    // What a spreadsheet takes as the name of a sheet.
+    // Sheet names are limited to 31 characters, without some of them.
     sheet.label = (isShared && sheet.parent ? `${sheet.parent.label} › ${sheet.label}` : sheet.label)
       .replaceAll(/[[\]:*?/\\]/g, " ")
       .slice(0, 31);
@@ -118,7 +118,7 @@ function rowsAt({ rows }: Table, path: string[]): Row[] {
   });
 }
 
-/** What a row is called where another sheet names it: alone of that name, or with its key. */
+/** The name by which another sheet refers to a row: with its key where it isn't unique. */
 export function rowNamer({ rows }: { rows: Row[] }) {
   const names = rows.map(({ form }) => nameOf(form));
   return (row: Row) => {

@@ -8,7 +8,7 @@ const writeTime = "Write hours and minutes, as 09:30 or 9:30 AM.";
 const writeDay = "Write the day first, as 26-01-2027, or 2027-01-26.";
 const no = (message: string, fix: string): ParsedCell => ({ problem: [message, fix] });
 
-/** A time of day: what spreadsheets make of one is a part of a day, or a moment of a day in 1899, 1900 or 1904. */
+/** A time of day. Spreadsheets store it as a fraction of a day, or as a moment in 1899, 1900 or 1904. */
 export function parseTime(written: CellValue, may24: boolean): ParsedCell {
   if (written instanceof Date) {
     const minutes = Math.round(written.valueOf() / 60_000);
@@ -108,7 +108,7 @@ function reordered(match: RegExpExecArray | null): string[] | undefined {
   return match ? [match[0], match[2] ?? "", match[1] ?? "", match[3] ?? ""] : undefined;
 }
 
-/** A number that spreadsheets mean a day by: how many there were since 1900, or 1904 on a Mac of old. */
+/** A date's serial number: days since 1900, or since 1904 on old Macs. */
 function dayOfNumber(written: CellValue, countsFrom1904: boolean): Date | undefined {
   if (typeof written !== "number") return undefined;
   const firstDay = countsFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);

@@ -13,7 +13,7 @@ import { helpRows } from "./help.ts";
 import { columnLetters } from "./read-workbook.ts";
 import { type Row, rowNamer, type Table } from "./tables.ts";
 
-/** What the file keeps for itself: what each cell said, and the words to choose from. */
+/** The hidden sheet with the exported cells and the options. */
 export const ownSheets = { marks: "website-cells", choices: "website-choices" };
 /** Before the name of the book, among these marks. */
 export const bookRowLabel = "book";
@@ -24,7 +24,7 @@ const text = { type: String, format: "@", alignVertical: "top", wrap: true } as 
 const head = { ...text, fontWeight: "bold", backgroundColor: "#DCEBE7" } as const;
 const key = { ...text, textColor: "#6B6B6B" } as const;
 
-/** An .xlsx file with a sheet for each table; all words in it are text, whatever they begin with. */
+/** An .xlsx file with a sheet for each table; all texts are text cells, so that none is a formula. */
 export async function writeWorkbook(
   name: string,
   tables: Table[],
@@ -107,7 +107,7 @@ function cellOf(column: Column | undefined, said: string): CellObject {
   return { ...text, value: said };
 }
 
-/** What every cell of a row says, in short, by column. */
+/** The fingerprints of a row's cells, by column. */
 function marksOf({ columns }: Table, row: Row, choicesFor: (shape: z.ZodType) => Choice[] | undefined): string {
   return JSON.stringify(
     Object.fromEntries(columns.map((column) => [column.label, fingerprint(formatField(row.form, column, choicesFor))])),
@@ -120,7 +120,7 @@ interface Validation {
   formula: string;
 }
 
-/** The lists that drop down: a cell that takes one of some words. */
+/** The drop-down lists (data validations). */
 function validationsOf(
   table: Table,
   choicesFor: (shape: z.ZodType) => Choice[] | undefined,

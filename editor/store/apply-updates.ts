@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { blobId, blobOf, git, gitAs, headOf, Refusal, type Repository } from "./repository.ts";
 
-/** What happens to a file in a step from one commit to the next. */
+/** The update of a file from one commit to the next. */
 export interface FileUpdate {
   /** From the root, with slashes. */
   path: string;
-  /** Git's name for the bytes that the file has; nothing where there is none. */
+  /** The object id of the present file; undefined where there is none. */
   before: string | undefined;
-  /** The same, and its mode, of what it shall have. */
+  /** The object id and mode of the new file; undefined for a deletion. */
   after: { id: string; mode: string } | undefined;
 }
 
-/** The head is at `from` no longer, or a file is not as it was: what has been decided for the old ones is void. */
+/** The head or a file has changed meanwhile, so the decision is outdated. */
 export class ChangedMeanwhile extends Error {
   readonly paths: string[];
 
@@ -31,14 +31,14 @@ interface Journal {
 const none = "0".repeat(40);
 
 /**
- * Leads the head from one commit to the next, and with it these files and their places in git's index. All of it takes
- * place, or nothing; when the power fails on the way, `recover` brings it to one of the two ends.
+ * Moves the head to the next commit, together with these files and their index entries, atomically. After a crash
+ * `recover` completes it or undoes it.
  *
- * 1. All bytes are on the disk beside git's own, and an index that knows them.
- * 2. That index becomes git's lock: no other git changes files from here on.
- * 3. The journal says what is about to happen.
- * 4. The head moves. From this moment on the new state is the true one.
- * 5. The files get their names, the index becomes git's index, the journal goes.
+ * 1. New files and a new index are written and synced in a temporary folder.
+ * 2. The index becomes git's index.lock, which blocks other git commands.
+ * 3. The journal is written.
+ * 4. The head moves: the point of no return.
+ * 5. The files are renamed into place, the lock becomes the index, the journal is deleted.
  *
  * @throws {ChangedMeanwhile} when the head or a file has changed meanwhile.
  */
@@ -54,10 +54,10 @@ export async function applyUpdates(
     const stale = await changedFiles(repository, journal.updates, from);
     if (stale.length > 0) throw new ChangedMeanwhile(stale);
     if ((await headOf(repository)) !== from) throw new ChangedMeanwhile();
-    // After the head has moved nothing may need room on the disk.
+    // Before the head moves: afterwards nothing may need disk space.
     await makeFolders(repository, journal.updates);
     await writeAtomically(journalFile(repository), JSON.stringify(journal));
-    // The head moves only if nobody else has moved it.
+    // Compare and swap.
     await git(repository, "update-ref", "-m", words, "HEAD", journal.to, from || none).catch(async (error) => {
       throw (await headOf(repository)) === from ? error : new ChangedMeanwhile();
     });
@@ -70,7 +70,7 @@ export async function applyUpdates(
   });
 }
 
-/** Ends or takes back what a process left in the middle of a step. Nothing else in the folder is touched. */
+/** Completes or undoes an interrupted update. Nothing else in the folder is touched. */
 export async function recover(repository: Repository): Promise<void> {
   const text = await readFile(journalFile(repository), "utf8").catch(() => undefined);
   if (text === undefined) return abandon(repository);
@@ -84,7 +84,7 @@ export async function recover(repository: Repository): Promise<void> {
 }
 
 async function finish(repository: Repository, { to, updates }: Journal): Promise<void> {
-  // A file that has been changed by hand since is that person's.
+  // A file changed by hand since then is left alone.
   const theirs = new Set(await changedFiles(repository, updates, to, true));
   for (const [index, { path, after }] of updates.entries()) {
     if (theirs.has(path)) continue;
@@ -101,11 +101,11 @@ async function finish(repository: Repository, { to, updates }: Journal): Promise
   await abandon(repository);
 }
 
-async function makeFolders({ root }: Repository, moves: FileUpdate[]): Promise<void> {
-  for (const { path, after } of moves) if (after) await mkdir(dirname(join(root, path)), { recursive: true });
+async function makeFolders({ root }: Repository, updates: FileUpdate[]): Promise<void> {
+  for (const { path, after } of updates) if (after) await mkdir(dirname(join(root, path)), { recursive: true });
 }
 
-/** Takes away what a step has laid ready, and its lock; the files are as they were. */
+/** Deletes the prepared files and the lock. */
 async function abandon(repository: Repository): Promise<void> {
   if (await holdsLock(repository)) await rm(lockFile(repository), { force: true });
   await rm(journalFile(repository), { force: true });
@@ -113,20 +113,20 @@ async function abandon(repository: Repository): Promise<void> {
   await rm(nextIndex(repository), { force: true });
 }
 
-async function writeDrafts(repository: Repository, moves: FileUpdate[]): Promise<void> {
+async function writeDrafts(repository: Repository, updates: FileUpdate[]): Promise<void> {
   await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
   await mkdir(join(repository.folder, "drafts"));
-  for (const [index, { after }] of moves.entries())
+  for (const [index, { after }] of updates.entries())
     if (after) await writeDurably(draftFile(repository, index), await blobOf(repository, after.id), after.mode);
 }
 
-/** Git's index with the moves done, under the name by which git locks it: nobody else writes it from here on. */
-async function lockIndex(repository: Repository, moves: FileUpdate[]): Promise<void> {
+/** Writes the new index as git's index.lock, which locks out others. */
+async function lockIndex(repository: Repository, updates: FileUpdate[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     const before = await readFile(indexFile(repository)).catch(() => undefined);
     await rm(nextIndex(repository), { force: true });
     if (before) await writeDurably(nextIndex(repository), before);
-    await stageUpdates(repository, nextIndex(repository), moves);
+    await stageUpdates(repository, nextIndex(repository), updates);
     const isMine = await link(nextIndex(repository), lockFile(repository)).then(
       () => true,
       (error) => {
@@ -145,18 +145,18 @@ async function lockIndex(repository: Repository, moves: FileUpdate[]): Promise<v
   }
 }
 
-/** Writes the moves into an index file. */
-export async function stageUpdates(repository: Repository, index: string, moves: FileUpdate[]): Promise<void> {
-  const kept = moves.flatMap(({ path, after }) =>
+/** Applies the updates to an index file. */
+export async function stageUpdates(repository: Repository, index: string, updates: FileUpdate[]): Promise<void> {
+  const kept = updates.flatMap(({ path, after }) =>
     after ? [["--cacheinfo", `${after.mode},${after.id},${path}`]] : [],
   );
-  const gone = moves.flatMap(({ path, after }) => (after ? [] : [path]));
+  const gone = updates.flatMap(({ path, after }) => (after ? [] : [path]));
   const update = (...words: string[]) => gitAs(repository, { GIT_INDEX_FILE: index }, "update-index", ...words);
   for (const part of chunks(kept)) await update("--add", ...part.flat());
   for (const part of chunks(gone)) await update("--force-remove", "--", ...part);
 }
 
-/** A command line has its bounds. */
+/** Command lines are limited. */
 export function* chunks<One>(list: One[]): Generator<One[]> {
   for (let start = 0; start < list.length; start += 100) yield list.slice(start, start + 100);
 }
@@ -164,12 +164,12 @@ export function* chunks<One>(list: One[]): Generator<One[]> {
 /** The moved files that are neither as before nor, where that may be, as after. */
 async function changedFiles(
   repository: Repository,
-  moves: FileUpdate[],
+  updates: FileUpdate[],
   like: string,
   mayBeDone = false,
 ): Promise<string[]> {
   const found = await Promise.all(
-    moves.map(async ({ path, before, after }) => {
+    updates.map(async ({ path, before, after }) => {
       const bytes = await readFile(join(repository.root, path)).catch(() => undefined);
       const id = bytes && blobId(bytes, like);
       return id === before || (mayBeDone && id === after?.id) ? [] : path;
@@ -185,7 +185,7 @@ async function holdsLock(repository: Repository): Promise<boolean> {
   return own !== undefined && own.ino === lock?.ino;
 }
 
-/** The whole of it or nothing under this name. */
+/** Writes a file atomically. */
 export async function writeAtomically(file: string, text: string): Promise<void> {
   await writeDurably(`${file}.new`, text);
   await rename(`${file}.new`, file);

@@ -1,6 +1,6 @@
 import { git, type Repository } from "./repository.ts";
 
-/** A file in a commit; nothing where it is not in it. Names are git's. */
+/** A file in a commit by object id; undefined where it isn't in it. */
 export type FileInCommit = { mode: string; id: string } | undefined;
 
 /** The files that a commit has changed, or that differ between two of them, by their path from the root. */

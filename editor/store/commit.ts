@@ -6,19 +6,19 @@ import { blobId, git, gitAs, headOf, identity, type Person, type Repository } fr
 export interface NewFile {
   /** From the root, with slashes. */
   path: string;
-  /** Nothing where the file goes. */
+  /** undefined for a deletion. */
   bytes: string | Uint8Array | undefined;
-  /** What is on the disk now, as far as the decision goes. */
+  /** The bytes on the disk that the change is based on. */
   before: Uint8Array | undefined;
 }
 
 const outside: Person = { name: "Outside the editor", email: "outside@localhost" };
 
 /**
- * One commit with these files, on the disk and in git, or nothing. What was in them and in no commit is in one before it.
+ * Commits these files, on the disk and in git, or nothing. Their uncommitted changes get a commit before it.
  *
- * @returns the commit; nothing where all files say that already.
- * @throws {Moved} when one of the files is not as `before`, or somebody else has made a commit meanwhile.
+ * @returns the commit; undefined where nothing changes.
+ * @throws {ChangedMeanwhile} when a file differs from `before`, or somebody else has committed meanwhile.
  */
 export async function commitFiles(
   repository: Repository,
@@ -27,12 +27,12 @@ export async function commitFiles(
   words: string,
 ): Promise<string | undefined> {
   const head = (await headOf(repository)) ?? "";
-  const moves = await updatesOf(repository, files, head);
-  if (moves.length === 0) return undefined;
-  const foreign = await uncommittedUpdates(repository, files, moves, head);
+  const updates = await updatesOf(repository, files, head);
+  if (updates.length === 0) return undefined;
+  const foreign = await uncommittedUpdates(repository, files, updates, head);
   const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
-  const to = await commitUpdates(repository, moves, base, person, words);
-  await applyUpdates(repository, head, { to, updates: moves }, words.split("\n")[0] ?? "");
+  const to = await commitUpdates(repository, updates, base, person, words);
+  await applyUpdates(repository, head, { to, updates }, words.split("\n")[0] ?? "");
   return to;
 }
 
@@ -41,7 +41,7 @@ async function updatesOf(repository: Repository, files: NewFile[], head: string)
     repository,
     files.map(({ bytes }) => bytes),
   );
-  const moves = files.map(({ path, before }, place): FileUpdate => {
+  const updates = files.map(({ path, before }, place): FileUpdate => {
     const id = ids[place];
     return {
       path,
@@ -49,10 +49,10 @@ async function updatesOf(repository: Repository, files: NewFile[], head: string)
       after: id === undefined ? undefined : { id, mode: "100644" },
     };
   });
-  return moves.filter(({ before, after }) => before !== after?.id);
+  return updates.filter(({ before, after }) => before !== after?.id);
 }
 
-/** Git's names for bytes that it keeps from now on; nothing for nothing. */
+/** Writes blobs; returns their object ids, undefined for undefined. */
 export async function storeBytes(
   repository: Repository,
   contents: NewFile["bytes"][],
@@ -75,15 +75,15 @@ export async function storeBytes(
 async function uncommittedUpdates(
   repository: Repository,
   files: NewFile[],
-  moves: FileUpdate[],
+  updates: FileUpdate[],
   head: string,
 ): Promise<FileUpdate[]> {
   const known = await blobsAt(
     repository,
     head,
-    moves.map(({ path }) => path),
+    updates.map(({ path }) => path),
   );
-  const changed = moves.filter(({ path, before }) => known.get(path) !== before);
+  const changed = updates.filter(({ path, before }) => known.get(path) !== before);
   await storeBytes(
     repository,
     changed.map(({ path }) => files.find((one) => one.path === path)?.before),
@@ -95,7 +95,7 @@ async function uncommittedUpdates(
   }));
 }
 
-/** Git's names for the bytes of these files in a commit. */
+/** The object ids of these files in a commit. */
 async function blobsAt(repository: Repository, commit: string, paths: string[]): Promise<Map<string, string>> {
   const listed = await git(repository, "ls-tree", "-r", "-z", commit, "--", ...new Set(paths));
   const rows = listed.split("\0").flatMap((row) => {
@@ -105,32 +105,32 @@ async function blobsAt(repository: Repository, commit: string, paths: string[]):
   return new Map(rows);
 }
 
-/** A commit with the moves done; where there are none, the one before. */
+/** A commit of the updates, or the parent where there are none. */
 async function commitUpdates(
   repository: Repository,
-  moves: FileUpdate[],
+  updates: FileUpdate[],
   parent: string,
   person: Person,
   words: string,
 ): Promise<string> {
-  if (moves.length === 0) return parent;
-  return commitTree(repository, await writeTree(repository, parent, moves), [parent], person, words);
+  if (updates.length === 0) return parent;
+  return commitTree(repository, await writeTree(repository, parent, updates), [parent], person, words);
 }
 
-/** The tree of a commit, with the moves done. */
-export async function writeTree(repository: Repository, commit: string, moves: FileUpdate[]): Promise<string> {
+/** The tree of a commit after the updates. */
+export async function writeTree(repository: Repository, commit: string, updates: FileUpdate[]): Promise<string> {
   const work = await mkdtemp(join(repository.folder, "tree-"));
   try {
     const index = { GIT_INDEX_FILE: join(work, "index") };
     await gitAs(repository, index, "read-tree", commit);
-    await stageUpdates(repository, index.GIT_INDEX_FILE, moves);
+    await stageUpdates(repository, index.GIT_INDEX_FILE, updates);
     return (await gitAs(repository, index, "write-tree")).trim();
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** A commit that no branch knows yet. */
+/** A commit object that no branch points to yet. */
 export async function commitTree(
   repository: Repository,
   tree: string,
@@ -142,7 +142,7 @@ export async function commitTree(
   return (await gitAs(repository, identity(person), "commit-tree", tree, ...before, "-m", words)).trim();
 }
 
-/** The bytes of a file on the disk; nothing where there is none. */
+/** The bytes of a file on the disk, if it exists. */
 export function bytesOnDisk(root: string, path: string): Promise<Buffer | undefined> {
   return readFile(join(root, path)).catch((error) => {
     if (error.code === "ENOENT") return undefined;

@@ -3,12 +3,12 @@ import { Refusal } from "./repository.ts";
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** Whoever changes the folder does so alone. What the person has to hear is an answer, not a failure. */
+/** Runs a change of the folder exclusively. A `Refusal` becomes an answer. */
 export function saveExclusively(root: string, work: () => Promise<string[]>): Promise<string[]> {
   return runExclusively(root, () => work().catch((error) => [refusalFor(error, root)]));
 }
 
-/** Runs after all the work that has been given for this folder before. */
+/** Queues `work` behind all earlier work on this folder. */
 export function runExclusively<Found>(root: string, work: () => Promise<Found>): Promise<Found> {
   const done = (queues.get(root) ?? Promise.resolve()).then(work);
   queues.set(
@@ -18,7 +18,7 @@ export function runExclusively<Found>(root: string, work: () => Promise<Found>):
   return done;
 }
 
-/** What a failure in a folder means for the person at the desk. */
+/** A file system error in words for the front desk. */
 export function refusalFor(error: unknown, root: string, state = "Nothing was changed."): string {
   if (error instanceof Refusal) return error.message;
   const text = String(error instanceof Error ? `${(error as NodeJS.ErrnoException).code} ${error.message}` : error);
@@ -29,7 +29,7 @@ export function refusalFor(error: unknown, root: string, state = "Nothing was ch
   throw error;
 }
 
-/** Git speaks the system's language, and not each of its words for a full disk says so. */
+/** Git's messages are localized, and not all errors of a full disk say so. */
 function isFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < 500_000;

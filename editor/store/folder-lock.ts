@@ -4,12 +4,12 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { openRepository, Refusal, type Repository } from "./repository.ts";
 
-/** The one process that changes the folder: an editor, or a publishing that runs by itself. */
+/** The process that has the folder's lock: an editor or `npm run publish`. */
 export interface Owner {
   id: string;
-  /** Where the editor is, as "http://localhost:4323"; empty for a publishing. */
+  /** The editor's address, "http://localhost:4323"; empty for `npm run publish`. */
   url: string;
-  /** Who knows it may ask the editor to publish: only those who can read the folder. */
+  /** A secret for asking the editor to publish, readable only with access to the folder. */
   key: string;
   pid: number;
   computer: string;
@@ -31,9 +31,9 @@ export class FolderTaken extends Refusal {
 }
 
 /**
- * Takes the folder for this process until `release`.
+ * Locks the folder until `release`.
  *
- * @throws {FolderTaken} when a process that lives has it.
+ * @throws {FolderTaken} when a living process has it.
  */
 export async function takeFolder(repository: Repository, url: string) {
   const owner: Owner = { id: randomUUID(), url, key: randomUUID(), pid: process.pid, computer: hostname() };
@@ -51,7 +51,7 @@ export async function takeFolder(repository: Repository, url: string) {
   return { owner, release };
 }
 
-/** The process that has the folder of a root, if one that lives does. */
+/** The living process that has the lock, if any. */
 export async function findOwner(root: string): Promise<FolderTaken | undefined> {
   const repository = await openRepository(root);
   const file = join(repository.folder, "owner.json");
@@ -59,7 +59,7 @@ export async function findOwner(root: string): Promise<FolderTaken | undefined> 
   return owner && (await isAlive(owner)) ? new FolderTaken(owner, file) : undefined;
 }
 
-/** A file that is there as a whole, or not at all, and only once. */
+/** Creates a file atomically and exclusively. */
 async function claim(own: string, file: string): Promise<boolean> {
   return link(own, file).then(
     () => true,
@@ -70,7 +70,7 @@ async function claim(own: string, file: string): Promise<boolean> {
   );
 }
 
-/** Two that find it stale at once must not take away each other's new one. */
+/** Two processes that find a stale lock must not delete each other's new one. */
 async function removeStale(file: string, id: string): Promise<void> {
   const owner = await readOwner(file);
   if (owner && (await isAlive(owner))) throw new FolderTaken(owner, file);
@@ -85,14 +85,14 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   return JSON.parse(await readFile(file, "utf8").catch(() => "null")) ?? undefined;
 }
 
-/** An editor answers by its own name; after a power cut its number may be another program's. */
+/** Asks the editor itself, because after a crash its process id may belong to another program. */
 async function isAlive({ id, url, pid, computer }: Owner): Promise<boolean> {
   if (computer !== hostname()) return true;
   if (!isRunning(pid)) return false;
   if (url === "") return true;
   const answer = await fetch(`${url}/owner`, { signal: AbortSignal.timeout(3000) }).catch((error) => error);
   if (answer instanceof Response) return (await answer.text()) === id;
-  // One that is too busy to answer is there; one where nobody listens is not.
+  // A timeout means a busy editor; a refused connection means none.
   return answer.name === "TimeoutError";
 }
 

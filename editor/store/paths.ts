@@ -1,16 +1,16 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Names that mean a device on Windows, whatever their ending. */
+/** Reserved device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Whether a path is one below content/, with slashes, on every system: `\`, drives, devices and hidden files are not. */
+/** Whether a path is a portable one below content/, with slashes: `\`, drives, devices and hidden files are not. */
 export function isContentPath(path: string): boolean {
   const parts = path.split("/");
   return parts.every((part) => /^[^\\:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.|[. ]$/.test(part) && !device.test(part));
 }
 
-/** The part of the way to `path` that is a link: what is behind it lies outside of git and of the check. */
+/** A symbolic link on `path`, whose target would be outside of git and the content check. */
 export async function symlinkIn(root: string, path: string): Promise<string | undefined> {
   const parts = path.split("/");
   for (let count = 1; count <= parts.length; count++) {

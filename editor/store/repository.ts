@@ -4,29 +4,29 @@ import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { type SimpleGit, simpleGit } from "simple-git";
 
-/** Somebody whose name stands beside a change. */
+/** The author of a change. */
 export interface Person {
   name: string;
   email?: string | undefined;
 }
 
-/** A folder under git, and git's own part of it that belongs to the editor. */
+/** A git repository, with the editor's folder inside .git. */
 export interface Repository {
-  /** The folder that content/ is in, without links on the way. */
+  /** The real path of the folder with content/. */
   root: string;
-  /** Where git keeps this folder's things. */
+  /** The git directory. */
   gitFolder: string;
-  /** What the editor keeps beside them: no tool watches it, no commit holds it. */
+  /** The editor's files in the git directory: not watched, not committed. */
   folder: string;
 }
 
-/** What the person at the front desk has to hear, in words: no fault of the code. */
+/** An expected failure, in words for the front desk. */
 export class Refusal extends Error {}
 
 const opened = new Map<string, Promise<Repository>>();
 
 /**
- * The repository of `root`. A folder that is under git for the first time, as one out of a fresh zip, gets a first commit.
+ * The repository of `root`. Initializes it with a first commit where there is none, as after unpacking a zip.
  *
  * @throws {Refusal} when git is missing, or the folder lies in the middle of another repository.
  */
@@ -80,14 +80,14 @@ export async function headOf(repository: Repository): Promise<string | undefined
   return found.trim() || undefined;
 }
 
-/** What git answers. */
+/** The output of a git command. */
 export function git({ root }: Pick<Repository, "root">, ...words: string[]): Promise<string> {
   return gitIn(root).raw(...words);
 }
 
 /** The same with variables of git's environment, as `GIT_INDEX_FILE`. */
 export function gitAs({ root }: Repository, variables: Record<string, string>, ...words: string[]): Promise<string> {
-  // Those of a hook that has started this process name another repository.
+  // A git hook's environment would point to another repository.
   const own = Object.entries(process.env).filter(([name]) => !/^GIT_|^(?:VISUAL|EDITOR|PAGER)$/.test(name));
   const environment = { ...Object.fromEntries(own), ...variables };
   return gitIn(root, Object.keys(variables))
@@ -95,17 +95,17 @@ export function gitAs({ root }: Repository, variables: Record<string, string>, .
     .raw(...words);
 }
 
-/** The bytes of a file by git's name for them. */
+/** The bytes of a blob. */
 export function blobOf({ root }: Pick<Repository, "root">, id: string): Promise<Buffer> {
   return gitIn(root).binaryCatFile(["blob", id]);
 }
 
 function gitIn(baseDir: string, allowEnvironment: string[] = []): SimpleGit {
-  // A power cut must not take what was called saved.
+  // fsync, so that a crash doesn't lose a reported save.
   return simpleGit({ baseDir, config: ["core.fsync=committed,loose-object,reference"], allowEnvironment });
 }
 
-/** What git calls these bytes; `like` is any name of the repository, which says how long names are there. */
+/** The blob id of these bytes; `like` is any id of the repository, to tell SHA-1 from SHA-256. */
 export function blobId(bytes: Uint8Array, like: string): string {
   const hash = createHash(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
