@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What `look` says of a hospital with these files in its folder of the brand; then all is as before. */
+/** Runs `look` with these files in the brand folder, then restores it. */
 async function withBrand<Seen>(
   files: Record<string, string | Buffer | object>,
   look: () => Promise<Seen>,
@@ -188,7 +188,7 @@ describe.each(["svg", "png"])("a logo as %s", (ending) => {
     expect(drawn.get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   });
 
-  /** A drawing's shape fills all of its box here, as a picture does. */
+  /** The drawing's shape fills its viewBox, as a bitmap does. */
   const filled = (text: string) => text.replace("M0 0h99v99H0z", "M0 0h600v600H0z");
 });
 

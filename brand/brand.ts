@@ -11,10 +11,10 @@ import { drawnPicture, type IconBrand } from "./icons.ts";
 import { type BrandColours, type Palette, paletteOf } from "./palette.ts";
 import { plainInside, readSvg, recoloured, type Svg } from "./svg.ts";
 
-/** Where the hospital's brand is, below its content. */
+/** The brand's folder below content/. */
 const brandFile = "brand/brand.yaml";
 
-/** What src/content/brand.ts lets a hospital say of its brand; all of it may be absent. */
+/** The data of brand.yaml; all fields are optional. */
 interface Written {
   logo?: Localized;
   logoDark?: Localized;
@@ -23,21 +23,21 @@ interface Written {
   colours?: BrandColours;
 }
 
-/** What the site makes of a hospital's brand. */
+/** The logos, icons and colours derived from a brand. */
 export interface Brand {
   palette: Palette;
   icons: IconBrand;
   logos: Record<Locale, Logo>;
-  /** The files of the logos by their addresses; one that stands in the page itself has none. */
+  /** The logo files by address; inlined logos have none. */
   files: Map<string, Buffer>;
 }
 
 export const tokens = readFileSync(fileURLToPath(new URL("../src/styles/tokens.css", import.meta.url)), "utf8");
 
-/** A screen's finest pixels for the height that a logo has in the page. */
+/** The height of a bitmap logo in pixels, for the highest pixel ratio. */
 const logoPixels = 150;
 
-/** The brand of the hospital whose content is in the folder `content`; without a file of its own, a plain one. */
+/** The brand of the hospital in the folder `content`, or a plain default. */
 export async function readBrand(content: string): Promise<Brand> {
   const text = await readFile(join(content, brandFile), "utf8").catch(() => "");
   const written: Written = parse(text) ?? {};
@@ -87,12 +87,12 @@ export async function readBrand(content: string): Promise<Brand> {
   return { palette, icons, logos: logos as Brand["logos"], files };
 }
 
-/** The file in `locale`, or the one that stands in for it. */
+/** The file for `locale`, or its fallback. */
 function fileFor(files: Localized | undefined, locale: Locale): string | undefined {
   return typeof files === "object" ? (files[locale] ?? Object.values(files)[0]) : files;
 }
 
-/** A drawing that has the hospital's own colours alone, with those of the page, light or dark, in their place. */
+/** Replaces the hospital's colours in a drawing by the page's, where it has no others. */
 function inPageColours(svg: Svg, { colours }: Palette): string | undefined {
   const roles = [
     ["brand-primary", "var(--link)"],
@@ -103,7 +103,7 @@ function inPageColours(svg: Svg, { colours }: Palette): string | undefined {
   return inside && !/(?:fill|stroke)="(?!none"|var\(|currentColor)/.test(inside) ? inside : undefined;
 }
 
-/** The letter H of the road sign, cut out of a square. */
+/** The default mark: a letter H, cut out of a square. */
 const plainMark = (colour: string, ground: string): Svg =>
   readSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour}" d="M10 0h28a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38V10A10 10 0 0 1 10 0Z"/><path fill="${ground}" d="M13 11h7v9h8v-9h7v26h-7V27h-8v10h-7Z"/></svg>`,

@@ -1,4 +1,7 @@
-/** A colour by lightness, 0 to 1, chroma, and hue in degrees, as the eye sees them: https://www.w3.org/TR/css-color-4/#ok-lab */
+/**
+ * A colour by lightness, 0 to 1, chroma, and hue in degrees, as the eye sees them:
+ * https://www.w3.org/TR/css-color-4/#ok-lab
+ */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -41,7 +44,7 @@ export function toOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The colour as a screen shows it; one that no screen can is as strong as it can be. */
+/** The colour in sRGB; chroma is reduced where it is out of gamut. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const linear = linearRgb({ lightness, chroma, hue });
   if (chroma > 0.0005 && linear.some((value) => value < -0.0005 || value > 1.0005))

@@ -5,11 +5,11 @@ import { readSvg, recoloured, type Svg, withRoot } from "./svg.ts";
 export interface IconBrand {
   mark: Svg;
   monochrome?: Svg | undefined;
-  /** The ground of an icon. */
+  /** The background of icons. */
   light: string;
-  /** The ground where a launcher cuts the icon to its own shape. */
+  /** The background of maskable icons. */
   deep: string;
-  /** What the mark's own colours become on a dark ground. */
+  /** The mark's colours on a dark background. */
   onDark: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +52,7 @@ export async function drawIcons({ mark, monochrome, light, deep, onDark }: IconB
   ]);
 }
 
-/** The mark; in a dark tab its colours are those for the dark. */
+/** The favicon: the mark, with its dark colours in dark mode. */
 export function favicon(mark: Svg, onDark: ReadonlyMap<string, string>): string {
   const rules = [...onDark]
     .filter(([colour]) => new RegExp(`fill="${colour}"`, "i").test(mark.text))
@@ -61,7 +61,7 @@ export function favicon(mark: Svg, onDark: ReadonlyMap<string, string>): string 
   return withRoot(mark, {}, style);
 }
 
-/** A picture as a drawing, so that all that follows knows drawings alone. */
+/** Wraps a bitmap in an SVG, so that the rest handles only SVG. */
 export async function drawnPicture(picture: Buffer): Promise<Svg> {
   const { data, info } = await sharp(picture)
     .resize(512, 512, { fit: "inside", withoutEnlargement: true })
@@ -75,7 +75,7 @@ export async function drawnPicture(picture: Buffer): Promise<Svg> {
 
 interface Plate {
   ground: string;
-  /** Of the ground's corners: 0 is square, 1 is a disc. */
+  /** The corner radius of the background: 0 is square, 1 is a disc. */
   roundness: number;
   /** The mark's longer side as a share of the icon's. */
   share: number;

@@ -1,11 +1,14 @@
 import { channels, contrast, type Oklch, toHex, toOklch } from "./colour.ts";
 
-/** The colours that a hospital may give, each as "#0d5450"; each has to hold beside those before it. */
+/** The colours that a hospital may set, each as "#0d5450", in order of precedence. */
 const brandFields = ["background", "primary", "text", "accent"] as const;
 type BrandField = (typeof brandFields)[number];
 export type BrandColours = Partial<Record<BrandField, string>>;
 
-/** Which roles of tokens.css stand on which, and how far apart they are at least: WCAG 2.2, 1.4.6 and 1.4.11. The first gives way. */
+/**
+ * The pairs of roles in tokens.css and their minimum contrast (WCAG 2.2, 1.4.6 and 1.4.11). The first of a pair is
+ * adjusted.
+ */
 const pairs: readonly [role: string, beside: readonly string[], least: number][] = [
   ["text", ["page", "surface", "tint", "tint-quiet", "notice", "urgent"], 7],
   ["text-quiet", ["page", "surface", "tint", "tint-quiet"], 7],
@@ -20,24 +23,24 @@ const pairs: readonly [role: string, beside: readonly string[], least: number][]
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 
-/** The part of tokens.css that names colours, before the roles. */
+/** The palette section of tokens.css. */
 const palette = /\/\* Palette.*?\*\/.*?(?=\/\*)/s;
 
-/** What is made of a stronger primary is too much for a ground under text. */
+/** The maximum chroma of derived backgrounds under text. */
 const maxChroma = 0.1;
-/** Paper: what stands on it and beside it is drawn for one that is nearly white. */
+/** The minimum lightness of the background: the design assumes nearly white. */
 const minBackgroundLightness = 0.93;
 const step = 0.005;
 
 /** The colours of tokens.css for one hospital. */
 export interface Palette {
-  /** By the names of the palette: "primary-200" → "#d5ebe3". */
+  /** By palette name: "primary-200" → "#d5ebe3". */
   colours: Map<string, string>;
-  /** What has too little contrast. */
+  /** Pairs with too little contrast. */
   failing: { field: string; message: string }[];
 }
 
-/** `tokens` is the text of src/styles/tokens.css. Shades that nobody gave move until they can be read. */
+/** `tokens` is the text of src/styles/tokens.css. Derived shades are adjusted until they have enough contrast. */
 export function paletteOf(tokens: string, brand: BrandColours): Palette {
   const made = new Map<string, Oklch>();
   const colours = new Map<string, string>();
@@ -65,7 +68,7 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
   return { colours, failing };
 }
 
-/** What is wrong with the colours that a hospital gives, and the nearest that hold. */
+/** The problems of a hospital's colours, with the nearest valid ones. */
 export function colourProblems(tokens: string, brand: BrandColours) {
   const sound: BrandColours = {};
   return brandFields.flatMap((field) => {
@@ -86,7 +89,7 @@ export function colourProblems(tokens: string, brand: BrandColours) {
   });
 }
 
-/** The CSS with the colours themselves in its roles: what is sent needs no palette. */
+/** Inlines the palette's colours into the roles, so that the shipped CSS has no palette. */
 export function withColours(css: string, { colours }: Palette): string {
   const colour = (name: string) => colours.get(name);
   return css
@@ -142,7 +145,7 @@ function paletteLines(tokens: string) {
   return [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => ({ name, value }));
 }
 
-/** Each role's colour of the palette, as a name. */
+/** The palette name of each role. */
 function rolesOf(tokens: string, scheme: Scheme): Map<string, string> {
   const [light = "", dark = ""] = tokens.split(/@media screen and \(prefers-color-scheme: dark\)/);
   const [own = ""] = dark.split("@media print");

@@ -1,4 +1,4 @@
-/** A drawing as it is written, and the part of the plane that it shows. */
+/** An SVG's source and its viewBox. */
 export interface Svg {
   text: string;
   viewBox: { x: number; y: number; width: number; height: number };
@@ -8,10 +8,10 @@ const token =
   /<!--[\s\S]*?-->|<\?xml\s[^>]*\?>|<!\[CDATA\[[\s\S]*?\]\]>|<\/[\w:.-]+\s*>|<(?<name>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/gy;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** What acts, or shows what is somewhere else. */
+/** Elements with behaviour or external content. */
 const active =
   /^(?:script|foreignObject|iframe|object|embed|audio|video|image|feImage|a|handler|listener|animate\w*|set)$/i;
-/** What a drawing may be made of to stand in the page itself, where it takes the page's colours. */
+/** The elements allowed in an inlined SVG. */
 const plain = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|title)$/;
 const plainAttribute =
   /^(?:xmlns|viewBox|width|height|d|fill|fill-rule|clip-rule|stroke|stroke-(?:width|linecap|linejoin)|opacity|transform|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points)$/;
@@ -22,7 +22,7 @@ interface Tag {
   attributes: [name: string, value: string][];
 }
 
-/** The tags of an SVG; nothing where it isn't well-formed, or has a document type, which could say anything. */
+/** The tags of an SVG; undefined where it isn't well-formed or has a DOCTYPE. */
 function tagsOf(text: string): Tag[] | undefined {
   const tags: Tag[] = [];
   let end = 0;
@@ -42,7 +42,7 @@ function tagsOf(text: string): Tag[] | undefined {
   return end === text.length && tags[0]?.name === "svg" ? tags : undefined;
 }
 
-/** Why a drawing is refused: what it does, or what it asks of another place. */
+/** Why an SVG is refused: scripts, or external references. */
 export function svgProblem(text: string): string | undefined {
   const tags = tagsOf(text);
   if (!tags) return "is not an SVG that can be read, or begins with a document type";
@@ -60,7 +60,7 @@ export function svgProblem(text: string): string | undefined {
   return viewBoxOf(tags) ? undefined : "has no viewBox, and no width and height";
 }
 
-/** In a disguise (`&#117;rl`, `\75rl`) nobody writes by chance. */
+/** Escapes like `&#117;rl` and `\75rl` are obfuscation. */
 function asksElsewhere(style: string): boolean {
   return /@import|javascript:|url\(\s*['"]?(?!['"]?#)|&#|\\/i.test(style);
 }
@@ -75,14 +75,14 @@ function viewBoxOf([root]: Tag[]): Svg["viewBox"] | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** @throws {Error} when the drawing is one that `svgProblem` refuses. */
+/** @throws {Error} when `svgProblem` refuses the SVG. */
 export function readSvg(text: string): Svg {
   const viewBox = viewBoxOf(tagsOf(text) ?? []);
   if (!viewBox) throw new Error("The content check lets no such SVG through.");
   return { text, viewBox };
 }
 
-/** The same with `attributes` at its root, in the place of its own. */
+/** Replaces the attributes of the root. */
 export function withRoot({ text, viewBox }: Svg, attributes: Record<string, string | number>, more = ""): string {
   const { x, y, width, height } = viewBox;
   const own = { viewBox: `${x} ${y} ${width} ${height}`, ...attributes };
@@ -99,13 +99,13 @@ export function withRoot({ text, viewBox }: Svg, attributes: Record<string, stri
     );
 }
 
-/** The same with other colours: those that are in `colours` give way to what stands there. */
+/** Replaces colours by the map `colours`. */
 export function recoloured(svg: Svg, colours: ReadonlyMap<string, string>): Svg {
   const text = svg.text.replace(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi, (hex) => colours.get(hex.toLowerCase()) ?? hex);
   return { ...svg, text };
 }
 
-/** What is inside the root, for the page itself; nothing where the drawing is too large or not plain enough for that. */
+/** The root's inner markup for inlining; undefined where it is too large or has other elements. */
 export function plainInside({ text }: Svg): string | undefined {
   const tags = tagsOf(text) ?? [];
   const [root] = tags;

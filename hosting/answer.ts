@@ -1,6 +1,6 @@
 import { type Hosting, malformedPath } from "./hosting.ts";
 
-/** What a server says to a request; `location` keeps the query string. */
+/** A server's response to a request; `location` keeps the query string. */
 export type Answer = { status: 200 | 400 | 404 | 405 } | { status: 301; location: string };
 
 export const allowedMethods = ["GET", "HEAD"];
@@ -30,7 +30,7 @@ export function answer(
   return { status: isFile(decoded) ? 200 : 404 };
 }
 
-/** Bytes that are no text stay as they are: no file is called so. */
+/** Invalid UTF-8 stays encoded: no file has such a name. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -3,16 +3,16 @@ import { allowedMethods } from "./answer.ts";
 import { type Hosting, hiddenPath, malformedPath, pathPattern, siteRoot } from "./hosting.ts";
 import { pageFile } from "./page-routes.ts";
 
-/** The file in `dist/` with what Caddy has to know of the release that is live. */
+/** The file in `dist/` with the part of Caddy's configuration that belongs to a release. */
 export const caddyReleaseFile = "_caddy";
 
 const releaseFile = `{$SITE_ROOT:${siteRoot}}/${caddyReleaseFile}`;
 
 /**
- * A Caddyfile that answers as `answer.ts` does. Variables of the environment move it: SITE_ADDRESS (`:8080` speaks plain
- * http, behind a proxy that has the certificate), PLAIN_ADDRESS, which only leads to https, SITE_ROOT, the folder of the
- * built site, and SITE_KEPT, the files of earlier releases. It stays when the content changes: pages, aliases and the
- * values of headers are in the `caddyRelease` of the site.
+ * A Caddyfile that answers as `answer.ts` does. Variables of the environment move it: SITE_ADDRESS (`:8080` speaks
+ * plain http, behind a proxy that has the certificate), PLAIN_ADDRESS, which only leads to https, SITE_ROOT, the folder
+ * of the built site, and SITE_KEPT, the files of earlier releases. It is independent of the content: pages, aliases and
+ * header values are in the site's `caddyRelease`.
  *
  * @throws {Error} for a value with a backquote.
  */
@@ -20,7 +20,7 @@ export function caddyfile(site: Hosting, release = releaseFile): string {
   return `${configurationMark(site)}\n${configuration(site, release)}`;
 }
 
-/** The line by which a release knows the configuration that reads it. */
+/** The first line of the configuration, by which a release detects an outdated one. */
 function configurationMark(site: Hosting): string {
   return `# Caddy ${createHash("sha256").update(configuration(site, releaseFile)).digest("hex").slice(0, 16)}`;
 }
@@ -147,7 +147,7 @@ ${lines(3, cache)}		}
 }
 
 /**
- * What changes with the content, for `caddyfile` to import.
+ * The part that depends on the content, imported by `caddyfile`.
  *
  * @throws {Error} for a value with a backquote.
  */

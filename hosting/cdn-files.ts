@@ -1,7 +1,7 @@
 import type { Hosting } from "./hosting.ts";
 
 const maxLineLength = 2000;
-// Cloudflare Pages reads no more.
+// The limits of Cloudflare Pages.
 const maxRedirects = 2000;
 
 /**
@@ -11,8 +11,8 @@ const maxRedirects = 2000;
  */
 export function cdnHeaders({ headers, pageHeaders, cache, types }: Hosting): string {
   const security = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
-  // Both hosts join the values of a header that two rules set, and let a browser ask again by default. Of two policies
-  // both hold.
+  // Both hosts join the values of a header set by two rules, and revalidate by default. Two policies in one header both
+  // apply.
   const strict = (path: string) =>
     path === "/_astro/*" ? [`  Content-Security-Policy: ${headers["Content-Security-Policy"]}`] : [];
   const cached = cache
@@ -30,9 +30,9 @@ export function cdnHeaders({ headers, pageHeaders, cache, types }: Hosting): str
 }
 
 /**
- * The `_redirects` file that Cloudflare Pages and Netlify read: the aliases, and of each route the forms that can be
- * listed. These hosts have no rule for any letter case; they put trailing slashes right by themselves. The last lines
- * tell Netlify of not-found pages in folders; Cloudflare finds them by itself, and skips the lines.
+ * The `_redirects` file of Cloudflare Pages and Netlify: the aliases, and common variants of each route, as these hosts
+ * have no case-insensitive rules. Trailing slashes they handle themselves. The last lines tell Netlify of not-found
+ * pages in folders, which Cloudflare finds by itself.
  */
 export function cdnRedirects({ routes, redirects, notFound }: Hosting): string {
   const depth = (route: string) => route.split("/").length;

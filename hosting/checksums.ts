@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** The file in `dist/` that says what each other file holds: where it is and holds true, the site is whole. */
+/** The checksums of all other files in `dist/`: if they match, the site is complete. */
 export const checksumsFile = "_sums";
 
-/** Writes the last file of a release: `sha256sum --check` reads it. */
+/** Writes them, as the last file of a build, in the format of `sha256sum --check`. */
 export function writeChecksums(dist: string): void {
   rmSync(join(dist, checksumsFile), { force: true });
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

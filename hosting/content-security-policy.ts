@@ -7,27 +7,27 @@ const charset = /<meta charset=[^>]*>/i;
 
 const scripts = "script-src 'self'";
 
-/** What a page may show in a frame, once it has this: the player of a video, and a map of one or the other kind. */
+/** The frames that a page may load, by the markup that needs them: the video player, and maps. */
 const frames = {
   "https://www.youtube-nocookie.com/embed/": "https://www.youtube.com/watch",
   "https://www.openstreetmap.org/export/": 'data-src="https://www.openstreetmap.org/export/',
   "https://www.google.com/maps/embed": 'data-src="https://www.google.com/maps/embed',
 };
 
-/** The header of a page: what its own policy can't say in a `<meta>`. No two pages differ in it. */
+/** The header of all pages: directives that don't work in a `<meta>`. */
 export const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
 
-/** The header of all that is no page; a worker needs a little. */
+/** The header of other files; the service worker needs some sources. */
 export const filePolicy = `default-src 'none'; ${scripts}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * The page with its `Content-Security-Policy` in a `<meta>` before all that it governs: a hash for every inline script
- * and style of the page. What has no head is no page of ours, and stays as it is.
+ * The page with its `Content-Security-Policy` in a `<meta>` at the start of its head, with a hash for every inline
+ * script and style. HTML without a head is not a page of the site and stays unchanged.
  *
  * @throws {Error} when a page has a `style` attribute or an event handler, which no hash allows.
  */
 export function withPolicy(page: string): string {
-  // A browser hashes the text after it has read every line end as a line feed.
+  // Browsers normalize line breaks before hashing.
   const html = page.replace(/\r\n?/g, "\n");
   refuseAttributes(html);
   return html.replace(
@@ -56,7 +56,7 @@ function contentSecurityPolicy(html: string): string {
     "worker-src 'self'",
     ...(frameSources.length > 0 ? [["frame-src", ...frameSources].join(" ")] : []),
     "base-uri 'none'",
-    // Words that are typed into the search before its script listens are sent to its own page.
+    // Before hydration the search form submits to its own page.
     "form-action 'self'",
   ].join("; ");
 }
@@ -70,11 +70,11 @@ function scriptType(attributes: string): string {
   return type.toLowerCase();
 }
 
-/** Whether a browser runs the script; JSON-LD and other data is only text to it and needs no hash. */
+/** Whether a browser executes the script; JSON-LD and other data blocks need no hash. */
 function runs(attributes: string): boolean {
   if (/\ssrc\s*=/i.test(attributes)) return false;
   const type = scriptType(attributes);
-  // Speculation rules have a keyword of their own, which Chromium does not take from a <meta>.
+  // Speculation rules: Chromium ignores their own keyword in a <meta>, so they need a hash.
   return (
     ["", "module", "importmap", "speculationrules"].includes(type) ||
     /^(text|application)\/(x-)?(java|ecma)script$/.test(type)

@@ -1,7 +1,7 @@
 import { locales } from "../src/i18n/locales.ts";
 import { filePolicy, pagePolicy } from "./content-security-policy.ts";
 
-/** A moved address and its registered form, both as paths without a trailing slash: `{ from: "/home", to: "/" }`. */
+/** A redirect from an alias to its canonical path, both without a trailing slash: `{ from: "/home", to: "/" }`. */
 export interface Redirect {
   from: string;
   to: string;
@@ -11,11 +11,11 @@ export interface Redirect {
 export interface CacheRule {
   path: string;
   value: string;
-  /** `CDN-Cache-Control` (RFC 9213), where a CDN in front of a server of ours may keep it otherwise than a browser. */
+  /** `CDN-Cache-Control` (RFC 9213), for a CDN in front of the server, where it differs. */
   cdn?: string;
 }
 
-/** All a web server has to know about the built site. Each writer turns it into one host's configuration. */
+/** The hosting requirements of the built site, from which each server's configuration is written. */
 export interface Hosting {
   /** `https://www.hospital.example`, without a slash at its end. */
   origin: string;
@@ -26,7 +26,7 @@ export interface Hosting {
   redirects: Redirect[];
   /** Headers that every response carries: 301, 304, 400, 404, 405 and files too. */
   headers: Record<string, string>;
-  /** What a page carries besides, or in their place: each .html file, not-found pages too. */
+  /** Additional or overriding headers of pages: all .html files, not-found pages too. */
   pageHeaders: Record<string, string>;
   /** The first rule that matches counts. */
   cache: CacheRule[];
@@ -34,10 +34,10 @@ export interface Hosting {
   types: Record<string, string>;
 }
 
-/** Where the build leaves the `Hosting` of the site for servers on this machine; outside `dist/`, so not public. */
+/** Where the build writes the site's `Hosting` for local servers; outside `dist/`, so not public. */
 export const hostingFile = ".astro/hosting.json";
 
-/** Where a server of ours finds the release that is live. `deploy/release` puts the release's own folder in its place. */
+/** The live release's path in server configurations, which `deploy/release` replaces by the release's own folder. */
 export const siteRoot = "/srv/hospital/live";
 
 /** Addresses that people type or other sites link to. Add a row to redirect one more; each works in every language. */
@@ -65,20 +65,23 @@ export function redirects(routes: readonly string[]): Redirect[] {
     .filter(({ from, to }) => known.has(to) && !known.has(from));
 }
 
-// All servers read the patterns below, so they hold only what JavaScript, PCRE and RE2 read alike: no lookahead.
+// All servers use the patterns below, so they stick to what JavaScript, PCRE and RE2 share: no lookahead.
 
 /**
- * A path, as it came, that no link of the site can have: `.` and `..`, control characters, an encoded slash or
- * backslash, broken percent signs, bytes that no UTF-8 has.
+ * A raw path to refuse: `.` and `..`, control characters, encoded slashes or backslashes, broken percent-encoding,
+ * invalid UTF-8.
  */
 export const malformedPath =
   "[^!-~]|[\\x5c]|/(\\.|%2[eE])(\\.|%2[eE])?(/|$)|" +
   "%(.?$|[^0-9a-fA-F]|.[^0-9a-fA-F]|[01]|2[fF]|5[cC]|7[fF]|[cC][01]|[fF][5-9a-fA-F])";
 
-/** A decoded path that is nobody's: copies and instructions for servers, not-found pages, dot files but .well-known. */
+/**
+ * A decoded path that is not public: compressed copies, server configuration, not-found pages, dot files but
+ * .well-known.
+ */
 export const hiddenPath = `\\.(br|gz)$|/404\\.html$|^/_[^/]*$|/\\.${allBut("well-known/")}`;
 
-/** A regular expression for the beginnings of all texts but those that begin with `word`. */
+/** A regular expression for a negative lookahead of `word`, written out. */
 function allBut(word: string): string {
   return [...word].reduceRight((rest, letter) => `($|[^${letter}]${rest && `|${letter}${rest}`})`, "");
 }
@@ -103,7 +106,7 @@ export const contentTypes: Record<string, string> = {
   ".xml": "text/xml;charset=utf-8",
 };
 
-/** How long a browser may keep each file before it asks again. */
+/** The cache rules. */
 export const cacheRules: CacheRule[] = [
   { path: "/_astro/*", value: "public, max-age=31536000, immutable" },
   { path: "/*", value: "no-cache", cdn: "max-age=60, stale-if-error=86400" },
@@ -121,9 +124,9 @@ export function pathPattern(path: string): string {
 }
 
 /**
- * What sees, hears, finds, pays, signs in or reaches a device: no page asks for it. What is not named stays as browsers
- * have it: the video player in its frame may play and fill the screen, as the frame's `allow` says. Only names that
- * Chromium knows: it logs a warning for every other one.
+ * Denies features that no page uses: camera, microphone, location, payment, sign-in, devices. Features not listed keep
+ * their defaults: the video player may autoplay and go fullscreen, as its frame's `allow` says. Only names that
+ * Chromium knows, because it warns about others.
  */
 const deniedFeatures = [
   "accelerometer",

@@ -8,7 +8,7 @@ import { cacheRules, contentTypes, type Hosting, headers, hostingFile, pageHeade
 import { nginxConfiguration, nginxRelease, nginxReleaseFile } from "./nginx.ts";
 import { notFoundFiles, pageRoutes } from "./page-routes.ts";
 
-/** Writes what servers need to know, and what the finished `dist/` holds: the last integration. */
+/** The last integration: writes the servers' configurations and the checksums of `dist/`. */
 export function hosting(): AstroIntegration {
   let root: URL;
   let origin: string;

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { allowedMethods } from "./answer.ts";
 import { type CacheRule, type Hosting, hiddenPath, malformedPath, pathPattern, siteRoot } from "./hosting.ts";
 
-/** Where nginx finds what it serves, and where it listens. */
+/** nginx's paths and listen addresses. */
 export interface NginxPaths {
   /** Folder of the site, where no `nginxRelease` names another. */
   root: string;
   /** The file with the `nginxRelease` of the site. */
   release: string;
-  /** Files of earlier releases that pages still ask for which are open. */
+  /** Assets of earlier releases, for pages that are still open. */
   kept: string;
-  /** Where certbot leaves its answers for Let's Encrypt, below `.well-known/acme-challenge`. */
+  /** certbot's webroot, for `.well-known/acme-challenge`. */
   challenges: string;
   /** For `listen`: ports, or addresses with ports. */
   http: string[];
@@ -18,7 +18,7 @@ export interface NginxPaths {
   certificate: { chain: string; key: string };
 }
 
-/** The file in `dist/` with what nginx has to know of the release that is live. */
+/** The file in `dist/` with the part of nginx's configuration that belongs to a release. */
 export const nginxReleaseFile = "_nginx";
 
 export const nginxPaths: NginxPaths = {
@@ -32,9 +32,9 @@ export const nginxPaths: NginxPaths = {
 };
 
 /**
- * A file for nginx's conf.d that answers as `answer.ts` does, and leads every other scheme and name to the site's own
- * in the same step. Needs the module brotli-static. It stays when the content changes: pages, aliases and the values of
- * headers are in the file `place.release`, which nginx reads with every reload.
+ * A file for nginx's conf.d that answers as `answer.ts` does, and redirects other schemes and hosts to the site's
+ * origin in the same response. Needs the module brotli-static. It is independent of the content: pages, aliases and
+ * header values are in the file `place.release`, which nginx reads at every reload.
  *
  * @throws {Error} for a value that nginx would read as a variable.
  */
@@ -42,7 +42,7 @@ export function nginxConfiguration(site: Hosting, place: NginxPaths = nginxPaths
   return `${configurationMark(site)}\n${configuration(site, place)}`;
 }
 
-/** The line by which a release knows the configuration that reads it. */
+/** The first line of the configuration, by which a release detects an outdated one. */
 function configurationMark(site: Hosting): string {
   return `# nginx ${createHash("sha256").update(configuration(site, nginxPaths)).digest("hex").slice(0, 16)}`;
 }
@@ -54,7 +54,7 @@ function configuration(site: Hosting, place: NginxPaths): string {
     name,
     variable: variableOf(name),
   }));
-  // With a pattern no file is needed: nginx starts before there is a release.
+  // A glob may match nothing, so that nginx starts before the first release.
   const release = `include ${quote(place.release.replace(/.$/, "[$&]"))};`;
 
   return `# Written by the build, from hosting. docs/deploy.md tells how to use it.
@@ -129,8 +129,8 @@ ${lines(headers, ({ name, variable }) => `add_header ${name} ${variable} always;
 }
 
 /**
- * What changes with the content, for `nginxConfiguration` to read: rows of a `map`, where nothing else can be said, so
- * that whoever may publish pages can't configure the server.
+ * The part that depends on the content, included by `nginxConfiguration`: only rows of `map` blocks, so that publishing
+ * pages gives no control of the server.
  *
  * @throws {Error} for a value that nginx would read as a variable.
  */
@@ -174,7 +174,7 @@ function map(source: string, variable: string, rows: string[][], fallback = "", 
   return `map ${source} ${variable} {\n  default "${fallback}";\n${lines}${more && `  ${more}\n`}}`;
 }
 
-/** What the first cache rule says that matches; errors and redirects have `otherwise`. */
+/** The value of the first matching cache rule; `otherwise` for errors and redirects. */
 function cacheMap(rules: CacheRule[], variable: string, value: (rule: CacheRule) => string, otherwise: string): string {
   const rows = rules.map((rule) => [`~^(200|206|304) ${pathPattern(rule.path).slice(1)}`, value(rule)]);
   return map('"$status $path"', variable, rows, otherwise);

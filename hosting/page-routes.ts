@@ -1,4 +1,4 @@
-/** The registered paths of built pages, sorted, without the not-found pages: `about` → `/about`, an empty one → `/`. */
+/** The routes of built pages, sorted, without not-found pages: `about` → `/about`, an empty one → `/`. */
 export function pageRoutes(pages: readonly { pathname: string }[]): string[] {
   return paths(pages).filter((path) => !isNotFound(path));
 }
@@ -8,7 +8,7 @@ export function pageFile(route: string): string {
   return `${route === "/" ? "/index" : route}.html`;
 }
 
-/** The page that such a file is, whatever slashes the system has: `index.html` → `/`. */
+/** The route of a page's file, with slashes or backslashes: `index.html` → `/`. */
 export function routeOfFile(file: string): string {
   return `/${file.replaceAll("\\", "/").replace(/^\/|\.html$/g, "")}`.replace(/^\/index$/, "/");
 }
@@ -26,7 +26,7 @@ function isNotFound(path: string): boolean {
   return path.endsWith("/404");
 }
 
-/** Pages that nobody looks for: the one that stands in for others without a connection, and the lobby's board. */
+/** Pages that are not listed: the offline page, and the lobby's board. */
 export const unlistedPage = /\/(?:offline|board)$/;
 
 export function listedRoutes(pages: readonly { pathname: string }[]): string[] {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The page with an `integrity` for every script of the site that it loads by itself: nothing between the build and the
- * browser can change the first code that runs. `read` knows the file of a path.
+ * The page with an `integrity` for each of the site's scripts, so that nothing between build and browser can change
+ * them. `read` returns the file at a path.
  */
 export function withIntegrity(html: string, read: (path: string) => Buffer): string {
   return html.replace(/<script\b[^>]*? src="(\/_astro\/[^"]+)"/g, (tag, path) => {
