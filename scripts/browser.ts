@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { installPackages, onPath, run, second } from "./packages.ts";
 
-/** Debian's name of the Chromium without windows. */
+/** Debian's name of the headless Chromium. */
 const shell = "chromium-headless-shell";
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
 
 /**
  * The path of a Chromium to test with: the one in CHROMIUM_PATH, Playwright's own, or one on PATH; undefined if none.
- * Of two the one without windows: all tests take 11 minutes in it, and 20 in the one with.
+ * Prefers a headless shell, in which all tests take 11 minutes instead of 20.
  *
  * @throws {Error} when CHROMIUM_PATH names no file.
  */
@@ -21,7 +21,8 @@ export function findBrowser(): string | undefined {
     throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
   }
   const own = chromium.executablePath();
-  // Playwright has no name for this one: "chromium_headless_shell-1234/chrome-headless-shell-linux64/chrome-headless-shell".
+  // Playwright has no name for this one:
+  // "chromium_headless_shell-1234/chrome-headless-shell-linux64/chrome-headless-shell".
   const ownShells = "chromium_headless_shell-$1/*/{chrome-headless-shell,headless_shell}{,.exe}";
   const [ownShell] = globSync(own.replace(/chromium-(\d+).*/, ownShells));
   if (ownShell) return ownShell;
@@ -30,8 +31,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The path of a Chromium, which is downloaded if there is none. Where Playwright's host is not reached, it is the one
- * thing that comes from the system's packages: the newest in npm's registry, @sparticuz/chromium 147, fails the drawer's tests.
+ * The path of a Chromium, downloaded if there is none. Where Playwright's host is unreachable, it is installed from the
+ * system's packages: the newest in npm's registry, @sparticuz/chromium 147, fails the drawer's tests.
  *
  * @throws {Error} that tells how to install one, when that fails.
  */
@@ -51,7 +52,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** False for Ubuntu's stand-in, which only says that there is a snap. */
+/** False for Ubuntu's stub, which only points to a snap. */
 function starts(path: string): boolean {
   return spawnSync(path, ["--version"], { timeout: 20 * second, stdio: "ignore" }).status === 0;
 }
@@ -60,7 +61,7 @@ function download(): string {
   const isRootOnLinux = process.platform === "linux" && process.getuid?.() === 0;
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT = "10000";
   const result = run(process.execPath, [playwright, "install", "chromium"], 300 * second);
-  // The system's libraries come second: without the download nobody needs them, and they take minutes.
+  // System libraries come second: they take minutes, and are useless without the download.
   if (result === "" && isRootOnLinux)
     return run(process.execPath, [playwright, "install-deps", "chromium"], 300 * second);
   return result;

@@ -11,9 +11,9 @@ import { outline } from "../integrations/link-previews/outline.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startServer } from "./server.ts";
 
-/** Where the sheets go; `.gitignore` knows it. */
+/** The output folder, ignored by git. */
 const folder = "contact-sheets";
-/** How wide a page is on the sheet, of which width on the screen. */
+/** The width of a page on the sheet, by the width of its viewport. */
 const screens = [
   { width: 360, shown: 240 },
   { width: 1280, shown: 480 },
@@ -40,7 +40,7 @@ for (const { width, shown } of screens) {
     serviceWorkers: "block",
   });
   const pages = await inTurns(routes, (route) => photograph(context, route, shown));
-  // Pages of one length side by side leave the least of the sheet empty; languages stay apart.
+  // Pages sorted by length fill the sheet best; languages stay apart.
   pages.sort((a, b) => language(a.route).localeCompare(language(b.route)) || a.height - b.height);
   for (let start = 0; start < pages.length; start += perSheet)
     await writeSheet(
@@ -60,7 +60,7 @@ interface Photo {
   height: number;
 }
 
-/** The whole page with every picture that loads late. */
+/** The whole page, with lazy pictures loaded. */
 async function photograph(context: BrowserContext, route: string, shown: number): Promise<Photo> {
   const page = await context.newPage();
   await page.goto(server.url + route);
@@ -72,7 +72,7 @@ async function photograph(context: BrowserContext, route: string, shown: number)
       }),
     ),
   );
-  // A screen as high as the page: of a long page a screenshot beyond the screen repeats its beginning.
+  // A viewport as high as the page: full-page screenshots of long pages repeat their beginning.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
@@ -103,7 +103,7 @@ function language(route: string): string {
   return /^\/([a-z]{2})(?:\/|$)/.exec(route)?.[1] ?? "";
 }
 
-/** `work` for all of `tasks`, a few at once. */
+/** Runs `work` for all `tasks` with limited concurrency. */
 async function inTurns<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < tasks.length; start += maxConcurrent)

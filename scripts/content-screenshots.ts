@@ -9,10 +9,10 @@ import { EditorPage } from "../tests/browser/editor-page.ts";
 import { ensureBrowser } from "./browser.ts";
 import { temporaryCopy } from "./project-copy.ts";
 
-/** The pictures of docs/content.md: somebody does what it says, on a copy of the project. */
+/** Takes the screenshots of docs/content.md, following its steps on a copy of the project. */
 const folder = fileURLToPath(new URL("../docs/pictures/", import.meta.url));
 const root = temporaryCopy();
-// Where a command is called says whose content it is.
+// Commands use the content of the working directory.
 process.chdir(root);
 const devServer = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
 const server = await startEditServer({ root, port: 0, site: `http://localhost:${devServer.address.port}` });
@@ -22,12 +22,12 @@ const page = await browser.newPage({
   reducedMotion: "reduce",
 });
 const editorPage = new EditorPage(page, root, server.url, { isBesideSite: true });
-// Those that are there stay until all are made.
+// Replaces the old screenshots only when all are taken.
 const made: { name: string; bytes: Buffer }[] = [];
-// A slow computer is no fault.
+// A generous timeout for slow computers.
 page.setDefaultTimeout(180_000);
 
-// A font that is late shows on the next page.
+// Warms up the font cache.
 await page.goto(`http://localhost:${devServer.address.port}`, { waitUntil: "networkidle" });
 await page.goto(server.url);
 await editorPage.editor.getByText("Doctors").first().click();
@@ -71,7 +71,7 @@ await editorPage.open("_singletons/entries/hospital");
 await editorPage.fill("phones.emergency", "+91 00000 0009");
 await editorPage.saveButton.click();
 const mistake = editorPage.editor.getByText(/It must be \+91/);
-// In the middle: the toast is at the bottom.
+// Centred, because the toast is at the bottom.
 await mistake.evaluate((element) => element.scrollIntoView({ block: "center" }));
 await photograph("wrong-number", "/contact");
 
@@ -102,7 +102,7 @@ await server.close();
 await devServer.stop();
 await rm(root, { recursive: true });
 
-/** With `route` beside the form; what is seen there comes a moment later. */
+/** With `route` in the preview, which loads with a delay. */
 async function photograph(name: string, route = ""): Promise<void> {
   await page.waitForFunction(
     (end) => document.querySelector<HTMLIFrameElement>('[title="The page"]')?.src.endsWith(end),

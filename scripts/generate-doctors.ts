@@ -10,8 +10,8 @@ const familyNames =
   "Acharya Agarwal Ahmed Bajaj Banerjee Bhat Bose Chandra Chauhan Das Desai Dutta Gandhi Ghosh Gill Gupta Hegde Iyer Joshi Kapoor Kaul Khan Kulkarni Kumar Lal Malik Mehta Menon Mishra Nair Naidu Pande Patel Pillai Rane Saxena Sethi Shah Sharma Shetty Singh Sinha Thakur Thomas Varma Yadav";
 
 /**
- * Adds `count` invented doctors to the folder `content`, the same ones at each call. They share the pictures that are
- * there, so that a build has no more pictures to make.
+ * Adds `count` invented doctors to the folder `content`, deterministically. They share the existing pictures, so that a
+ * build has none to generate.
  */
 export function generateDoctors(count: number, content: string): void {
   const folder = join(content, "doctors");
@@ -26,7 +26,7 @@ export function generateDoctors(count: number, content: string): void {
   const [given, family] = [givenNames.split(" "), familyNames.split(" ")];
 
   for (let index = 0; index < count; index += 1) {
-    // Steps that share no divisor with the lists' lengths, so that the same combination comes late.
+    // Steps coprime to the lists' lengths, so that combinations repeat late.
     const pick = <Value>(list: readonly Value[], step: number) => list[(index * step) % list.length] as Value;
     const department = pick(departments, 7);
     const record = {

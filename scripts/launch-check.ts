@@ -4,8 +4,8 @@ import { report } from "./launch-check/report.ts";
 import { isReady, runChecks } from "./launch-check/run-checks.ts";
 
 /**
- * What stands between this content and going live; of the checks that are named, every place. `--offline` asks no other
- * site, `--upkeep` looks only at what grows old.
+ * Reports what this content lacks for going live; for the checks named as arguments all places. `--offline` skips the
+ * network, `--upkeep` runs only the checks of what becomes outdated.
  */
 
 const isOffline = process.argv.includes("--offline");

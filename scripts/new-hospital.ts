@@ -1,4 +1,4 @@
-/** `npm run new-hospital`: asks what a site must know, and writes a `content/` that can be built at once. */
+/** `npm run new-hospital`: asks for the required data, and writes a `content/` that builds. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ if (existsSync(target)) fail(`${target}/ is there already. Nothing was changed.`
 let known: Answers | undefined;
 const answers = await inWords(() => (values.answers ? answersIn(values.answers) : askAnswers()));
 known = answers;
-// Beside the project's own, so that a half-written hospital is never built.
+// Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
 for (const [path, content] of await inWords(() => newContent(answers, "sample/content"))) {
   const file = join(stage, "content", path);
@@ -46,7 +46,7 @@ function answersIn(file: string): Answers {
   return readAnswers(parse(readFileSync(file, "utf8")));
 }
 
-/** A person reads what is wrong, not where in the program it came up. */
+/** Prints the message without a stack trace. */
 async function inWords<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -56,7 +56,7 @@ async function inWords<Result>(work: () => Result | Promise<Result>): Promise<Re
   }
 }
 
-/** What was answered in the terminal is not asked again. */
+/** Stores the answers, so that they need not be typed again. */
 function refuse(problem: string): never {
   const kept = join(values.into, "new-hospital-answers.yaml");
   if (!values.answers && known) writeFileSync(kept, stringify(known));

@@ -10,10 +10,10 @@ export function onPath(name: string): string[] {
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** Whether a machine is there to be changed: nobody's own, in continuous integration. Elsewhere one is told how. */
+/** Packages are only installed in continuous integration; elsewhere the command is printed. */
 export const mayInstallPackages = Boolean(process.env.CI);
 
-/** Installs packages of Debian or Ubuntu; the answer is empty when it worked, and otherwise says what went wrong. */
+/** Installs Debian or Ubuntu packages; returns the error, or "". */
 export function installPackages(...names: string[]): string {
   if (onPath("apt-get").length === 0) return "apt-get is not on this system";
   const isRoot = process.getuid?.() === 0;
@@ -24,19 +24,19 @@ export function installPackages(...names: string[]): string {
     const [command = "", ...rest] = [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...step];
     return run(command, rest, 600 * second);
   };
-  // One unreachable source fails the update, and the packages may come from another.
+  // The update fails if any source is unreachable; the packages may come from another.
   aptGet("update");
   return aptGet("install", "-y", ...names);
 }
 
-/** Installs, once, a tool that only measures and so has a lock file of its own in `folder`. */
+/** Installs a measuring tool, which has its own lock file in `folder`, once. */
 export function installSmall(name: string, folder: string): void {
   if (existsSync(join(folder, "node_modules"))) return;
   console.log(`Installing ${name} …`);
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "pipe" });
 }
 
-/** Runs a command quietly; the answer is empty when it worked, and otherwise says in one line what went wrong. */
+/** Runs a command quietly; returns its error in one line, or "". */
 export function run(command: string, args: string[], timeout: number): string {
   const name = [command, ...args].map((part) => basename(part)).join(" ");
   console.log(`  ${name}`);

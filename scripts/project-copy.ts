@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** What is installed and made, and the hospital's own content, which a copy may have another of. */
+/** Left out: installed and generated files, and the hospital's content, which a copy may replace. */
 const left = new Set([".git", "node_modules", "dist", ".astro", ".cache", "test-results", "contact-sheets", "content"]);
 
 /**
- * Makes of the folder `copy` a copy of the project in which nothing is built; the caches that it has stay. The folder
- * `content` of this project becomes the copy's own content; without one its hospital is the sample.
+ * Copies the project without its builds to the folder `copy`, keeping caches that are there. The folder `content` of
+ * this project becomes the copy's content/; by default the copy uses the sample.
  */
 export function copyProject(copy: string, content?: string): void {
   mkdirSync(copy, { recursive: true });
@@ -22,8 +22,8 @@ export function copyProject(copy: string, content?: string): void {
 }
 
 /**
- * Makes such a copy in a temporary folder that the caller removes. What the last build of that hospital cached comes along:
- * to encode the pictures again would take most of a build.
+ * Makes such a copy in a temporary folder that the caller removes. What the last build of that hospital cached comes
+ * along: to encode the pictures again would take most of a build.
  */
 export function temporaryCopy(content = "sample/content"): string {
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
@@ -55,7 +55,10 @@ export function buildCopy(copy: string): Build {
   return { status, stdout, stderr, seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 };
 }
 
-/** Without what Vitest says in it: Astro would take DEV for its own, and ask each question of the content a hundred times. */
+/**
+ * Without what Vitest says in it: Astro would take DEV for its own, and ask each question of the content a hundred
+ * times.
+ */
 export function buildEnvironment(): NodeJS.ProcessEnv {
   const { DEV, PROD, MODE, NODE_ENV, ...own } = process.env;
   return own;

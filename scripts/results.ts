@@ -6,7 +6,7 @@ export interface Results {
   skipped: number;
 }
 
-/** The counts in the file that Vitest's JSON reporter wrote; nothing, when it wrote none. */
+/** The counts in the file that Vitest's JSON reporter wrote; zeros where it is missing. */
 export function vitestResults(file: string): Results {
   const report = readReport(file);
   return {
@@ -16,7 +16,7 @@ export function vitestResults(file: string): Results {
   };
 }
 
-/** The counts in the file that Playwright's JSON reporter wrote; nothing, when it wrote none. */
+/** The counts in the file that Playwright's JSON reporter wrote; zeros where it is missing. */
 export function playwrightResults(file: string): Results {
   const stats = readReport(file)?.stats;
   return {
@@ -27,8 +27,8 @@ export function playwrightResults(file: string): Results {
 }
 
 /**
- * The sum of all steps. A step that went wrong counts as at least one failure, also when no test of it failed: then it
- * could not start, or something went wrong outside a test.
+ * The sum of all steps. A failed step counts as at least one failure, even without a failed test: it could not start,
+ * or failed outside a test.
  */
 export function sum(steps: readonly { ok: boolean; results?: Results }[]): Results {
   const total = { passed: 0, failed: 0, skipped: 0 };

@@ -20,7 +20,7 @@ const root = new URL("../", import.meta.url);
 export interface ServerOptions {
   /** Folder of the built site; the project's `dist/` if left out. */
   dist?: string;
-  /** What the build found out about the site; read from the file the build leaves if left out. */
+  /** By default read from the file that the build writes. */
   hosting?: Hosting;
   /** 0 takes any free port. */
   port: number;
@@ -34,7 +34,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves the built site as a web server does that follows `hosting`: all of the last build that is whole.
+ * Serves the last complete build as a web server configured by `hosting` would.
  *
  * @throws {Error} when the site was not built, or with code `EADDRINUSE` when the port is taken.
  */
@@ -46,7 +46,7 @@ export async function startServer({
   let site = readSite(dist, hosting);
 
   const server = createServer((request, response) => {
-    // A build first empties its folder, and says at its end that all is there.
+    // A build first empties dist/, and writes the checksums last.
     const built = builtAt(dist);
     if (built !== undefined && built !== site.built) site = readSite(dist, hosting);
     const target = request.url ?? "/";
@@ -63,7 +63,7 @@ export async function startServer({
       sendFile(request, response, site, isRoute ? pageFile(path) : decodeURIComponent(path));
       return;
     }
-    // The deepest one that has the address in its folder.
+    // The not-found page of the deepest matching folder.
     const notFound = site.hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
     send(response, reply, site.files.get(notFound ?? ""));
   });
@@ -83,10 +83,10 @@ function notBuilt(path: string): string {
   return `The site is not built yet: ${path} is missing. Run "npm start", or "npm run build" first.`;
 }
 
-/** A built site as it was at one moment: the next build can't take anything away from it. */
+/** An in-memory snapshot of a build, which the next build can't change. */
 interface Site {
   hosting: Hosting;
-  /** By path, from the slash on. */
+  /** Files by path. */
   files: Map<string, Buffer>;
   built?: number;
 }
@@ -100,12 +100,12 @@ function readSite(dist: string, hosting = readHosting()): Site {
   return { hosting, files: new Map(files), built: builtAt(dist) };
 }
 
-/** When the site's last file was written; nothing while it is being built. */
+/** The time of the last complete build; undefined during a build. */
 function builtAt(dist: string): number | undefined {
   return statSync(join(dist, checksumsFile), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Without ranges, which a server may ignore. */
+/** Ranges are ignored, as HTTP allows. */
 function sendFile(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -138,9 +138,8 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>, a
 }
 
 /**
- * The headers stay as they are in public: browsers ignore Strict-Transport-Security over http, and on localhost don't
- * upgrade requests. Safari does, and so does every browser on any other name, such as this computer's address typed into
- * a phone: they would find nothing.
+ * Removes `upgrade-insecure-requests` for Safari and for hosts other than localhost, as this computer's address typed
+ * into a phone: there it would break every request. Other headers stay, as browsers ignore HSTS over http.
  */
 function overHttp(name: string, value: string, { host = "", "user-agent": browser = "" }: IncomingHttpHeaders): string {
   if (name !== "Content-Security-Policy") return value;
@@ -163,7 +162,7 @@ function send(response: ServerResponse, reply: Answer, notFound: Buffer | undefi
   response.end(body);
 }
 
-/** Answers what Node's parser could not read: it never becomes a request. */
+/** Responds to requests that Node's parser rejects. */
 function refuse(socket: Socket, hosting: Hosting): void {
   if (!socket.writable) return void socket.destroy();
   const lines = Object.entries({

@@ -11,7 +11,7 @@ import { nginxConfiguration, nginxPaths, nginxRelease, nginxReleaseFile } from "
 import { freePort } from "./free-port.ts";
 import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
 
-/** Real web servers, with the configurations that the build writes for them, on this computer. */
+/** Starts real web servers locally, with the configurations that the build writes. */
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
@@ -24,9 +24,9 @@ export type WebServer = keyof typeof packages;
 
 export interface StartedServer {
   port: number;
-  /** Only redirects to the site, when `hosting.origin` begins with https. */
+  /** The http port, which only redirects where `hosting.origin` is https. */
   plainPort: number;
-  /** Of the process that reads its configuration again on SIGHUP, where it is nginx. */
+  /** nginx's process id, for a reload by SIGHUP. */
   pid?: number;
   close(): Promise<void>;
 }
@@ -34,31 +34,34 @@ export interface StartedServer {
 export interface StartOptions {
   dist: string;
   hosting: Hosting;
-  /** Where `deploy/release` puts releases; what it made live is served then, instead of `dist`. */
+  /** The target of `deploy/release`, whose live release is served instead of `dist`. */
   home?: string;
-  /** Without one, nothing speaks TLS. */
+  /** Absent: no TLS. */
   certificate?: { chain: string; key: string };
 }
 
-/** The path of the program; undefined when it is missing, or when nginx can't send brotli. */
+/** The path of the program; undefined where it, or nginx's brotli module, is missing. */
 export function findWebServer(name: WebServer): string | undefined {
-  // Debian keeps nginx where only root looks.
+  // Debian's nginx is in /usr/sbin, which is not on a user's PATH.
   const [path] = [...onPath(name), `/usr/sbin/${name}`].filter((path) => existsSync(path));
   const isWhole = name !== "nginx" || existsSync(brotliModule);
   return isWhole ? path : undefined;
 }
 
-/** How to get a web server, in words. */
+/** The command that installs a web server. */
 export function howToInstall(name: WebServer): string {
   return `apt-get install ${packages[name].join(" ")}`;
 }
 
-/** Whether tests of it must run: on Debian, in continuous integration. */
+/** Whether its tests are required: nginx in continuous integration on Debian. */
 export function isRequired(name: WebServer): boolean {
   return name === "nginx" && Boolean(process.env.CI) && existsSync("/etc/debian_version");
 }
 
-/** Installs a missing web server where `mayInstallPackages`, and says elsewhere how. False when a required one is missing. */
+/**
+ * Installs a missing web server where `mayInstallPackages`, and says elsewhere how. False when a required one is
+ * missing.
+ */
 export function ensureWebServer(name: WebServer): boolean {
   if (!findWebServer(name) && mayInstallPackages) {
     const problem = installPackages(...packages[name]);
@@ -71,7 +74,7 @@ export function ensureWebServer(name: WebServer): boolean {
   return path !== undefined || !isRequired(name);
 }
 
-/** @throws {Error} with what nginx says, when it finds a fault in the configuration. */
+/** @throws {Error} with nginx's output, when the configuration is invalid. */
 export async function startNginx({ dist, hosting, certificate, home }: StartOptions): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -108,7 +111,10 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join("")}\
   return start("nginx", [...args, "-t"], args, { folder, port, plainPort });
 }
 
-/** Without TLS: Caddy gets its certificates by itself. @throws {Error} with what Caddy says of a fault. */
+/**
+ * Without TLS, as Caddy manages certificates itself. @throws {Error} with Caddy's output, when the configuration is
+ * invalid.
+ */
 export async function startCaddy({ dist, hosting }: StartOptions): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   const [port, plainPort] = [await freePort(), await freePort()];

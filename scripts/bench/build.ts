@@ -8,8 +8,8 @@ import { type Figure, list, median, round } from "./figure.ts";
 import { builtSite, root, withBuiltCopy } from "./site.ts";
 
 /**
- * Time of the content check, and time and memory of builds: of the site from nothing, and with few and with many pages;
- * as each doctor has pages, doctors make up the number.
+ * Time of the content check, and time and memory of builds: a cold one, and with few and many pages, generated as
+ * doctors.
  */
 export async function build(): Promise<Figure[]> {
   const figures: Figure[] = [contentCheck(), await fromNothing()];
@@ -30,7 +30,7 @@ export async function build(): Promise<Figure[]> {
   return figures;
 }
 
-/** As the front desk waits for it: with the start of Node, after a first run. */
+/** Including Node's start, after a warm-up. */
 function contentCheck(): Figure {
   const run = () => {
     const start = performance.now();
@@ -46,7 +46,7 @@ function contentCheck(): Figure {
   };
 }
 
-/** Without a picture that is already made. */
+/** Without cached pictures. */
 function fromNothing(): Promise<Figure> {
   return withBuiltCopy(
     (copy) => {
@@ -61,7 +61,7 @@ function effort({ seconds, megabytes }: Build): string {
   return `${round(seconds)} s, ${round(megabytes)} MB at its peak`;
 }
 
-/** Fewer pages than the site has: English alone, down to one doctor. */
+/** Fewer pages than the site: English only, and down to one doctor. */
 function fitContent(copy: string, wanted: number): void {
   const { routes }: Hosting = builtSite().hosting;
   const known = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).sort();

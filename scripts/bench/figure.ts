@@ -1,8 +1,8 @@
-/** One line of what `npm run bench` prints at its end. */
+/** A line of the summary of `npm run bench`. */
 export interface Figure {
   what: string;
   measured: number | string;
-  /** In words: "at most 1.15". */
+  /** The budget in words: "at most 1.15". */
   aim?: string;
 }
 

@@ -30,7 +30,7 @@ const names: Record<Exclude<keyof Measures, "doctors">, string> = {
   frameMilliseconds: "ms from a keystroke until the next frame",
 };
 
-/** How the doctor finder bears many doctors: builds a copy with few and one with many, and types into both. */
+/** The doctor finder with many doctors: builds a copy with few and one with many, and types into both. */
 export async function finder(): Promise<Figure[]> {
   const measures: Measures[] = [];
   for (const doctors of list("DOCTORS", "20,2000").map(Number)) measures.push(await measure(doctors));
@@ -88,10 +88,10 @@ async function type(field: HTMLElement | SVGElement, texts: string[]) {
   for (const text of texts) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const start = performance.now();
-    // As the browser writes it: React doesn't notice what a script writes.
+    // The native setter, because React doesn't notice values set by scripts.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
     input.dispatchEvent(new Event("input", { bubbles: true }));
-    // React answers as soon as the event is over.
+    // React renders synchronously after the event.
     await Promise.resolve();
     document.body.getBoundingClientRect();
     const filtered = performance.now() - start;

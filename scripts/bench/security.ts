@@ -44,7 +44,7 @@ function report({ scan, tests }: Scan): Figure[] {
   return [{ what: "Mozilla's Observatory", measured, aim: "A+, at least 135 points" }];
 }
 
-/** Writes a certificate for this name into the folder, for two days, which nobody trusts without being told. */
+/** Writes a self-signed certificate for this name, valid for two days. */
 function selfSigned(folder: string, name: string): { chain: string; key: string } {
   const certificate = { chain: join(folder, "chain.pem"), key: join(folder, "key.pem") };
   const kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2".split(" ");

@@ -20,10 +20,10 @@ export function builtSite(): Site {
   return { dist: join(root, "dist"), hosting: JSON.parse(readFileSync(file, "utf8")) };
 }
 
-/** Serves the site by nginx, with its own configuration but without TLS, as long as `use` takes. */
+/** Serves the site with nginx and its real configuration, without TLS, while `use` runs. */
 export async function onNginx<Result>({ dist, hosting }: Site, use: (url: string) => Promise<Result>): Promise<Result> {
   ensureWebServer("nginx");
-  // A browser trusts this name as it trusts https, and so takes brotli.
+  // localhost is a secure context, so browsers accept brotli.
   const server = await startNginx({ dist, hosting: { ...hosting, origin: "http://localhost" } });
   try {
     return await use(`http://localhost:${server.port}`);
@@ -33,8 +33,8 @@ export async function onNginx<Result>({ dist, hosting }: Site, use: (url: string
 }
 
 /**
- * Builds a copy of the project that `change` has changed, and removes it after `use`. The pictures are made already, the
- * compressed texts are not.
+ * Builds a copy of the project that `change` has changed, and removes it after `use`. The pictures are made already,
+ * the compressed texts are not.
  *
  * @throws {Error} with the end of what the build says, when it fails.
  */

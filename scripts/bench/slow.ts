@@ -9,10 +9,10 @@ import { type Figure, round } from "./figure.ts";
 import { builtSite, onNginx, root } from "./site.ts";
 
 const bytesPerSecond = 50_000 / 8;
-// Before each answer, as the browser's developer tools have it: they don't delay the connection itself.
+// Latency per response, as in DevTools, which don't delay the connection.
 const line = { offline: false, latency: 2000, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 
-/** The home page over 50 kbit/s with a delay of 2 s, on a small phone that was never here. */
+/** The home page at 50 kbit/s with 2 s latency, on a small phone with an empty cache. */
 export async function slow(): Promise<Figure[]> {
   const { phones } = parse(readFileSync(join(root, contentFolder(root), "hospital.yaml"), "utf8"));
   const number = `tel:${dialable(phones.emergency)}`;
@@ -36,14 +36,14 @@ export async function slow(): Promise<Figure[]> {
   });
 }
 
-/** Runs in the page: marks the first frame in which a thumb could reach a link to `number`. */
+/** Runs in the page: marks the first frame in which a link to `number` is visible. */
 function watch(number: string): void {
   const look = () => {
     const isReachable = [...document.querySelectorAll(`a[href="${number}"]`)].some((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
-    // The task after a frame's callbacks comes when the frame is painted.
+    // A task queued in a frame's callback runs after its paint.
     if (isReachable) setTimeout(() => performance.mark("emergency-seen"));
     else requestAnimationFrame(look);
   };

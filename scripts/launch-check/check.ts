@@ -6,30 +6,30 @@ import type { Entry, Path } from "../../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../../content-check/shapes.ts";
 import { type Locale, locales } from "../../src/i18n/locales.ts";
 
-/** Something that a real, lawful site needs. */
+/** A requirement of a real, lawful site. */
 export interface Check {
-  /** What a waiver calls it. */
+  /** Used by waivers. */
   id: string;
-  /** What has to be there, as words that fit whether it is or not. */
+  /** The requirement, worded for both outcomes. */
   title: string;
-  /** Why: the rule or the reason. */
+  /** The law or the reason behind it. */
   basis: string;
   toDo: string;
-  /** Where it goes, or shows, on the site. */
+  /** The form or page where it belongs. */
   where: string;
-  /** What is there today and may not be next month: `npm run upkeep` looks at these alone. */
+  /** For what becomes outdated: `npm run upkeep` runs only these. */
   isUpkeep?: true;
   find(content: LaunchContent): Problem[] | Promise<Problem[]>;
 }
 
 export interface LaunchContent {
   entries: Entry[];
-  /** Where the content is, and the paths of its pictures below that. */
+  /** The content folder; `pictures` are paths below it. */
   folder: string;
   pictures: string[];
   /** In India, as "2026-12-31". */
   today: string;
-  /** The status that an address answers with; nothing when nobody answers. */
+  /** The HTTP status of an address; undefined where it is unreachable. */
   fetchStatus(url: string): Promise<number | undefined>;
 }
 
@@ -50,12 +50,12 @@ export async function readLaunchContent(root: string) {
 interface Text {
   text: string;
   path: Path;
-  /** Nothing where it serves every language. */
+  /** undefined for a text shared by all languages. */
   locale: Locale | undefined;
   toProblem(message: string): Problem;
 }
 
-/** Every text of a record, the values of its fields, or of prose, its lines. */
+/** Every text of a record: the values of its fields, or the lines of prose. */
 export function textsOf(entry: Entry): Text[] {
   const { body, locale } = entry;
   if (body !== undefined)

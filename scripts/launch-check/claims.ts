@@ -6,7 +6,10 @@ import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/loc
 import { pageFolders } from "../../src/routes.ts";
 import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
-/** Numbers that a hospital boasts of: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice says "five minutes". */
+/**
+ * Numbers that a hospital advertises: "40+", "over 5,000", "within 30 minutes", "under 1%". Advice such as "five
+ * minutes" is no claim.
+ */
 const boast =
   /\d[\d,.]*\+|\b(?:over|more than) \d[\d,]{2,}|\bwithin \d+ (?:minutes|hours)|\b(?:under )?\d+(?:\.\d+)?%/i;
 
@@ -41,7 +44,7 @@ function unprovenTexts(content: LaunchContent): Problem[] {
     });
 }
 
-/** Claims that are samples, and those whose words no longer stand on the page that shows their source. */
+/** Sample claims, and claims whose text is no longer on the page with their source. */
 function idleClaims(content: LaunchContent): Problem[] {
   return claimsOf(content).flatMap(({ entry, path, row }) => {
     const lost = pagesOf(row).flatMap((page) =>
@@ -58,7 +61,7 @@ function isOnPage({ entries }: LaunchContent, page: string, locale: Locale, word
   return here.some((one) => (one.locale ?? locale) === locale && one.text.toLowerCase().includes(words.toLowerCase()));
 }
 
-/** Numbers that cannot all be right: two that count the same, a whole smaller than one year, more than the site lists. */
+/** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site lists. */
 export function contradictions(content: LaunchContent): Problem[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
     const words = "text" in claim.row ? textOf(claim.row, defaultLocale) : inLanguage(claim.row.number, defaultLocale);
@@ -80,7 +83,7 @@ export function contradictions(content: LaunchContent): Problem[] {
   });
 }
 
-/** How many of them the content itself has; nothing where it does not list them. */
+/** The count in the content itself, where it lists them. */
 function listedOf({ entries }: LaunchContent, counts: string): number | undefined {
   const of = entries.filter((entry) => entry.collection === counts);
   const rows = of.flatMap((entry) => rowsAt(entry.data, counts));
@@ -110,7 +113,7 @@ function pagesOf({ pages }: Record<string, unknown>): string[] {
   return Array.isArray(pages) ? pages.map(String) : [];
 }
 
-/** The words of a claim; one text stands for all languages. */
+/** A claim's texts by language. */
 function textOf({ text }: Record<string, unknown>, locale: Locale): string {
   return inLanguage(text, locale);
 }
@@ -129,7 +132,7 @@ function numberIn(words: string): number | undefined {
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }
 
-/** The page that an entry is. */
+/** The route of an entry. */
 function routeOf({ path, slug }: Entry): string | undefined {
   const folder = posix.dirname(path);
   if (folder === "disclosures") return `/disclosures/${slug}`;

@@ -5,9 +5,9 @@ import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { entryAt, groupAt, type LaunchContent, textsOf } from "./check.ts";
 
-/** What rules ask of a hospital's website. */
+/** Duties of a hospital's website. */
 
-/** A page that has to be there in each language, and not as a sample; `key` is what has to stand in it. */
+/** A page that must exist in each language and not as a sample; `key` is a required field. */
 export function pageInEachLanguage(page: string, key?: string) {
   return (content: LaunchContent): Problem[] => {
     const path = `${page}.yaml`;
@@ -27,7 +27,7 @@ function inLanguage(text: unknown, locale: Locale): unknown {
   return typeof text === "object" && text ? Reflect.get(text, locale) : text;
 }
 
-/** The monthly record: a month's row is due by the 10th of the next, and told a week before. */
+/** The monthly waste record: due by the 10th of the next month, reported a week before. */
 export function wasteOfMonths(content: LaunchContent): Problem[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
@@ -77,7 +77,7 @@ export function implantPrices(content: LaunchContent): Problem[] {
   return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
 }
 
-/** The departments where somebody could be asked for it. */
+/** The departments that have to say so. */
 const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 
 function refusalIn(locale: Locale): RegExp {

@@ -9,28 +9,28 @@ import { isGroup, valuesOf } from "../../content-check/shapes.ts";
 import { locales } from "../../src/i18n/locales.ts";
 import { groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
-/** What is still that of the invented hospital. All that is looked for is read from there. */
+/** Leftovers of the sample. What to look for is read from sample/. */
 
 const sampleContent = fileURLToPath(new URL("../../sample/content", import.meta.url));
 
-/** A sentence, not a label that any hospital has. */
+/** Long enough to be a sentence, not a common label. */
 const minSentenceLength = 60;
 
 interface Sample {
-  /** The name that is nobody else's, and the town. */
+  /** The distinctive part of its name, and its town. */
   names: string[];
   /** SHA-256 of every picture and drawing. */
   pictures: Set<string>;
-  /** How the alternatives of its drawn pictures begin, as "Model:". */
+  /** The prefix of its pictures' alt texts: "Model:". */
   openings: string[];
   sentences: Set<string>;
-  /** People and boasts, without the word that they are invented. */
+  /** People and facts, without the `sample` flag. */
   rows: Set<string>;
 }
 
 let known: Promise<Sample> | undefined;
 
-/** Reads it once. Without a sample in the project nothing of it can be left. */
+/** Memoized. Without a sample/ there can be no leftovers. */
 function readSample(): Promise<Sample> {
   known ??= (async () => {
     const sample: Sample = { names: [], pictures: new Set(), openings: [], sentences: new Set(), rows: new Set() };
@@ -78,7 +78,7 @@ function stringsIn(value: unknown): string[] {
   return [...valuesOf(value)].flatMap(({ value }) => (typeof value === "string" ? [value] : []));
 }
 
-/** A person, or a number that a hospital is proud of. */
+/** A person or a fact. */
 function isRow(group: Record<string, unknown>): boolean {
   return ("name" in group && ("degree" in group || "stars" in group)) || ("number" in group && "label" in group);
 }
@@ -118,7 +118,7 @@ export async function samplePictures({ folder, pictures }: LaunchContent): Promi
   return found.flat();
 }
 
-/** Sentences, people and boasts whose flag is gone, and "Model:" before what is a photo by now. */
+/** Sentences, people and facts whose `sample` flag was removed, and "Model:" before a real photo. */
 export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]> {
   const { openings, sentences, rows } = await readSample();
   return entries
@@ -134,7 +134,7 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]
           return [];
         const opening = openings.find((one) => text.startsWith(one));
         if (opening) return toProblem(`"${text.slice(0, 60)}": no model is to be seen on a photo`);
-        // What somebody has read and signed is theirs.
+        // Reviewed texts are the hospital's own.
         const isRead = locale && review?.[locale];
         return sentences.has(text) && !isRead ? toProblem(`"${text.slice(0, 60)}…"`) : [];
       });
@@ -142,7 +142,7 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]
     });
 }
 
-/** Prose is a sample where its record is. */
+/** Prose has the flag of its record. */
 function isFlagged(entry: Entry, entries: Entry[]): boolean {
   return [entry, recordOf(entry, entries)].some((one) => isGroup(one?.data) && one.data.sample === true);
 }

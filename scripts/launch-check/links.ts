@@ -4,11 +4,11 @@ import { type LaunchContent, textsOf } from "./check.ts";
 const timeoutSeconds = 10;
 const maxConcurrent = 8;
 
-/** Links to other sites that lead nowhere. Without a network they count as not checked, never as good. */
+/** Broken external links. Without a network they count as unchecked, never as valid. */
 export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Problem[]> {
   const links = entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
-      // The staff's login answers inside the hospital alone, this site is not there yet, and reserved names never are.
+      // Skips the staff login (intranet only), this site (not live yet) and reserved domains.
       [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
         .map(([url]) => ({ url, toProblem }))
         .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),

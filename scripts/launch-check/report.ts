@@ -6,7 +6,7 @@ const maxProblems = 6;
 const guidance =
   "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
 
-/** The results as text for a terminal, under its name; of the checks in `asked` every place, of the others the first few. */
+/** The results as text for a terminal; all places of the checks in `asked`, the first few of others. */
 export function report(results: Results, asked: string[] = [], name = "Going live"): string {
   const { errors, open, waived, done, waiverProblems } = results;
   if (errors.length > 0)

@@ -4,18 +4,18 @@ import { type Check, entryAt, groupsOf, type LaunchContent, readLaunchContent } 
 import { checks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";
 
-/** What stands between a content and going live. */
+/** The results of the launch checks. */
 export interface Results {
-  /** What the content check refuses; nothing else is looked at before it is put right. */
+  /** Errors of the content check; with any, no launch check runs. */
   errors: Problem[];
   open: { check: Check; problems: Problem[] }[];
   waived: { check: Check; reason: string; by: string }[];
   done: Check[];
-  /** Waivers of what does not exist, or is not needed. */
+  /** Problems of waivers: unknown or unnecessary checks. */
   waiverProblems: Problem[];
 }
 
-/** Looks at all that a site needs before it goes live, or at those `asked` alone. */
+/** Runs the launch checks, or only those in `asked`. */
 export async function runChecks(
   root: string,
   given: Partial<Pick<LaunchContent, "today" | "fetchStatus">> = {},

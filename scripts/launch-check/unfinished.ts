@@ -8,7 +8,7 @@ import { words } from "../../src/i18n/words.ts";
 import { placeholderName } from "../../src/vocabulary.ts";
 import { dayOf, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
-/** What is invented, missing or over: of any website. */
+/** Invented, missing or past content, as on any website. */
 
 export function sampleRecords({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
@@ -67,7 +67,7 @@ export function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
   );
 }
 
-/** What a camera or a phone calls a picture message nothing of what is on it. */
+/** File names of cameras and phones, which describe nothing. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
 export function emptyAlternatives({ entries }: LaunchContent): Problem[] {
@@ -96,7 +96,7 @@ export function missingHindi({ entries }: LaunchContent): Problem[] {
   return translationProblems(entries);
 }
 
-/** Pages of a kind that is read by somebody who knows, and those that say so: each language by itself. */
+/** Pages that need an expert review, in each language. */
 export function awaitedReviews({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
@@ -150,7 +150,7 @@ const doneDays = ["on"];
 
 export function wrongDates({ entries, today }: LaunchContent): Problem[] {
   const year = Number(today.slice(0, 4));
-  // A leave that is over is in nobody's way.
+  // Past exceptions do no harm.
   const shown = entries.filter(({ collection }) => collection !== "exceptions");
   return shown.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>

@@ -3,7 +3,7 @@ import { rowsAt } from "../../content-check/shapes.ts";
 import { addDays } from "../../src/time/clock.ts";
 import { dayOf, entryAt, groupsOf, type LaunchContent } from "./check.ts";
 
-/** What grows old by itself, told while there is still time to renew it. */
+/** Content that expires, reported early enough to renew it. */
 
 const daysAhead = 60;
 const maxHoursAgeDays = 90;
@@ -39,7 +39,7 @@ export function unconfirmedHours(content: LaunchContent): Problem[] {
     : [];
 }
 
-/** A short number may be another one, or none, in another State. */
+/** Short numbers differ between states. */
 export function uncheckedHelplines(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
@@ -59,7 +59,7 @@ export function oldRates(content: LaunchContent): Problem[] {
   );
 }
 
-/** From December on, those of the next year are pasted too. */
+/** From December on, next year's holidays too. */
 export function missingHolidays(content: LaunchContent): Problem[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
@@ -75,7 +75,7 @@ export function missingHolidays(content: LaunchContent): Problem[] {
     });
 }
 
-/** The days in a field of this name, wherever it stands. */
+/** The dates in all fields of this name. */
 function datedFields({ entries }: LaunchContent, key: string) {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { locales } from "../../src/i18n/locales.ts";
 
-/** Parts that a hospital may have: their files, and the pages whose words wait to be written. */
+/** Optional parts of a hospital: their files, and the pages to be filled in. */
 export const parts = {
   about: ["pages/about"],
   "which-department": ["pages/find-care"],
@@ -23,7 +23,7 @@ export const partNames = Object.keys(parts) as [Part, ...Part[]];
 /** One text for all languages, or one for each. */
 const text = z.union([z.string().min(1), z.partialRecord(z.enum(locales), z.string().min(1))]);
 
-/** What a hospital says of itself before it has a site: the content check judges the values. */
+/** The answers. Values are validated by the content check. */
 const shape = z.strictObject({
   languages: z.array(z.enum(locales)).min(1),
   name: text,

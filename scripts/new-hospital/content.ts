@@ -35,7 +35,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
   const picture = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
 
-  /** A page whose words wait to be written, with the title that such a page usually has. */
+  /** A page to be filled in, with its usual title. */
   const outline = (path: string, known: Row = {}) => {
     const model = known.title && !path.startsWith("pages/") ? {} : inLanguages(read(path), answers);
     const { title } = known.title ? known : model;
@@ -48,7 +48,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       sample: true,
     });
   };
-  /** A page that says the same in every hospital. */
+  /** A page with the same text in every hospital. */
   const copy = (path: string) => files.set(path, withoutSample(inLanguages(read(path), answers)));
 
   for (const part of answers.parts)
@@ -136,7 +136,7 @@ function openings({ languages, openingHours }: Answers, each: (text: AnswerText)
   };
 }
 
-/** Home, the departments and the services in groups of the sample's names, and what else there is. */
+/** The menu: home, departments and services in groups named as the sample's, and the other pages. */
 function navigation(
   routes: string[],
   titleOf: (path: string) => Row | undefined,
@@ -171,8 +171,8 @@ function navigation(
 }
 
 /**
- * The record in the languages that the hospital has; the first one's words wait to be written where the sample has none.
- * What is said in Hinglish too stays whole.
+ * The sample's record in the hospital's languages; texts that the sample lacks in the first language are to be filled
+ * in. Texts with Hinglish stay complete.
  */
 function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): Value {
   if (Array.isArray(value)) return value.map((one) => inLanguages(one, answers)) as Value;
@@ -191,7 +191,7 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
   return Object.fromEntries(texts) as Value;
 }
 
-/** What the interface says for the same English words: "Home", "OPD today". */
+/** Translations from the interface's dictionaries by their English text: "Home", "OPD today". */
 function ofTheInterface(english: string, locale: Locale): string | undefined {
   const find = (words: object, translated: object): string | undefined => {
     for (const [key, word] of Object.entries(words)) {
@@ -209,7 +209,7 @@ function withoutSample({ sample: _, review: __, ...record }: Row): Row {
   return record;
 }
 
-/** Takes out rows and places that lead to pages which this hospital does not have. */
+/** Removes rows that link to pages which this hospital does not have. */
 function dropDeadLinks(value: unknown, routes: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
@@ -223,7 +223,7 @@ function dropDeadLinks(value: unknown, routes: Set<string>): void {
   }
 }
 
-/** @throws {Error} where two names make one address, and one of the two would vanish, or where one makes none. */
+/** @throws {Error} where two names have the same slug, or a name has none. */
 function refuseDuplicates(named: { slug: string; name: Record<string, string> }[]): void {
   const seen = new Map<string, string>();
   for (const { slug, name } of named) {
@@ -256,7 +256,7 @@ function shapeOf(path: string): z.ZodObject {
   return collections[collectionOf(path)].shape({ image } as never);
 }
 
-/** A quiet ground with a frame: nobody takes it for a photo. */
+/** A placeholder picture that nobody takes for a photo. */
 async function plainPicture(): Promise<Uint8Array> {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#e3f1ec"/><rect x="60" y="60" width="1080" height="680" rx="32" fill="none" stroke="#2f5352" stroke-width="8" stroke-dasharray="32 24"/></svg>`;
   return sharp(Buffer.from(drawing)).webp({ quality: 60 }).toBuffer();

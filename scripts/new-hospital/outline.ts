@@ -4,7 +4,7 @@ import type { Locale } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import { words } from "../../src/i18n/words.ts";
 
-/** A text for each language that says what somebody has to write here. */
+/** A localized placeholder text that says what to write. */
 export function mark(languages: readonly Locale[], what: string): Record<string, string> {
   return Object.fromEntries(languages.map((locale) => [locale, `${words(locale).toBeFilledIn}: ${what}`]));
 }
@@ -12,15 +12,15 @@ export function mark(languages: readonly Locale[], what: string): Record<string,
 interface Place {
   languages: readonly Locale[];
   picture: string;
-  /** A record of the same shape, whose headings serve here too. */
+  /** A record of the same shape, whose headings are reused. */
   model: Record<string, unknown>;
-  /** The group that the record is, in the record that it stands in. */
+  /** The name of the nested group. */
   group?: string;
 }
 
 /**
- * The smallest record of `shape`: each text that it must have says that it is to be filled in and what it is, each list
- * has one row, each picture is `picture`. `known` has what need not be filled in, and fields that may be absent.
+ * The smallest valid record of `shape`: required texts are placeholders, lists have one row, pictures are `picture`.
+ * `known` has given values, optional fields included.
  */
 export function outlineOf(
   shape: z.ZodObject,
@@ -29,7 +29,7 @@ export function outlineOf(
 ): Record<string, unknown> {
   const standIn = (part: z.ZodType, what: string, modelOf?: unknown): unknown => {
     const { reference } = part.meta() ?? {};
-    // Two titles of one page must not read the same.
+    // Titles of a page must differ.
     const purpose = part.description ?? (group ? `${group}, ${what}` : what);
     if (isLocalized(part)) return what === "title" && modelOf ? modelOf : mark(languages, purpose.slice(0, 100));
     if (reference === "picture") return picture;

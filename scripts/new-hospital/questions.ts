@@ -1,4 +1,4 @@
-/** The questions of `npm run new-hospital`, one after the other; Enter takes what stands in brackets. */
+/** The interactive questions of `npm run new-hospital`; Enter accepts the default in brackets. */
 import { createInterface, type Interface } from "node:readline";
 import { z } from "astro/zod";
 import { languageNames } from "../../content-check/field-words.ts";
@@ -9,7 +9,7 @@ import { weekdays } from "../../src/vocabulary.ts";
 import { type Answers, type AnswerText, type Part, partNames } from "./answers.ts";
 import { slugOf } from "./slug.ts";
 
-/** What an answer means, or in words why it is none. */
+/** A parsed answer, or the reason why it is invalid. */
 type Reading<Meaning> = { meaning: Meaning } | { problem: string };
 
 /** The answers ended before the questions did: Ctrl-D, Ctrl-C, the end of a file. */
@@ -105,7 +105,7 @@ async function askHours(ask: Ask): Promise<Answers["openingHours"]> {
   return [{ ...(open.length < weekdays.length && { days: [...open] }), from, to }];
 }
 
-/** What the content check would say of it, before anything else is asked. */
+/** Validates an answer with the content check's rules at once. */
 function fitting(shape: z.ZodType) {
   return (answer: string): Reading<string> => {
     const { error } = shape.safeParse(answer);

@@ -1,7 +1,7 @@
 import { inLatinLetters } from "../../editor/page/latin-letters.ts";
 import type { AnswerText } from "./answers.ts";
 
-/** The address of a department or doctor, of its English name if it has one; "" where no letter of it fits an address. */
+/** The slug of a department or doctor, from its English name if it has one; "" where no character fits. */
 export function slugOf(name: AnswerText): string {
   const text = typeof name === "string" ? name : (name.en ?? Object.values(name)[0] ?? "");
   return inLatinLetters(text)

@@ -9,7 +9,7 @@ import {
   unconfirmedHours,
 } from "../upkeep.ts";
 
-/** What was right once and has grown old. */
+/** Outdated content. */
 export const outdatedChecks: Check[] = [
   {
     id: "reviews-due",

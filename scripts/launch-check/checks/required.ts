@@ -5,7 +5,7 @@ import { unregisteredDoctors } from "../unfinished.ts";
 
 const disclosure = (part: string) => `content/disclosures/${part}.yaml, in each language`;
 
-/** What the law, or honesty, asks of a hospital's site. */
+/** Content that law or honesty requires of a hospital's site. */
 export const requiredChecks: Check[] = [
   {
     id: "claims",

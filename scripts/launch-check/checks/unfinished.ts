@@ -14,7 +14,7 @@ import {
   wrongDates,
 } from "../unfinished.ts";
 
-/** Content that is not the hospital's own yet, or not whole. */
+/** Content that is still the sample's, or incomplete. */
 export const unfinishedChecks: Check[] = [
   {
     id: "sample-records",
