@@ -1,11 +1,11 @@
-/** What can be wrong in one file of the example content, and what the content check says of it. */
+/** Mistakes in one file of the example content, and the content check's problems. */
 import type { Tree } from "./example-content.ts";
 import { exampleRecords } from "./example-records.ts";
 
 /** `advice` is the message, an arrow and the fix. */
 export type Expected = [path: string, line: number, field: string, advice: RegExp];
 
-/** Replaces a text of a file, and returns the line where it begins. */
+/** Replaces a text in a file and returns its line. */
 export function change(tree: Tree, path: string, from: string | RegExp, to: string): number {
   const before = String(tree.get(path));
   const after = before.replace(from, () => to);
@@ -19,7 +19,7 @@ export function rename(tree: Tree, path: string, to: string) {
   tree.delete(path);
 }
 
-/** `line` where it is not the line that changes; `says` is the message, an arrow and the fix. */
+/** `line` if it is not the changed one; `message` matches the message, an arrow and the fix. */
 type Change = [
   name: string,
   path: string,
@@ -39,7 +39,7 @@ const waste = "disclosures/bio-medical-waste.yaml";
 const cardiology = exampleRecords["departments/cardiology.yaml"] ?? {};
 const body = "We care for [you](/about).";
 
-/** One replacement in one file, and the one problem it makes. */
+/** A replacement in one file, and the only problem it causes. */
 // biome-ignore format: a table reads better in rows
 export const changes: Change[] = [
   ["a missing field", doctor, "degree: MBBS\n", "", "degree", /"degree" of Dr Asha Rao is missing.* → .*Add it: "degree: …"/, 1],

@@ -1,4 +1,4 @@
-/** What can be wrong with the files of the example content, and what the content check says of it. */
+/** Mistakes in the files of the example content, and the content check's problems. */
 import type { Sharp } from "sharp";
 import { change, department, doctor, type Expected, implants, overview, rename } from "./bad-records.ts";
 import { plainPicture, type Tree } from "./example-content.ts";
@@ -10,7 +10,7 @@ const portraitOf = (picture: Sharp) => async (tree: Tree) => portrait(await pict
 const peoplePage = (path: string) => (tree: Tree) =>
   tree.set(path, String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers"));
 
-/** Other harm to the files, and the one problem it makes. */
+/** A change of the files, and the only problem it causes. */
 // biome-ignore format: a table reads better in rows
 export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem: Expected][] = [
   ["a file that is not UTF-8", (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),

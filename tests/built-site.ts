@@ -31,7 +31,9 @@ export interface BuiltPage {
   /** Without the language. */
   path: string;
   html: string;
-  /** Parsed when it is first asked for, and all in one window: its address is home's, which "#here" is resolved against. */
+  /**
+   * Parsed when it is first asked for, and all in one window: its address is home's, which "#here" is resolved against.
+   */
   readonly document: Document;
 }
 
@@ -40,12 +42,12 @@ const { DOMParser } = new JSDOM("", { url: `${site}/` }).window;
 
 if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not built yet: run "npm run build" first.');
 
-/** Every page of `dist/` but the lobby's board, which is another kind of thing: tests/browser/board.spec.ts. */
+/** Every page of `dist/` except the lobby's board, which tests/browser/board.spec.ts tests. */
 export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist, exclude: ["board.html"] })
   .map((file) => readPage(routeOfFile(file)))
   .sort((a, b) => (a.route < b.route ? -1 : 1));
 
-/** The pages that somebody may look for: not those that stand in for another. */
+/** All pages except the not-found and offline pages. */
 export const listedPages = pages.filter(({ route }) => !/\/(?:404|offline)$/.test(route));
 
 export function pageAt(route: string): BuiltPage {
@@ -54,7 +56,7 @@ export function pageAt(route: string): BuiltPage {
   return page;
 }
 
-/** A rule of many pages is one test, which names each page that breaks it, and how. */
+/** Tests a rule on many pages in one test, whose failure lists the pages and errors. */
 export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPage) => unknown): void {
   test(rule, async () => {
     expect(from.length).toBeGreaterThan(0);
@@ -100,17 +102,17 @@ export function named(from: ParentNode, selector: string, name: string): HTMLEle
   return element;
 }
 
-/** What the page's head says under this name. */
+/** The content of the `<meta>` of this name. */
 export function meta(document: Document, name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 }
 
-/** What it says of this property of Open Graph. */
+/** The content of the Open Graph property. */
 export function property(document: Document, name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content;
 }
 
-/** Every address that an element's attributes hold, as they are written. */
+/** The raw URLs in an element's attributes. */
 export function addressesOf(element: Element): string[] {
   const single = ["href", "src", "action", "component-url", "renderer-url", "before-hydration-url"];
   const srcSet = element.getAttribute("srcset")?.split(",") ?? [];
@@ -120,7 +122,7 @@ export function addressesOf(element: Element): string[] {
   ];
 }
 
-/** Of all the files that the sitemap's index names. */
+/** The `<url>` rows of all sitemaps. */
 export function sitemapRows(): string[] {
   const files = [...readFileSync(distFile("/sitemap-index.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
   return files.flatMap(([, file = ""]) =>

@@ -5,7 +5,7 @@ import { save } from "../editor/save.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a form is fields in fields
 export type Form = any;
 
-/** Changes a form of the content below `root` and saves it; what was refused. */
+/** Edits a form of the content below `root` and saves it; returns the refusals. */
 export async function changeForm(root: string, path: string, edit: (form: Form) => void): Promise<string[]> {
   const { text, version } = await readForm(root, path);
   const form = readRecord(text);

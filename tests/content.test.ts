@@ -25,12 +25,12 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  /** As `checkWhole`, but for the Hindi that the example content doesn't have. */
+  /** As `checkWhole`, without the warnings of missing Hindi, which the example content lacks. */
   async function check(harm: (tree: Tree) => unknown) {
     return (await checkWhole(harm)).filter(({ message }) => !/no Hindi (?:text|words)/.test(message));
   }
 
-  /** What the check says of the example content after `harm`; then all is as before. */
+  /** Checks the example content after `harm`, then restores it. */
   async function checkWhole(harm: (tree: Tree) => unknown) {
     const tree = new Map(example);
     await harm(tree);
@@ -83,16 +83,16 @@ describe("bad content is refused with file, line, field and fix", () => {
     const problems = await check((tree) => {
       tree.delete(path);
       tree.delete(path.replace(".yaml", ".en.md"));
-      // Who sees patients in a department needs it.
+      // Doctors need their department.
       const [, gone] = /^departments\/(.*)\.yaml$/.exec(path) ?? [];
       const other = gone === "surgery" ? "cardiology" : "surgery";
       for (const [name, text] of tree)
         if (gone && name.startsWith("doctors/") && typeof text === "string")
           tree.set(name, text.replaceAll(`department: ${gone}`, `department: ${other}`));
-      // So does what is said of doctors and places that are gone.
+      // Exceptions need the doctors and places that they refer to.
       if (/^(?:doctors|hours|departments)/.test(path)) tree.delete("exceptions.yaml");
     });
-    // What a text says of a page has to be written anew.
+    // Links in prose to a deleted page remain errors.
     expect(problems.filter(({ level, file }) => level === "error" && !file.endsWith(".md"))).toEqual([]);
   });
 

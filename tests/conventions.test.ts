@@ -41,7 +41,7 @@ describe("names", () => {
       "{src,sample,content-check,editor,hosting,integrations,scripts,tests,deploy,docs,public}/**/*.*",
     );
     const wrong = named.filter((file) => !file.split("/").every((name) => segment.test(name)));
-    // Names that others have chosen.
+    // Conventional names.
     expect(wrong.filter((file) => !/(?:^|\/)(?:README\.md|OFL\.txt)$/.test(file))).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe("imports point one way", () => {
   test("no files import each other in a circle", () => {
     const graph = new Map(
       house.map((file) => {
-        // What is typed alone, or loaded later, closes no circle when the files run.
+        // Type-only and dynamic imports make no runtime cycle.
         const used = imports(file).filter(({ from, isType }) => from.startsWith(".") && !isType);
         const found = used.flatMap(({ from }) => {
           const path = posix.join(dirname(file), from);
@@ -214,7 +214,7 @@ describe("words", () => {
     const forbidden = [...names, hospital.email, hospital.website];
     const number = /tel:\+?\d|\+91[ \d-]{5,}/;
     const wrong = sources.flatMap((file) => {
-      // The form of a number, in the words of the content check.
+      // It has an example number in a message of the content check.
       if (isTest(file) || file === "src/content/fields/links.ts") return [];
       const text = code(file);
       return [...forbidden.filter((name) => text.includes(name)), ...(text.match(number) ?? [])].map(

@@ -1,2 +1,2 @@
-// Component tests share a page with those of the file before: starting one for each took half of their time.
+// Component tests share a jsdom window across files, because creating one took half of their time.
 document.body.replaceChildren();

@@ -13,7 +13,7 @@ const sets: Record<string, Group[] | string[]> = parse(readFileSync("tests/every
 const groups = Object.values(sets).flatMap((set) => set.filter((group): group is Group => typeof group !== "string"));
 const isName = ({ pages }: Group) => pages.some((page) => page.startsWith("dr-in-hospital/"));
 
-/** How many of a hundred questions have a right page among the first three results. */
+/** The minimum percentage of queries with a right page among the first three results. */
 const least = { words: 95, names: 97 };
 
 describe.each(publishedLocales)("the search of the pages in %s", (locale) => {

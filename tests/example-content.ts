@@ -7,14 +7,14 @@ import { writeRecord } from "../content-check/write-record.ts";
 import { collectionOf } from "../editor/content.ts";
 import { exampleRecords } from "./example-records.ts";
 
-/** Path under content/ → what is in the file. */
+/** Files by path under content/. */
 export type Tree = Map<string, string | Uint8Array>;
 
 export function plainPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "teal" }, limitInputPixels: false });
 }
 
-/** The smallest content that has no problem. */
+/** The smallest valid content. */
 export function exampleContent(picture: Buffer): Tree {
   const write = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
   const rooms = ["departments", "laboratories", "pages"].map((folder) => `${folder}/pictures/room`);

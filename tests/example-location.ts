@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 
-/** The same picture as a phone saves it: with the place where it was taken. */
+/** Adds an EXIF location, as a phone does. */
 export function withPlace(picture: Sharp): Sharp {
   return picture.withExif({
     IFD0: { Make: "Phone" },
@@ -13,7 +13,7 @@ export function withPlace(picture: Sharp): Sharp {
   });
 }
 
-/** As a program for pictures writes it. */
+/** Adds an XMP location, as photo software does. */
 export function withPlaceInXmp(picture: Sharp): Sharp {
   const names = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:exif="http://ns.adobe.com/exif/1.0/"';
   const place = '<rdf:Description rdf:about="" exif:GPSLatitude="22,30.00N" exif:GPSLongitude="79,0.00E"/>';

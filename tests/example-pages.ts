@@ -1,4 +1,4 @@
-/** The pages of tests/example-records.ts; what both use is here. */
+/** The pages of tests/example-records.ts, and what both files use. */
 const description = (page: string) => `What ${page} offers to patients and visitors of the hospital, in one sentence.`;
 
 export const basics = (title: string) => ({ title, description: description(title) });

@@ -38,7 +38,7 @@ const doctor = (name: string, place: number) => ({
   ],
 });
 
-/** Path under content/ → the smallest record that has no problem. Tests break it in one place each. */
+/** The smallest valid records by path under content/. Each test breaks one thing. */
 export const exampleRecords: Record<string, object> = {
   "hospital.yaml": {
     name: "A Hospital",

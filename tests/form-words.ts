@@ -1,3 +1,3 @@
-/** What nobody understands who sees a form: marks of YAML and of paths, lines, the names that fields have in files. */
+/** What users of forms don't understand: YAML syntax, paths, line numbers, field names of files. */
 export const wordsOfFiles =
   /---|\.\.?\/|\bline \d|\byaml\b|in quotes|content\/|public\/|npm run|\bfield "|"\w+: |"(?:from|to|until|for|on|times)"/i;

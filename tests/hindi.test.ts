@@ -5,7 +5,7 @@ const hindiPages = pages.filter(({ locale }) => locale === "hi");
 
 const texts = new Map<Document, string[]>();
 
-/** Everything that a person may read or hear: text by text, but for what says that it is English. */
+/** All visible or spoken texts, except those marked as English. */
 function textsOf(document: Document): string[] {
   const known = texts.get(document) ?? readTexts(document);
   texts.set(document, known);
@@ -27,13 +27,13 @@ function readTexts(document: Document): string[] {
   return [...texts, ...attributes, ...head.map(({ content }) => content)];
 }
 
-/** Latin words that are no address, no number and no abbreviation such as ICU, CT or HbA1c. */
+/** Latin words, except addresses and abbreviations such as ICU, CT or HbA1c. */
 const latinWords = (text: string) =>
   (text.replace(/\S+@\S+|https?:\S+/g, "").match(/[A-Za-z][A-Za-z'’-]*/g) ?? []).filter((word) =>
     /[a-z]{2}/.test(word),
   );
 
-/** docs/hindi.md: what is not written, and what stands in its place. */
+/** Spellings that docs/hindi.md rules out, and their replacements. */
 const refused: [RegExp, instead: string][] = [
   [/दाख़िल/, "भर्ती"],
   [/24\/7/, "24 घंटे"],

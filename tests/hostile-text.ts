@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What people write, and what could break a page: several scripts, no place to wrap, markup of all kinds. */
+/** Pieces of text that could break a page: several scripts, unbreakable words, all kinds of markup. */
 const pieces = [
   ...["डॉ. अनुराधा", "क्षत्रिय", "ज़िंदगी", "दिल का दौरा", "Asha Rao", "د. محمد", "שלום", "நரம்பியல்"],
   ...["👩🏽‍⚕️", "🇮🇳", "❤️‍🩹", "e\u0301", "Z\u0351\u036b\u0343a\u0338\u034fl", "ﷺ", "\u00a0", "\u200c", "…"],
@@ -11,7 +11,7 @@ const pieces = [
   ...["null", "true", "0", "N/A", "=1+1", "__proto__", "constructor", "'", '"', "\\", "/", "@", ":", " #"],
 ];
 
-/** Such as the content check refuses. */
+/** Pieces that the content check refuses. */
 const refused = [
   ...["<script>hacked=1</script>", "<img src=x onerror=hacked=1>", "</main>", "<!--"],
   ...["\u202e", "\u200b", "\u0007", "\ufffd"],
@@ -25,8 +25,8 @@ const texts = (choices: string[]) =>
     )
     .chain((parts) => fc.constantFrom(" ", "").map((glue) => parts.join(glue)));
 
-/** A text of one line, whatever it is. */
+/** Any single-line text. */
 export const anyText = texts([...pieces, ...refused]);
 
-/** A text of one line that may be hostile, but mostly isn't refused. */
+/** A possibly hostile single-line text that is mostly accepted. */
 export const hostileText = texts(pieces);

@@ -3,8 +3,8 @@ import files from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
 /**
- * For `node --import`: the power fails before this process touches the disk, or starts a program, for the n-th time;
- * KILL_AT says n. Where DISK_FULL_AT stands, there is no more room from the n-th time that it needs some.
+ * For `node --import`: kills the process before its KILL_AT-th write or spawned program, or lets the disk be full from
+ * its DISK_FULL_AT-th write on.
  */
 const killAt = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY);
 const fullAt = Number(process.env.DISK_FULL_AT ?? Number.POSITIVE_INFINITY);

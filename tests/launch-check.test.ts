@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** The results on the ready content after `harm`; then all is as before. */
+/** Runs the checks on the ready content after `harm`, then restores it. */
 async function resultsAfter(
   harm: (tree: Tree) => unknown,
   given: Parameters<typeof runChecks>[1] = {},
@@ -44,7 +44,7 @@ async function resultsAfter(
   }
 }
 
-/** What each check finds, as "path: what it says". */
+/** The problems of each open check, as "path: message". */
 function found(results: Awaited<ReturnType<typeof runChecks>>) {
   expect(results.errors).toEqual([]);
   return Object.fromEntries(
@@ -62,7 +62,7 @@ test("the ready content may go live: every check passes", async () => {
 test.each(harms)("%s tells of %s", async (id, _name, harm, message) => {
   const open = found(await resultsAfter(harm));
   expect(open[id]?.join("\n")).toMatch(message);
-  // What is a sample is told as such as well.
+  // Sample records are also reported by their own check.
   expect(Object.keys(open).filter((other) => other !== id && other !== "sample-records")).toEqual([]);
 });
 
@@ -265,7 +265,7 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
   expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });
   expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Going live: 1 open") });
 
-  // The day is the real one here, so that waste records grow old; and no link is checked.
+  // Today is the real date here, so some content is outdated; links are not checked.
   const { open } = await runChecks(root, { fetchStatus: async () => undefined });
   const tree = new Map(ready);
   edit(tree, "launch.yaml", (launch) => {

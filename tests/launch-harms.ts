@@ -35,7 +35,7 @@ export const overview = "departments/surgery.en.md";
 
 const ofTheSample = (path: string) => readFileSync(join(sample, "content", path), "utf8");
 
-/** For each check, what harms the ready content, and a part of what the check then says. */
+/** For each check a change that breaks the ready content, and the expected message. */
 // biome-ignore format: a table reads better in rows
 export const harms: [id: string, name: string, harm: (tree: Tree) => void, message: RegExp][] = [
   ["sample-records", "an invented record", set("doctors/asha-rao.yaml", (doctor) => { doctor.sample = true; }), /asha-rao.yaml: 1 record/],

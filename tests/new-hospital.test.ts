@@ -17,7 +17,7 @@ const newHospital = (answers: string, to: string) =>
     cwd: root,
     encoding: "utf8",
   });
-/** The questions in the terminal, answered a line each; the end of the lines is Ctrl-D. */
+/** Answers the questions in the terminal line by line; the end of input is Ctrl-D. */
 const answering = (lines: string[], to: string) =>
   spawnSync(process.execPath, ["scripts/new-hospital.ts", "--into", to], {
     cwd: root,

@@ -144,7 +144,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
 
   test("a photo is enlarged", async () => {
     const page = await open("/gallery", phone);
-    // Before it has come, the link shows the photo itself.
+    // Before the script runs, the link would open the photo itself.
     await scriptsArrived(page);
     await click(page, ".photo-lightbox__photo");
     await page.waitForFunction(() => document.querySelector("[role=dialog] .photo-lightbox__full") !== null, {
@@ -200,7 +200,7 @@ async function openPage(browser: OldBrowser, route: string, size: Size, before =
   return page;
 }
 
-/** Until what comes after the first paint is there. */
+/** Waits for the scripts that load after the first paint. */
 async function scriptsArrived(page: OldPage) {
   const areThere = () => {
     const added = Array.from(document.querySelectorAll<HTMLScriptElement>("body > script[type=module][src]"));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { installSmall, onPath } from "../scripts/packages.ts";
 
-/** Of Puppeteer's page what its version of 2021, which old browsers understand, and today's have in common. */
+/** The common interface of Puppeteer's page in its version of 2021, for old browsers, and today's. */
 export interface OldPage {
   goto(url: string, options?: { waitUntil: "load" }): Promise<unknown>;
   setViewport(size: { width: number; height: number }): Promise<void>;

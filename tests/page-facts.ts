@@ -1,4 +1,4 @@
-/** What is read off a page in a browser of any age: each of these runs there, by itself, and uses nothing that is new. */
+/** Measurements that run in the page of old browsers: each is self-contained and uses only old APIs. */
 
 /** How far the page can be scrolled sideways, in pixels. */
 export function sidewaysScroll(): number {
@@ -6,7 +6,7 @@ export function sidewaysScroll(): number {
   return scrollWidth - clientWidth;
 }
 
-/** Texts that stand on each other: `"Nurses" on "Doctors"`. What is fixed to the screen stands above the page. */
+/** Overlapping texts: `"Nurses" on "Doctors"`. Fixed elements don't count. */
 export function overlaps(): string[] {
   const tolerance = 3;
   const found: string[] = [];
@@ -16,19 +16,19 @@ export function overlaps(): string[] {
     const element = node.parentElement;
     const text = (node.nodeValue || "").trim();
     if (!element || !text || element.closest("script, style, noscript, option, svg") || !isShown(element)) continue;
-    // Some browsers give what is folded away a place.
+    // Some browsers give closed details a box.
     if (element.closest("details:not([open]) > :not(summary)")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const frames = framesOf(element);
     const rects = Array.from(range.getClientRects());
     for (const { left, right, top, bottom } of rects) {
-      // Old Chromium counts a line that ends in an ellipsis twice: as it was, and as it is.
+      // Old Chromium has two boxes for a line with an ellipsis.
       if (rects.some((one) => one.top === top && one.left === left && one.right > right)) continue;
-      // A line that a box cuts off, as the second of a notice, nobody sees.
+      // Skips lines clipped by a box, as the second of a notice.
       const middle = (top + bottom) / 2;
       if (frames.some((frame) => middle > frame.bottom || middle < frame.top)) continue;
-      // Letters don't fill their line.
+      // Glyphs are lower than the line box.
       const inset = (bottom - top) * 0.2;
       if (right > left && bottom > top) boxes.push({ text, left, right, top: top + inset, bottom: bottom - inset });
     }
@@ -56,7 +56,7 @@ export function overlaps(): string[] {
       const style = getComputedStyle(box);
       const isOut = style.visibility === "hidden" || style.opacity === "0" || style.position === "fixed";
       if (isOut || style.display === "none" || style.clipPath === "inset(50%)") return false;
-      // What a box lets nobody see, or only those who scroll in it.
+      // Clipped, or only visible by scrolling.
       if (style.overflowX !== "visible" && box !== document.body && box !== document.documentElement) {
         const own = element.getBoundingClientRect();
         const frame = box.getBoundingClientRect();
@@ -67,7 +67,7 @@ export function overlaps(): string[] {
   }
 }
 
-/** Which of the two menus can be seen. */
+/** The visible menus. */
 export function menus(): string[] {
   const candidates = [
     ["drawer", ".site-drawer__opener"],
@@ -81,14 +81,14 @@ export function menus(): string[] {
     .map(([name = ""]) => name);
 }
 
-/** Whether one of the numbers to be called stands on a colour of its own. */
+/** Whether a phone link has a background colour. */
 export function isCallColoured(): boolean {
   return Array.from(document.querySelectorAll('a[href^="tel:"]')).some(
     (call) => call.getClientRects().length > 0 && getComputedStyle(call).backgroundColor !== "rgba(0, 0, 0, 0)",
   );
 }
 
-/** Links that have no place on the page, but for those of the drawer and of closed submenus. */
+/** Links without a box, except in the drawer and closed submenus. */
 export function lostLinks(): string[] {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("a[href]"));
   return links
@@ -98,7 +98,7 @@ export function lostLinks(): string[] {
     .map((link) => link.outerHTML.slice(0, 100));
 }
 
-/** Texts that stand above what comes before them, outside of tables: in one column there are none. */
+/** Texts above a text that precedes them, outside of tables; a single column has none. */
 export function outOfOrder(): string[] {
   const found: string[] = [];
   let bottom = Number.NEGATIVE_INFINITY;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { filePolicy } from "../hosting/content-security-policy.ts";
 import { pages, testPages } from "./built-site.ts";
 
-/** What Google's evaluator finds to be of high or medium severity, or possibly of high. */
+/** The findings of Google's CSP Evaluator of high, possibly high or medium severity. */
 function weaknesses(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE).map(({ description }) => description);

@@ -35,14 +35,14 @@ const site = { routes: ["/", "/contact", "/doctor"], notFound: [], redirects: []
 writeFileSync(".astro/hosting.json", JSON.stringify(site));
 `;
 
-/** A hospital of a few records whose site is built in a moment, with the developers' repository and a server that is the world's. */
+/** A small hospital with a fast build, an upstream repository and a public server. */
 export class PublishingHospital {
   readonly folder: string;
   /** Where the front desk works. */
   readonly root: string;
-  /** What the developers push to. */
+  /** The upstream repository. */
   readonly hub: string;
-  /** What the world sees. */
+  /** The public server's folder. */
   readonly live: string;
   #server = createServer();
 
@@ -79,7 +79,7 @@ export class PublishingHospital {
     git(root, "remote", "add", "origin", hub);
   }
 
-  /** The upload of a CDN, as far as this computer can be one. */
+  /** A command that simulates the upload to a CDN. */
   static readonly upload = 'mkdir -p ../live && cp -r "$DIST"/. ../live';
 
   close(): void {
@@ -88,14 +88,14 @@ export class PublishingHospital {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The front desk changes a text in a form; what was refused. */
+  /** Changes a text in a form; returns the refusals. */
   async change(path: string, from: string, to: string, name = "Sunita"): Promise<string[]> {
     const { text, version } = await readForm(this.root, path);
     if (!text.includes(from)) throw new Error(`${path} does not say ${from}.`);
     return save(this.root, [{ path, version, content: text.replace(from, to) }], { name });
   }
 
-  /** A developer changes files elsewhere and pushes. */
+  /** Changes files in another clone and pushes. */
   develop(change: (folder: string) => void): void {
     const folder = join(this.folder, "developer");
     git(this.folder, "clone", "--quiet", this.hub, folder);
@@ -106,7 +106,7 @@ export class PublishingHospital {
     rmSync(folder, { recursive: true });
   }
 
-  /** What the world sees of a page. */
+  /** The public version of a page. */
   seen(page: string): string {
     return readFileSync(join(this.live, `${page}.html`), "utf8");
   }

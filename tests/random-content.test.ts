@@ -11,10 +11,10 @@ import { shapedCollections } from "../editor/shapes.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { anyText } from "./hostile-text.ts";
 
-/** The same texts at every run: what fails, fails again. */
+/** A fixed seed, so that failures are reproducible. */
 const random = { seed: 20, numRuns: process.env.TEST_FULL === "true" ? 3000 : 150 };
 
-/** A field that takes a text, as the keys that lead to it. */
+/** Text fields by file and path. */
 const fields: [file: string, ...path: (string | number)[]][] = [
   ["hospital.yaml", "name"],
   ["navigation.yaml", "routes", 1, "name"],
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What the check says of the example content with another file in it. */
+/** Checks the example content with one file replaced. */
 async function checkWith(file: string, text: string) {
   const tree = new Map(example).set(file, text);
   await writeContent(root, example, tree);
@@ -72,7 +72,7 @@ test("whatever a field holds is read as it was written, or refused with its plac
   expect(refusals).toBeLessThan(random.numRuns / 1.1);
 });
 
-/** What somebody may write where something else belongs. */
+/** Values of wrong types. */
 const anyValue = fc.oneof(
   anyText,
   fc.constantFrom<unknown>(
@@ -81,10 +81,10 @@ const anyValue = fc.oneof(
   ),
 );
 
-/** Keys that every object answers to, and those that people mistype. */
+/** Keys of Object.prototype, and typos. */
 const hostileKeys = ["constructor", "__proto__", "toString", "hasOwnProperty", "en ", "नाम", "", "1", "<<"];
 
-/** The places of all values of a record, groups and lists too. */
+/** The paths of all values of a record, groups and lists included. */
 function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [path];
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -105,7 +105,7 @@ test("what the check accepts, the build's shapes accept: several faults at a tim
         const places = placesIn(record);
         const path = places[place % places.length] ?? [];
         const owner = path.slice(0, -1).reduce((part, key) => part?.[key], record);
-        // A plain assignment of "__proto__" would make no key.
+        // Assigning "__proto__" would create no key.
         const whole = { value: structuredClone(value), configurable: true, enumerable: true, writable: true };
         Object.defineProperty(owner, key === null || Array.isArray(owner) ? (path.at(-1) ?? "") : key, whole);
       }
@@ -121,7 +121,7 @@ test("what the check accepts, the build's shapes accept: several faults at a tim
   expect(accepted).toBeGreaterThan(0);
 });
 
-/** A paragraph, or what a paragraph becomes by its first signs. */
+/** A paragraph, or another block by its prefix. */
 const anyBlock = fc
   .tuple(
     fc.constantFrom(

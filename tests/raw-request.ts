@@ -2,14 +2,14 @@ import { connect } from "node:net";
 
 export interface RawReply {
   status: number;
-  /** By name in lower case; what came more than once is joined by commas. */
+  /** By lower-case name; repeated headers are joined by commas. */
   headers: Record<string, string>;
-  /** How many bytes the headers had on the way, with the line before them. */
+  /** The size of the raw headers with the status line. */
   headerBytes: number;
   body: Buffer;
 }
 
-/** Sends a request line and headers just as they are: `node:http` would refuse the odd ones. */
+/** Sends a raw request, which `node:http` would refuse if it is malformed. */
 export function askRaw(port: number, line: string, headers: Record<string, string> = {}): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

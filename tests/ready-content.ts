@@ -14,7 +14,7 @@ const disclosure = (title: string) => ({
   sections: [{ title: "A title", points: ["A point"] }],
 });
 
-/** The smallest content that may go live on 21 November 2026: nothing of it is a sample, all is there in Hindi too. */
+/** The smallest content that passes the launch checks on 21 November 2026. */
 export function readyContent(picture: Buffer): Tree {
   const tree = exampleContent(picture);
   for (const part of ["good-samaritan", "patients-rights", "rates"])
@@ -67,7 +67,7 @@ function proven(fact: Parsed) {
   return { ...fact, year: 2025, source: "The register" };
 }
 
-/** Reviews a page of a kind that is read by somebody who knows, in each language. */
+/** Adds a review in each language to a page that needs one. */
 function review(tree: Tree, path: string): void {
   const home = shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
   if (path !== "dangers.yaml" && home && "review" in home.shape.shape)

@@ -12,7 +12,7 @@ import { coreOf } from "../editor/shapes.ts";
 import { exampleRecords } from "./example-records.ts";
 import { wordsOfFiles } from "./form-words.ts";
 
-/** What somebody may do to a field of a form: empty it, write too much, something else, nothing that can be seen. */
+/** Mistakes in a form's field: empty, too long, of a wrong type, invisible. */
 function mistakesFor(shape: z.ZodType): unknown[] {
   const core = coreOf(shape);
   if (core instanceof z.ZodNumber) return [null, -5, 1e9, 0.5];
@@ -25,7 +25,7 @@ function mistakesFor(shape: z.ZodType): unknown[] {
 
 const nowhere = { department: [], doctor: [], counter: ["A"], ward: ["A"], helpline: ["A"], route: [], file: [] };
 
-/** What the check says of a record as a form has sent it. */
+/** The problems of a record as a form sends it. */
 function wordsOn(path: string, shape: z.ZodType, data: unknown): { steps: string; words: string }[] {
   const problem: Entry["problem"] = (field, message, fix, more) => ({
     ...fileProblem(path, message, fix, more),
@@ -46,7 +46,7 @@ function changed(record: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-// launch.yaml waives nothing there.
+// launch.yaml has no form.
 const records = Object.entries(exampleRecords).filter(([path]) => collectionOf(path) && path !== "launch.yaml");
 
 test.each(records)("a wrong value in each field of %s is told by the labels of its form", (path, record) => {

@@ -45,12 +45,12 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
   const live = () =>
     readdirSync(join(home, "releases")).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 
-  /** What the command says; a failure has it in its message. */
+  /** The command's output; on failure it is in the error's message. */
   async function release(args: string[] = [], dist = built, variables: Record<string, string> = {}): Promise<string> {
     const command = join(root, "deploy/release");
     const env = { ...process.env, DIST: dist, SERVER_HOME: home, ...variables };
     const { stdout } = await promisify(execFile)(command, [home, ...args], { env });
-    // nginx starts its new workers once it has answered the signal.
+    // nginx starts its new workers asynchronously.
     await setTimeout(300);
     return stdout.trim();
   }
@@ -60,7 +60,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
     home = join(folder, "server");
     next = join(folder, "next");
     cpSync(built, next, { recursive: true });
-    // Another policy, a new page, an old one gone, and a script with another name.
+    // Another policy, a new page, a deleted one, and a renamed script.
     renameScript(next, script, "/_astro/next.js");
     writeFileSync(join(next, "new-page.html"), "<h1>New</h1>");
     unlinkSync(join(next, "dental.html"));
@@ -171,7 +171,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
       const then = Date.now() / 1000 - days * day;
       utimesSync(join(home, "releases", name), then, then);
     };
-    // The live one has been so for a year.
+    // The live release is a year old.
     age(second, 365);
     age(first, 6);
     await release();
@@ -179,7 +179,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
     expect(await statuses("/_astro/next.js", script)).toEqual([200, 200]);
     age(first, 8);
     age(second, 8);
-    // It is one of the last ten still.
+    // Still among the last ten.
     await release();
     expect(live()).toHaveLength(4);
     for (let number = 100; number < 109; number++) mkdirSync(join(home, "releases", `${number}-later`));

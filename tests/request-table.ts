@@ -1,4 +1,4 @@
-/** What every server of the site answers, for the site of `sample-site.ts`; targets are sent as they are. */
+/** Requests to the site of `sample-site.ts`, which all servers answer alike; targets are sent raw. */
 
 export const found = [
   ...["/", "/about", "/ent", "/hi", "/hi/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/internal-medicins"],
@@ -7,7 +7,7 @@ export const found = [
   ...["/_astro/code.c3D4.js", "/_astro/Dr%20Rao%20(1).e5F6.jpg", "/.well-known/security.txt", "/index.pf_meta"],
 ];
 
-/** By where each leads. */
+/** Variants by the canonical path that they redirect to. */
 // biome-ignore format: a table reads better in rows
 const formsOf: Record<string, string[]> = {
   "/ent": [

@@ -5,7 +5,7 @@ import { startCompressor } from "../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];
 
-/** A small site in two languages, to try servers with. */
+/** A small site in two languages, for testing servers. */
 export const hosting: Hosting = {
   origin: "http://localhost",
   routes: [...routes, "/internal-medicins"],
@@ -50,7 +50,7 @@ export const files = {
   "_astro/Dr Rao (1).e5F6.jpg": "original",
 };
 
-/** Writes the site into `folder`/dist, a file that is not of it beside it, and returns the path of dist. */
+/** Writes the site to `folder`/dist, and a file outside of it; returns the path of dist. */
 export async function writeSampleSite(folder: string): Promise<string> {
   const dist = join(folder, "dist");
   for (const [name, text] of Object.entries({ ...files, "../outside.txt": "outside" })) {

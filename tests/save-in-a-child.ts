@@ -3,7 +3,7 @@ import { bytesOnDisk, commitFiles } from "../editor/store/commit.ts";
 import { saveExclusively } from "../editor/store/exclusive.ts";
 import { openRepository } from "../editor/store/repository.ts";
 
-/** Saves files of the repository that the first argument names, without asking the check: tests/editor-store.test.ts. */
+/** Saves files in the repository of the first argument, without the content check: tests/editor-store.test.ts. */
 const [root = "", files = "{}"] = process.argv.slice(2);
 const refused = await saveExclusively(root, async () => {
   const repository = await openRepository(root);

@@ -11,7 +11,7 @@ const whole = await readFile(wholeFont(devanagari));
 const letters = lettersOf(devanagari);
 const weights: [number, number] = [400, 700];
 
-// A half letter and a dot are joined in two steps, and no other word brings the glyph between.
+// A half letter and a dot are joined in two steps, through a glyph that no other word needs.
 test("a word keeps its dot whichever other words the site has", async () => {
   for (const word of ["नर्सें", "गुर्दों", "वर्षों"]) {
     const subset = await glyphSubset(whole, { letters, words: [word], weights });

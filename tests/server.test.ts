@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "../scripts/server.ts";
 import { askRaw } from "./raw-request.ts";
 import { hosting, writeSampleSite } from "./sample-site.ts";
 
-/** What only the local server does; `servers.test.ts` tests what it has in common with others. */
+/** Features of the local server only; `servers.test.ts` tests what all servers share. */
 
 let folder: string;
 let dist: string;

@@ -51,9 +51,9 @@ describe.each(servers)("$name", ({ name, program, start }) => {
 
   let server: StartedServer;
   const get = (target: string, headers = {}) => askRaw(server.port, `GET ${target}`, headers);
-  /** Where a reply leads to, on this site. */
+  /** The path of a redirect. */
   const location = ({ headers }: RawReply) => headers.location?.replace(/^http:\/\/localhost(?=\/)/, "");
-  /** What Go's parser can't read, it answers for Caddy and without headers. */
+  /** Malformed requests are answered by Go itself, without Caddy's headers. */
   const expectHeaders = ({ headers }: RawReply, kind: "page" | "other" = "other") => {
     if (name === "Caddy" && headers.server === undefined) return;
     const expected = kind === "page" ? { ...hosting.headers, ...hosting.pageHeaders } : hosting.headers;
@@ -132,7 +132,7 @@ describe.each(servers)("$name", ({ name, program, start }) => {
     expect((await get(target)).headers["content-type"]).toBe(type);
   });
 
-  // The not-found page of the local server is for eyes only.
+  // The local server doesn't compress its not-found page.
   const texts = ["/about", "/_astro/code.c3D4.js", ...(program ? ["/nowhere"] : [])];
   test.each(texts)("compresses %s for who understands it", async (target) => {
     const plain = await get(target);
@@ -234,7 +234,7 @@ describe.each(servers)("$name", ({ name, program, start }) => {
   });
 });
 
-/** What people and other sites make of an address, itself included. */
+/** Variants of an address, itself included. */
 function formsOf(path: string): string[] {
   if (path === "/") return ["/", "//", "/index.html", "/INDEX.html", "//index.html/"];
   const spaced = path.replaceAll("/", "//");

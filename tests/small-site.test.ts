@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-/** The same picture, in ways that differ by one thing each; each but `again` makes other bytes. */
+/** Options for the same picture that each differ in one thing; all but `again` produce other bytes. */
 const ways = {
   first: { width: 480, quality: 72, format: "jpeg" },
   again: { width: 480, quality: 72, format: "jpeg" },
@@ -40,13 +40,13 @@ const styles = Array.from({ length: 50 }, (_, number) => \`b\${number}{}\`);
   {styles.map((_, number) => <script is:inline set:html={\`window.b\${number} = 0;\`} />)}
 </body></html>`;
 
-/** A face near the top of a tall photo, and one at the left of a wide one: red, where all else is grey. */
+/** A red "face" near the top of a tall grey photo, and at the left of a wide one. */
 const photos = {
   tall: { width: 400, height: 1000, face: { left: 150, top: 180 }, focus: "50% 30%" },
   wide: { width: 1000, height: 400, face: { left: 60, top: 120 }, focus: "10% 40%" },
 };
 
-/** A site of two files, built with the real one's service of pictures and middleware. */
+/** A minimal site, built with the real image service and middleware. */
 beforeAll(async () => {
   mkdirSync(join(root, ".cache"), { recursive: true });
   folder = mkdtempSync(join(root, ".cache/names-"));

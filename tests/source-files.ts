@@ -1,4 +1,4 @@
-/** The files of the source as the tests of the conventions read them. */
+/** The source files and their syntax trees, for the tests of conventions. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";

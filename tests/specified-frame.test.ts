@@ -117,7 +117,7 @@ describe("around each page", () => {
   );
 });
 
-/** What the links to the staff's own pages and to the booking are called. */
+/** The names of the links to login and booking. */
 function actionsIn(locale: Locale) {
   const label = words(locale);
   return {
@@ -126,7 +126,7 @@ function actionsIn(locale: Locale) {
   };
 }
 
-/** The specified menu; another language has the names that content/navigation.yaml gives it, and its own addresses. */
+/** The specified menu in `locale`, translated by content/navigation.yaml. */
 function menuIn(locale: Locale): unknown[] {
   if (locale === defaultLocale) return menu;
   const names = navigation.routes.flatMap((route) => [route, ...(route.subRoutes ?? [])]).map(({ name }) => name);

@@ -14,7 +14,7 @@ interface Node {
 
 const hospitalId = `${site}/#hospital`;
 
-/** What each kind of page is; the others are a `MedicalClinic`. */
+/** The schema.org type of each kind of page; others are a `MedicalClinic`. */
 const types: Record<string, string[]> = {
   "/": ["Hospital"],
   "/about": ["AboutPage"],

@@ -117,7 +117,7 @@ test("directions and sizes are logical", () => {
   const differs = ([, right, , left]: string[]) => left !== undefined && left !== right;
   expect(
     declarations(
-      // Browsers that know no other words read this one.
+      // plain.css is for browsers without logical properties.
       styles.filter((file) => !file.endsWith("/plain.css")),
       ({ property, value }) =>
         physical.test(property) ||

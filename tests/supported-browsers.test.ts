@@ -16,14 +16,13 @@ const oldest = oldestBrowsers().map((one): [string, number] => {
   return [name === "ios" ? "safari_ios" : name, Number(version)];
 });
 
-/** Nobody misses these where they are unknown. */
+/** Progressive enhancements. */
 const missedByNobody = {
   properties:
     `aspect-ratio appearance color-scheme contain-intrinsic-size content-visibility hyphens navigation outline overflow-clip-margin
     overscroll-behavior print-color-adjust scroll-padding-block scroll-padding-block-end scroll-snap-type scrollbar-width text-size-adjust
     text-wrap touch-action user-select text-decoration text-decoration-thickness`.split(/\s+/),
-  // Without them the browser's own ring is there, the drawer's link stands for its button and its shadow for the overlay,
-  // and paper shows the parts that are open.
+  // Fallbacks: the default focus ring, the drawer's link and box shadow, and only open parts in print.
   selectors: ["focus-visible", "open", "backdrop", "details-content", "-webkit-scrollbar", "-webkit-details-marker"],
 };
 
@@ -141,7 +140,7 @@ test("our scripts ask for nothing that is unknown, unless they ask first", () =>
     return isTooNew(entry) && !isAskedFor ? `${holder ?? "window"}.${name}` : undefined;
   }
 
-  /** `x.name?.()`, or a value that is set and does nothing elsewhere. */
+  /** `x.name?.()`, or an assignment that has no effect where unsupported. */
   function isGuarded({ parent, questionDotToken }: ts.PropertyAccessExpression) {
     const isAsked = ts.isCallExpression(parent) && parent.questionDotToken !== undefined;
     const isSet = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;

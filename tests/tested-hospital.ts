@@ -18,7 +18,7 @@ export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8
 
 const { emergency, reception } = hospital.phones;
 
-/** The call that stands before all else, and which of the interface's words it has: a hospital may have one number only. */
+/** The most urgent number and the dictionary key of its label; a hospital may have a single number. */
 export const urgentCall: { number: string; word: "callEmergency" | "callUs" } = emergency
   ? { number: emergency, word: "callEmergency" }
   : { number: reception, word: "callUs" };

@@ -9,7 +9,7 @@ import type { OldBrowser, OldPage } from "./old-browsers.ts";
 const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map((name) => onPath(name)[0]);
 const [browser] = globSync("/usr/lib/*/webkit2gtk-*/MiniBrowser");
 
-/** Whether WebKitGTK is on this system, with what drives and what shows it. */
+/** Whether WebKitGTK, its WebDriver and a virtual display are installed. */
 export const hasWebkit = Boolean(driver && screen && browser);
 
 const keys: Record<string, string> = { Enter: "\uE007", Escape: "\uE00C", Tab: "\uE004" };
@@ -86,7 +86,7 @@ function pageOf(post: (command: string, body: object) => Promise<unknown>): OldP
       press: (key) => act("key", stroke(keys[key] ?? key)),
       type: (text) => act("key", [...text].flatMap(stroke)),
     },
-    // WebDriver does not tell of them.
+    // WebDriver has no page errors.
     on: () => {},
     close: async () => {},
   };

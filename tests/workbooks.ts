@@ -5,7 +5,7 @@ import { type CellValue, readWorkbook } from "../editor/spreadsheets/read-workbo
 import { download } from "../editor/spreadsheets/requests.ts";
 import { preview } from "../editor/spreadsheets/save-import.ts";
 
-/** The sheets of a downloaded file, to write in as a person does. */
+/** The editable sheets of a downloaded file. */
 export class Draft {
   readonly name: string;
   readonly sheets: { name: string; rows: CellValue[][] }[];

@@ -19,13 +19,13 @@ import { chosenOf, inOneLanguage, isFull, missingRoutes, representatives, routes
 
 type Rule = [name: string, faults: (page: Page, route: string) => Promise<string[]>];
 
-// Of these lists the later ones change the page's size and letters.
+// Rules in order: later lists change the viewport and text size.
 const beforeScrolling: Rule[] = [
   ["only fonts and the first picture are asked for before the first paint", earlyRequests],
   ["little JavaScript runs before interaction or scrolling", scriptFaults],
 ];
 
-/** What no language changes. */
+/** Rules that don't depend on the language. */
 const onEachScreen: Rule[] = [
   ["controls have a thumb's size", smallControls],
   ["axe finds no fault", pageFaults],
@@ -44,13 +44,13 @@ const onDesktops: Rule[] = [
   [callIsSeen, callFaultsOnDesktops],
 ];
 
-/** Where Hindi's longer words have less room. */
+/** Rules that longer words, as in Hindi, may break. */
 const inEachLanguage: Rule[] = [
   ["the first screen is the page's own", firstScreenFaults],
   [callIsSeen, callFaultsOnPhones],
 ];
 
-/** What costs little. */
+/** Cheap rules. */
 const onEveryPage: Rule[] = [
   ["the bar at the bottom has the three answers, under the thumb", quickBarFaults],
   ["it fits a small phone", sidewaysScroll],
@@ -71,7 +71,7 @@ for (let part = 1; part <= parts; part += 1)
     const note = (rule: string, route: string, faults: string[]) =>
       offenders.set(rule, [...(offenders.get(rule) ?? []), ...faults.map((fault) => `${route}: ${fault}`)]);
 
-    // What an earlier page has fetched must not hide what this one is like without.
+    // Each page is tested with an empty cache.
     await (await page.context().newCDPSession(page)).send("Network.setCacheDisabled", { cacheDisabled: true });
     const screen = isMobile ? { width: 320, height: 640 } : desktop.viewport;
     const complaints = await listen(page, baseURL ?? "");
@@ -80,7 +80,7 @@ for (let part = 1; part <= parts; part += 1)
         for (const [name, faults] of rules) note(name, route, await faults(page, route));
       };
       try {
-        // What the page before has not had time for is broken off here.
+        // Aborts the previous page's pending requests.
         await page.goto("about:blank");
         complaints.length = 0;
         await page.setViewportSize(screen);
@@ -91,7 +91,7 @@ for (let part = 1; part <= parts; part += 1)
         const isInOneLanguage = inOneLanguage.includes(route);
         if (isInOneLanguage) await keepTo(beforeScrolling);
         if (isLookedAt) await scrollThrough(page);
-        // That an address is missing is an answer; later, what a smaller screen no longer needs may be broken off.
+        // Not for 404 pages; and before resizing, which may abort requests.
         note("no complaints, other hosts or jumps", route, missingRoutes.includes(route) ? [] : [...complaints]);
         if (isMobile) await keepTo(onEveryPage);
         if (isInOneLanguage) await keepTo(onEachScreen);

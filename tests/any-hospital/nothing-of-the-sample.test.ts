@@ -8,7 +8,7 @@ import { dist } from "../built-site.ts";
 import { sample } from "../sample.ts";
 import { content } from "../tested-hospital.ts";
 
-/** The sample itself shows all of it, which proves that it would be found. */
+/** On the sample itself everything must be found, which proves the test. */
 const isSample = relative(join(sample, "content"), content) === "";
 const read = (file: string) => readFileSync(file, "utf8");
 const textsIn = (folder: string, endings: string) =>
@@ -53,12 +53,12 @@ test("what every site has from public/ is nothing of the sample", async () => {
   expect(identityOf(join(sample, "content")).filter((text) => texts.includes(text))).toEqual([]);
 });
 
-/** What the drawings in some texts are made of, but for the shapes that any drawing may have. */
+/** The paths in SVGs long enough to be distinctive. */
 function outlinesIn(texts: string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(/ d="([^"]{40,})"/g)].map(([, outline = ""]) => outline)));
 }
 
-/** By what a hospital is known: its names, numbers and addresses, and the names of its people. */
+/** The identifying data of a hospital: names, numbers, addresses, people. */
 function identityOf(folder: string): string[] {
   const { name, shortName, email, pageFaults, website, phones } = parse(read(join(folder, "hospital.yaml")));
   const people = globSync("{doctors,people}/*.yaml", { cwd: folder }).flatMap((file) => {
@@ -78,7 +78,7 @@ function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** What is left of a picture in another size and format: 16 × 16 colours. */
+/** A perceptual hash: 16 × 16 colours. */
 function sketchOf(file: string): Promise<Buffer> {
   return sharp(file).resize(16, 16, { fit: "fill" }).removeAlpha().toColourspace("srgb").raw().toBuffer();
 }

@@ -5,7 +5,7 @@ import { scrollThrough } from "../browser/page-rules.ts";
 import { eachKind, isFull } from "../browser/routes.ts";
 import { test } from "../browser/test.ts";
 
-// The words of a page change here and now: a site in each of these would be built for minutes.
+// Texts are replaced in the page, because building a site in each language would take minutes.
 test.use({ reducedMotion: "reduce" });
 
 for (const route of isFull ? eachKind : ["/"])

@@ -217,7 +217,7 @@ describe("each page", () => {
   testPages("asks for no script before the first paint", pages, (page) => {
     const { document } = page;
     const early = all(document, "script[src], link:is([rel='modulepreload'], [as='script'])");
-    // What stands in noscript isn't looked at before a script of the page takes it out.
+    // Scripts in noscript load only when the page moves them out.
     expect(early.map((element) => element.parentElement?.id)).toEqual(["scripts"]);
     expect(early[0]?.closest("noscript")).not.toBeNull();
   });

@@ -21,7 +21,7 @@ testPages(
   ({ route, html }) => {
     const sent = readFileSync(distFile(`${pageFile(route)}.br`));
     expect(brotliDecompressSync(sent).toString()).toBe(html);
-    // The build's quality takes its time: where a lower one will do, it would too.
+    // The build's brotli quality is slow; a lower one is an upper bound.
     let bytes = Number.POSITIVE_INFINITY;
     for (const quality of [5, 10, constants.BROTLI_MAX_QUALITY])
       if (bytes > 11_000) bytes = firstScreenBytes(html, quality);
@@ -54,14 +54,14 @@ test.each([...withNotice])(
     for (const { html, route } of heaviest) {
       const longer = html.replace(/(<p class="notices__notice page-width"[^>]*>(?:<a [^>]*>)?)[^<]+/, `$1${longest}`);
       expect(longer).toContain(longest);
-      // The headers of a page are 400 bytes below their budget.
+      // The headers leave 400 bytes of their budget.
       expect(firstScreenBytes(longer), route).toBeLessThanOrEqual(11_200);
       expect(brotliCompressSync(longer).length, route).toBeLessThanOrEqual(20_200);
     }
   },
 );
 
-/** Of the HTML with its styles up to the mark that the first paint waits for, brotli, at best as the build writes it. */
+/** The brotli size of the HTML, styles included, up to the element that blocks the first paint. */
 function firstScreenBytes(html: string, quality = constants.BROTLI_MAX_QUALITY): number {
   const end = html.indexOf('id="first-screen-end"');
   if (end < 0) throw new Error("A page has no #first-screen-end.");

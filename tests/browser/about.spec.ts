@@ -41,7 +41,7 @@ test("a click on the open panel closes it, and none is open; axe finds no fault 
 });
 
 test("the keyboard goes from panel to panel, Enter and Space open and close them", async ({ page }) => {
-  // A click puts the focus there, and a second one opens it again.
+  // Two clicks focus the panel and leave it open.
   await heading(page, "Doctor's Consultation").click();
   await heading(page, "Doctor's Consultation").click();
   for (const [title, key] of [

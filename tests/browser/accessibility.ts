@@ -16,7 +16,7 @@ const disabled = [
   "color-contrast",
 ];
 
-/** It minds the skip link, which stands before all landmarks everywhere; axe's rule of the same kind doesn't. */
+/** A false positive for the skip link, which is outside all landmarks; axe's equivalent rule allows it. */
 const outvoted = ["aria_content_in_landmark"];
 
 const axeEngine = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -48,7 +48,7 @@ export async function expectNoFault(page: Page, state?: string) {
   expect(await pageFaults(page), state).toEqual([]);
 }
 
-/** What moves is judged where it comes to rest. */
+/** Waits for animations to end. */
 export async function rest(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -57,7 +57,7 @@ export async function rest(page: Page) {
   );
 }
 
-/** In the page itself: what is in its frames is not ours. `@axe-core/playwright` opens another page for each answer. */
+/** Runs axe in the page only, without frames. `@axe-core/playwright` would open another page for each run. */
 async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeEngine);
   return page.evaluate(
@@ -72,7 +72,7 @@ async function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Only what fails for certain; what the engine recommends or can't decide is left to people. */
+/** Definite failures only, without recommendations. */
 async function ibmFaults(page: Page): Promise<string[]> {
   await page.evaluate(`${ibmEngine}; window.ace = ace;`);
   return page.evaluate(async (outvoted) => {

@@ -4,11 +4,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Everything the page and its server complain about from now on, and every request to another host. */
+/** Collects errors, warnings, failed responses, layout shifts and requests to other hosts from now on. */
 export async function listen(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // That Playwright blocks the worker is no complaint of the page's.
+    // Playwright's blocking of the service worker is no error of the page.
     if (["error", "warning"].includes(message.type()) && !message.text().startsWith("Service Worker"))
       complaints.push(message.text());
   });

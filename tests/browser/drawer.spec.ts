@@ -9,7 +9,7 @@ const closer = (page: Page) => drawer(page).getByRole("button", { name: "Close m
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const overlay = { x: 40, y: 400 };
 
-/** Two frames later, what an input can do to the page is done. */
+/** Waits two frames, in which an input takes effect. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -49,12 +49,12 @@ test("the focus goes into the drawer and cannot leave it", async ({ page }) => {
   await expect(closer(page)).toBeFocused();
   const stops = await drawer(page).locator("a:visible, button:visible, summary:visible").count();
   const reached = new Set<string>();
-  // Past the last one the browser's own bar may come first, which is no place of the page.
+  // After the last stop the focus may go to the browser's toolbar.
   for (let step = 0; step < 2 * (stops + 1); step += 1) {
     await page.keyboard.press("Tab");
     const where = await drawer(page).evaluate((dialog) => {
       const focused = document.activeElement;
-      // A dialog that scrolls is a stop of its own in some browsers.
+      // Some browsers focus a scrollable dialog itself.
       if (!focused || focused === document.body || focused === dialog) return "the browser";
       return dialog.contains(focused) ? `${focused.textContent}` : "the page behind";
     });
@@ -165,7 +165,7 @@ test("a link that opens a new tab closes the drawer too", async ({ page, context
   );
   await page.goto("/");
   await open(page);
-  // Nobody's finger is as quick as a test: what the first tap asked for is there.
+  // Waits for the script that the first tap has loaded.
   await expect(page.locator("html[data-drawer-open]")).toHaveCount(1);
   const opened = context.waitForEvent("page");
   await menu(page)
@@ -196,7 +196,7 @@ test.describe("in a browser without command and closedby", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "command");
-      // What the attributes do by themselves, they must not do here.
+      // Disables the attributes' native behaviour.
       document.addEventListener("command", (event) => event.preventDefault(), true);
       new MutationObserver(() => document.querySelector("[closedby]")?.removeAttribute("closedby")).observe(document, {
         childList: true,

@@ -74,7 +74,7 @@ test("who logs in over https edits from another computer, and the history has th
   const page = await browser.newPage({
     ignoreHTTPSErrors: true,
     httpCredentials: reception,
-    // A name that a browser gives itself is not believed.
+    // A forged header, which must be ignored.
     extraHTTPHeaders: { "Remote-User": "The director" },
   });
   const editorPage = new EditorPage(page, online.root, online.origin);

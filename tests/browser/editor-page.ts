@@ -36,7 +36,7 @@ export class EditorPage {
     this.#url = url;
   }
 
-  /** Somebody else at the same content, in another browser. */
+  /** Another person editing the same content in another browser. */
   onAnother(page: Page): EditorPage {
     return new EditorPage(page, this.root, this.#url, { original: this.#original });
   }
@@ -45,7 +45,7 @@ export class EditorPage {
   async open(entry: string): Promise<void> {
     const address = `${this.#url}/edit#/collections/${entry}`;
     if (this.editor === this.#page) {
-      // Straight from one of the single files to another, the form would be empty.
+      // Navigating directly between single-file forms would leave the form empty.
       if (this.#page.url().includes(entry.replace(/[^/]+$/, ""))) await this.#page.goto("about:blank");
       await this.#page.goto(address);
     } else await this.editor.locator("html").evaluate((_, place) => location.assign(place), address);
@@ -65,7 +65,7 @@ export class EditorPage {
     return this.editor.getByRole("button", { name: "Save", exact: true });
   }
 
-  /** A field by the path of its name. A form draws its fields when they come near the screen. */
+  /** A field by its path. Forms render fields lazily near the viewport. */
   async field(path: string): Promise<Locator> {
     const field = this.editor.locator(`[data-key-path="${path}"]`).first();
     await expect(async () => {
@@ -85,14 +85,14 @@ export class EditorPage {
     await (await this.field(path)).locator("input, textarea").fill(value);
   }
 
-  /** As with a keyboard: the browser tells the page which input is a person's own. */
+  /** Types by keyboard, because drafts react only to trusted events. */
   async type(path: string, value: string): Promise<void> {
     await (await this.field(path)).locator("input, textarea").click();
     await this.#page.keyboard.press("ControlOrMeta+A");
     await this.#page.keyboard.insertText(value);
   }
 
-  /** Shows the fields of the rows of a list, of which one line each is seen; a single row has no "Expand All". */
+  /** Expands the collapsed rows of a list; a single row has no "Expand All". */
   async expand(list: string): Promise<void> {
     await (await this.field(list))
       .getByRole("button", { name: /^Expand/ })
@@ -109,7 +109,7 @@ export class EditorPage {
     await this.editor.getByRole("button", { name: "Insert" }).click();
   }
 
-  /** The picture is chosen among the others; nothing is decided yet. */
+  /** Uploads a picture to the dialog without inserting it. */
   async uploadPicture(path: string, file: Picture): Promise<void> {
     await (await this.field(path)).getByRole("button", { name: /Browse|Replace/ }).click();
     const chooser = this.#page.waitForEvent("filechooser");
@@ -119,7 +119,7 @@ export class EditorPage {
   }
 
   async save({ byTouch = false } = {}): Promise<void> {
-    // The words of an earlier save may still stand there.
+    // An earlier save's message may still be visible.
     const answered = this.#page.waitForResponse((response) => new URL(response.url()).pathname === "/save");
     await (byTouch ? this.saveButton.tap() : this.saveButton.click());
     await answered;
@@ -131,7 +131,7 @@ export class EditorPage {
     return readFile(join(this.root, "content", path), "utf8");
   }
 
-  /** What differs from the content as it was: a line each, with its file. */
+  /** The changed lines, with their files. */
   async changes(): Promise<string[]> {
     const [before, after] = await Promise.all([readAll(this.#original), readAll(this.root)]);
     const paths = [...new Set([...before.keys(), ...after.keys()])].sort();

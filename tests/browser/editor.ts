@@ -9,7 +9,7 @@ import { writeExample } from "../example-content.ts";
 import { replaceIn } from "../publishing-hospital.ts";
 import { EditorPage } from "./editor-page.ts";
 
-/** A person at the editor of a hospital of a few records, a copy which nobody else changes. */
+/** The editor of a small hospital, with its own copy of the content. */
 export const test = base.extend<{ editorPage: EditorPage }, { hospital: string }>({
   hospital: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
@@ -48,7 +48,7 @@ export const test = base.extend<{ editorPage: EditorPage }, { hospital: string }
   },
 });
 
-/** Every request to another host, and all that the policy stops. */
+/** Collects requests to other hosts and violations of the policy. */
 function listen(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on("request", (request) => {

@@ -6,7 +6,7 @@ import { localeOf } from "./routes.ts";
 
 export const tel = `tel:${dialable(urgentCall.number)}`;
 
-/** Where the emergency number isn't seen at once on a phone, by its words, its place and its colour. */
+/** Faults of the emergency call on a phone: text, position, size, colour. */
 export function callFaultsOnPhones(page: Page, route: string): Promise<string[]> {
   return callFaults(page, route, 360, 640);
 }

@@ -23,7 +23,7 @@ interface Fault {
 const devices = { "a phone": phone, "a desktop": desktop };
 const paths = ["/", "/nurses", "/cardiology", "/gallery", "/video-gallery", "/insurance-tpa", "/contact"];
 
-/** What is pressed on a page is there, or is a link to it. */
+/** Pressing the control shows its target or follows its link. */
 const purposes: Record<string, (main: Locator) => Promise<void>> = {
   "/gallery": async (main) => {
     await main.locator("ul a").first().click();
@@ -85,7 +85,7 @@ const faults: Fault[] = [
   { name: "no IntersectionObserver", harm: without("IntersectionObserver") },
   { name: "no ResizeObserver", harm: without("ResizeObserver") },
   { name: "no matchMedia", harm: without("matchMedia") },
-  // A row that moves would be wider than the screen on purpose.
+  // A moving row would overflow on purpose.
   {
     name: "400% zoom, where a laptop is 320 by 256 pixels",
     use: { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, isMobile: false, reducedMotion: "reduce" },

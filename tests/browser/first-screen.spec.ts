@@ -88,14 +88,14 @@ test.describe("a page that arrives in pieces", () => {
       const type = answer.headers.get("content-type") ?? "";
       response.writeHead(answer.status, { "content-type": type });
       const body = Buffer.from(await answer.arrayBuffer());
-      // What comes before is not painted.
+      // Nothing is painted before this element.
       const [before = "", after = ""] = type.startsWith("text/html")
         ? String(body).split(/(?=id="first-screen-end")/)
         : [];
       const pieces = after ? [before, ...after.split(/(?=<(?:section|div|p|ul|table|tr|h2|h3|footer|nav)\b)/)] : [body];
       for (const piece of pieces) {
         response.write(piece);
-        // More than a frame, in which the browser paints what it has.
+        // Longer than a frame, so that the browser paints what it has.
         await setTimeout(20);
       }
       response.end();

@@ -16,7 +16,7 @@ import { isFull } from "./routes.ts";
 import { test } from "./test.ts";
 
 const count = isFull ? 60 : 10;
-/** The same texts at every run: what fails, fails again. */
+/** A fixed seed, so that failures are reproducible. */
 const seed = 11;
 
 /** Each is a record's name; the longest words, both directions and markup are there whatever the seed. */

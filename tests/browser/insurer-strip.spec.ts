@@ -5,7 +5,7 @@ const section = (page: Page) => page.getByRole("region", { name: "TPA & Insuranc
 const list = (page: Page) => section(page).getByRole("list", { name: "TPA & Insurance" });
 const button = (page: Page, name: string) => section(page).getByRole("button", { name, exact: true });
 
-/** Whether it is somewhere else two frames later. */
+/** Whether its position changes within two frames. */
 const isMoving = (locator: Locator) =>
   locator.evaluate(async (element) => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -1,20 +1,20 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 
-/** Until what comes after the first paint has run: nobody's finger is as quick as a test. */
+/** Waits until the scripts loaded after the first paint have run; a test is faster than any user. */
 export async function scriptsStarted(page: Page) {
-  // One call: `waitForFunction` would first load all of Playwright's own code into the page.
+  // A single evaluate, because `waitForFunction` injects all of Playwright's code into the page.
   await page.evaluate(async () => {
     const added = () => [...document.querySelectorAll<HTMLScriptElement>("body > script[type=module][src]")];
     while (document.getElementById("scripts") || added().length < 2) await new Promise(requestAnimationFrame);
-    // A module runs once: whoever imports it again waits until it has.
+    // A module runs once; importing it again waits for that.
     await Promise.all(added().map(({ src }) => import(src)));
   });
 }
 
-/** What was asked for before the first paint, but for fonts and the first picture. */
+/** Requests before the first paint, except fonts and the first picture. */
 export async function earlyRequests(page: Page): Promise<string[]> {
-  // The browser writes down what it has loaded a moment after it ran.
+  // Resource timings are recorded with a delay.
   const scripts = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
   await expect.poll(() => page.evaluate(scripts)).toBeGreaterThan(1);
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function earlyRequests(page: Page): Promise<string[]> {
     const resources = performance.getEntriesByType("resource");
     const [first, ...others] = document.images;
     const pictures = [first, ...others.filter(({ loading }) => loading === "lazy")].map((one) => one?.currentSrc);
-    // The browser's own affair is what stands beside the address, and when a lazy picture is near enough.
+    // The browser decides when to load icons and lazy pictures.
     const isAllowed = ({ name }: PerformanceEntry) =>
       /\.woff2$|\/favicon\.(?:svg|ico)$|\/site\.webmanifest$/.test(name) || pictures.includes(name);
     return resources.filter((one) => one.startTime < paint && !isAllowed(one)).map(({ name }) => name);
@@ -30,8 +30,8 @@ export async function earlyRequests(page: Page): Promise<string[]> {
 }
 
 /**
- * JavaScript before interaction against its budget of 3,000 bytes of brotli: what stands in the page, and every file that
- * it has fetched. Not counted is what says below a row of hours why they don't take place: that comes on such days alone.
+ * Checks the budget of 3,000 bytes of brotli for JavaScript before interaction, inline and fetched. opd-table.lazy.ts
+ * is not counted, because it loads only on days with cancelled hours.
  */
 export async function scriptFaults(page: Page, route: string): Promise<string[]> {
   const inline = await page

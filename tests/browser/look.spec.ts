@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./test.ts";
 
-/** What a page's length is told in. */
+/** The viewport in which page lengths are measured. */
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-/** Pages that had grown too long to find anything in; their lengths in screens of a phone. */
+/** The maximum lengths of pages that were once too long, in screens of a phone. */
 const lengths: Record<string, number> = {
   "/": 15,
   "/hi": 15,

@@ -6,7 +6,7 @@ import { startServer } from "../../scripts/server.ts";
 
 export const hosting: Hosting = JSON.parse(readFileSync(new URL(`../../${hostingFile}`, import.meta.url), "utf8"));
 
-/** For tests that allow the service worker: each has an address of its own, and so a worker of its own. */
+/** For tests with a service worker: each test has its own origin, and so its own worker. */
 export const test = base.extend<{ network: Network }>({
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures a fixture needs
@@ -21,13 +21,13 @@ export const test = base.extend<{ network: Network }>({
   baseURL: ({ network }, use) => use(network.url),
 });
 
-/** What is between the browser and the server. A silent one takes a request and never answers. */
+/** A proxy between browser and server. In the state "silent" it accepts requests and never answers. */
 class Network {
   readonly #server = createServer((browser) => this.#join(browser));
   readonly #sockets = new Set<Socket>();
   #state: "up" | "down" | "silent" = "up";
   #port = 0;
-  /** The beginning of every request, up to the empty line. */
+  /** The raw headers of every request. */
   readonly requests: string[] = [];
 
   /** The site's address, whatever server is behind it. */
@@ -67,7 +67,7 @@ class Network {
 
   #remember(socket: Socket): void {
     this.#sockets.add(socket);
-    // A broken line is what this is for.
+    // Connection errors are the purpose of this class.
     socket.on("error", () => {});
     socket.on("close", () => this.#sockets.delete(socket));
   }

@@ -14,7 +14,7 @@ export const precachedRoutes = [
 export const savedLine = (page: Page) => page.getByRole("status").filter({ hasText: "Saved copy" });
 export const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens a page and waits until the worker has kept what it wants to keep. */
+/** Opens a page and waits until the worker has precached. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await workerIsActive(page);

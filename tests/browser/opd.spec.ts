@@ -5,12 +5,12 @@ import { test as onNetwork } from "./network.ts";
 import { workerIsActive } from "./offline.ts";
 import { everyOf, test } from "./test.ts";
 
-// The clock in India counts, wherever the phone believes to be.
+// Indian time applies in any time zone.
 test.use({ timezoneId: "America/New_York" });
 
 const holiday: Exception = { of: "hospital", since: "2026-11-24", until: "2026-11-24", why: "Guru Nanak Jayanti" };
 
-/** The built pages with these exceptions in the place of their own, as they were known on 21 November 2026. */
+/** Replaces the exceptions in the built pages by these, as of 21 November 2026. */
 async function know(
   page: Page,
   exceptions: Exception[],
@@ -32,7 +32,7 @@ async function know(
 const at = (page: Page, indianTime: string) => page.clock.setFixedTime(new Date(`${indianTime}:00+05:30`));
 const days = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).filter({ hasText: /day\b/ });
 const row = (page: Page, name: RegExp) => page.getByRole("table", { name: "OPD timetable" }).getByRole("row", { name });
-/** A script starts where its component comes near to be seen. */
+/** Scrolls to the table, as scripts start near the viewport. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
   await page.locator(".opd-table, .hours-table").first().scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ const widen = async (page: Page) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, new URL(page.url()).pathname);
 };
-/** What stands below a row that does not take place. */
+/** The note below a cancelled row. */
 const noteBelow = (page: Page, name: RegExp) => row(page, name).locator("xpath=following-sibling::tr[1]");
 
 test("today and tomorrow in India come first in the week", async ({ page }) => {
@@ -245,6 +245,6 @@ onNetwork("a page saved nine days ago is right on the day, without a connection"
   await expect(page.getByRole("status")).toBeVisible();
   const day = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "Asia/Kolkata" }).format(nineDays);
   await expect(days(page).nth(0)).toHaveText(`${day} – Today`, { useInnerText: true });
-  // In the evening it is in the panel of another day.
+  // In the evening it is in another day's panel.
   await expect(page.locator("[data-next]")).toHaveCount(1);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** What the words of a page become where no translation is at hand. */
+/** Pseudo-languages. */
 export type Pseudo = "longer" | "mirrored";
 
-/** Every word two fifths longer, as in a wordy language, or the whole page as one that is written to the left. */
+/** Makes every word 40% longer, or the whole page right-to-left. */
 export async function speak(page: Page, pseudo: Pseudo): Promise<void> {
   await page.evaluate((pseudo) => {
     if (pseudo === "mirrored") document.documentElement.dir = "rtl";
@@ -20,7 +20,7 @@ export async function speak(page: Page, pseudo: Pseudo): Promise<void> {
   }, pseudo);
 }
 
-/** Words that stand on other words: pairs of texts whose lines cross by more than a hair. */
+/** Pairs of texts whose lines overlap. */
 export function overlappingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { text: string; element: Element; box: DOMRect }[] = [];
@@ -40,7 +40,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
       for (const other of lines.slice(index + 1)) {
         if (other.box.top > one.box.bottom) break;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        // The boxes of lines are higher than their letters.
+        // Line boxes are higher than their glyphs.
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
         const isOne =
           one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element);
@@ -51,7 +51,7 @@ export function overlappingTexts(page: Page): Promise<string[]> {
     });
     return [...new Set(found)];
 
-    /** What hangs over the page, is for screen readers, moves, or is cut off by its box. */
+    /** Fixed, visually hidden, moving or clipped elements. */
     function isApart(element: Element) {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { position, clipPath, overflowX } = getComputedStyle(box);

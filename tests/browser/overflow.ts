@@ -46,7 +46,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** The box a text stands in, those that clip it, and the screen; what is in a box that scrolls or moves is never lost. */
+    /** A text's own box, those that clip it, and the screen, up to a box that scrolls or moves. */
     function frames(element: Element) {
       const boxes: { name: string; left: number; right: number }[] = [];
       let isOwn = true;
@@ -57,7 +57,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
         if (isOwn || overflowX === "hidden" || overflowX === "clip")
           boxes.push({ name: `${box.tagName.toLowerCase()}.${box.classList}`, left, right });
         if (overflowX === "auto" || overflowX === "scroll") return boxes;
-        // What moves for ever comes by in time.
+        // A moving row shows everything eventually.
         if (box.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity)) return boxes;
         isOwn = false;
       }

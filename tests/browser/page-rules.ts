@@ -4,7 +4,7 @@ import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { enlargeLetters, spaceTexts, usualLetters } from "./reading.ts";
 import { isFull, localeOf } from "./routes.ts";
 
-/** Shows every part of the page once, until its late pictures and islands are there. */
+/** Scrolls through the page, to load lazy pictures and islands. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -23,14 +23,14 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The ends, and where each arrangement has least room: at its breakpoint; in the full run all. */
+/** The extremes, and each layout at its narrowest; in the full run all widths. */
 const chosenWidths = [280, 320, 450, 600, 620, 640, 768, 900, 925, 1024, 1200, 1280, 1920];
 const everyWidth = Array.from({ length: 1920 - 280 + 1 }, (_, index) => 280 + index);
 
-/** What is too wide at a width; at some of them also with other letters, and what stands alone under a row. */
+/** Overflows at each width, at some also with larger and spaced text, and single cards in a last row. */
 export async function faultsOfWidths(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  // A row that moves is wider than the screen on purpose.
+  // A moving row overflows on purpose.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of isFull ? everyWidth : chosenWidths) {
     const note = (found: string[], what: string) => faults.push(...found.map((fault) => `${width}: ${what}: ${fault}`));
@@ -62,7 +62,7 @@ function aloneInRow(): string[] {
   });
 }
 
-/** Controls of the page's own part that a thumb misses. */
+/** Controls of the main part below 44 px. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>("button, .button, input, select, summary")]
@@ -72,7 +72,7 @@ export function smallControls(page: Page): Promise<string[]> {
   );
 }
 
-/** What whoever hears the page, or has no mouse, would miss; the menu is left as it was. */
+/** Faults of landmarks, skip link and menu; leaves the menu as it was. */
 export async function landmarkFaults(page: Page, route: string): Promise<string[]> {
   const { skipToContent, menu, mainNavigation } = words(localeOf(route));
   const faults: string[] = [];
@@ -158,7 +158,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Where the page's own part begins, and where the bar at the bottom does. */
+/** The tops of the main part and of the quick bar. */
 export function edges(page: Page) {
   return page.evaluate(() => ({
     start: document.querySelector("main")?.getBoundingClientRect().top ?? 0,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** What paper loses of the words that the page shows, and what it prints too pale. */
+/** Words of the page that are missing in print, or printed with low contrast. */
 export async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const { words, pale } = await page.evaluate(() => {

@@ -63,7 +63,7 @@ test("the name of the other language is there without a font of its letters", as
   expect((await drawn.boundingBox())?.width).toBeGreaterThan(20);
 });
 
-/** As one thumb does: a tap, or a screen further. */
+/** Scrolls one screen. */
 const scrollOnce = (page: Page) =>
   page.evaluate(() => scrollBy(0, (document.querySelector(".quick-bar")?.getBoundingClientRect().top ?? 0) * 0.9));
 

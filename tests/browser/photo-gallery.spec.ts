@@ -5,7 +5,7 @@ import { holdBack, test } from "./test.ts";
 const photo = (page: Page, caption: string) => page.getByRole("link", { name: `View photo: ${caption}` });
 const lightbox = (page: Page) => page.getByRole("dialog");
 
-/** The only slide that isn't out of sight and inert. */
+/** The visible slide; the others are inert. */
 const shown = (page: Page) => lightbox(page).locator("[role=group]:not([inert])");
 
 const scriptBytes = (page: Page) =>

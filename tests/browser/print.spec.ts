@@ -18,7 +18,7 @@ for (const { route, phones } of [
     await expect(page.getByRole("button")).toHaveCount(0);
     await expect(page.getByRole("link", { name: /^(Login|Book Appointment)/ })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Skip to main content" })).not.toBeInViewport();
-    // It would stand on every sheet, over the text.
+    // Fixed elements would cover the text on every sheet.
     const fixed = await page.evaluate(() =>
       [...document.body.querySelectorAll("*")]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).position === "fixed")

@@ -5,7 +5,7 @@ import { hospital, urgentCall } from "../tested-hospital.ts";
 import { tel } from "./emergency-number.ts";
 import { localeOf, routes } from "./routes.ts";
 
-/** What the bar at the bottom lacks of the three answers, or of those that the hospital has. */
+/** Faults of the quick bar's three links, or of those that the hospital has. */
 export async function quickBarFaults(page: Page, route: string): Promise<string[]> {
   const locale = localeOf(route);
   const { [urgentCall.word]: call, directions, findDoctor, quickActions } = words(locale);
@@ -15,7 +15,7 @@ export async function quickBarFaults(page: Page, route: string): Promise<string[
     [directions, routes.includes(directionsPage) ? directionsPage : hospital.links.directions],
     ...(routes.includes(doctorsPage) ? [[findDoctor, doctorsPage]] : []),
   ];
-  // One call, and none of Playwright's own code in the page: this runs on every page.
+  // A single evaluate without locators, for speed on every page.
   const found = await page.evaluate(
     (label) =>
       [...document.querySelectorAll(`nav[aria-label="${label}"] a`)].map((link) => {

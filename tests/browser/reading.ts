@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Letters twice as large, as a browser's settings make them. */
+/** Text at 200%, as by the browser's settings. */
 export async function enlargeLetters(page: Page) {
   const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   await style(page, `html { font-size: ${2 * size}px !important; }`);
 }
 
-/** The most space that a reader may ask for: https://www.w3.org/TR/WCAG22/#text-spacing */
+/** WCAG's text spacing: https://www.w3.org/TR/WCAG22/#text-spacing */
 export async function spaceTexts(page: Page) {
   await style(
     page,
@@ -21,7 +21,7 @@ export async function usualLetters(page: Page) {
   });
 }
 
-/** The policy keeps style elements out; a constructed sheet is none. */
+/** A constructed style sheet, because the policy blocks style elements. */
 function style(page: Page, css: string) {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

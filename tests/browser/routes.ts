@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const hosting: Hosting = JSON.parse(readFileSync(root + hostingFile, "utf8"));
 
-/** Every page of the built site but the not-found ones and the lobby's board: "/", "/about". */
+/** All routes of the built site except the lobby's board: "/", "/about". */
 export const routes = hosting.routes.filter((route) => route !== "/board");
 
 /** An address in each language that no page has. */
@@ -19,18 +19,18 @@ export const missingRoutes = publishedLocales.map((locale) => localePath("/no-su
 /** `npm run test:full` tests on every page what `npm test` tests on one or two of each kind. */
 export const isFull = process.env.TEST_FULL === "true";
 
-/** Of each kind of page and each language the one with most on it and the one with least. */
+/** The largest and the smallest page of each kind and language. */
 export const eachKind = [...[...Map.groupBy(routes, kindOf).values()].flatMap(fullestAndEmptiest), ...missingRoutes];
 
 const chosen = process.env.TEST_ROUTES?.split(",");
 
-/** Those to look at: all, or some by TEST_ROUTES="/opd,/hi/opd". */
+/** Filters by TEST_ROUTES="/opd,/hi/opd", if set. */
 export const chosenOf = (pages: string[]) => pages.filter((route) => !chosen || chosen.includes(route));
 
-/** What is tested on `eachKind`, and in the full run on every page. */
+/** The pages for expensive tests: `eachKind`, in the full run all. */
 export const representatives = chosenOf(isFull ? [...routes, ...missingRoutes] : eachKind);
 
-/** For what no language changes. */
+/** The same in one language, for rules that don't depend on it. */
 export const inOneLanguage = representatives.filter((route) => isFull || localeOf(route) === defaultLocale);
 
 export function localeOf(route: string): Locale {
@@ -38,7 +38,9 @@ export function localeOf(route: string): Locale {
   return prefixed ?? defaultLocale;
 }
 
-/** One page file, or one layout, draws all departments, people pages, doctors, the visitor's guide, pages of text. */
+/**
+ * The kind of a page: departments, people pages, doctors, the guide and text pages share a page file or layout each.
+ */
 function kindOf(route: string): string {
   const folder = route.slice(0, route.lastIndexOf("/"));
   const name = basename(route);

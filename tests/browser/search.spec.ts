@@ -59,7 +59,7 @@ test("nothing of the search is loaded before someone is about to type", async ({
 
 test("what people type finds what they mean", async ({ page }) => {
   await page.goto("/search");
-  // None has the answer of the one before.
+  // Consecutive queries have different answers.
   for (const [query, kind, name] of [
     ["seene mein dard", "Department", "Cardiology"],
     ["haddi ka doctor", "Department", "Orthopaedics"],
@@ -83,7 +83,7 @@ test("what people type finds what they mean", async ({ page }) => {
 
 test("English and Hinglish are understood on a Hindi page, and lead to Hindi pages", async ({ page }) => {
   await page.goto("/hi/search");
-  // None has the answer of the one before.
+  // Consecutive queries have different answers.
   for (const [question, name, address] of [
     ["chest pain", "हृदय रोग", "/hi/cardiology"],
     ["haddi ka doctor", "हड्डी", "/hi/orthopedics"],

@@ -73,7 +73,7 @@ const cached = (page: Page, name: string) =>
     name,
   );
 
-/** What a network says that wants a password first. */
+/** A captive portal's response. */
 const portal: Reply = {
   status: 200,
   headers: { "Content-Type": "text/html", Date: new Date().toUTCString() },

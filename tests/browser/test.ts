@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
 
-/** A page is there once what comes after the first paint is: nobody's finger is as quick as a test. */
+/** `goto` also waits for the scripts that load after the first paint; a test is faster than any user. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...address) => {
       const answer = await goto(...address);
-      // Where a test takes scripts away, they never start.
+      // With a timeout for tests that block scripts.
       if (javaScriptEnabled !== false)
         await Promise.race([scriptsStarted(page).catch(() => undefined), setTimeout(3000)]);
       return answer;
@@ -27,7 +27,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return released.resolve;
 }
 
-/** Each of them, and at least one: of none, whatever a test expects would be true. */
+/** All matches, at least one: a loop over none would pass any expectation. */
 export async function everyOf(locator: Locator): Promise<Locator[]> {
   await expect(locator).not.toHaveCount(0);
   return locator.all();

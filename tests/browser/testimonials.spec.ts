@@ -32,7 +32,7 @@ test.describe("the carousel", () => {
   });
 
   test("goes on by itself and begins again after the last", async ({ page }) => {
-    // It plays once the browser has told it that it is in view.
+    // It plays once its IntersectionObserver has fired.
     await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
     for (const number of [2, 3, 4, 5, 1]) {
       await page.clock.runFor(7000);
@@ -93,7 +93,7 @@ test.describe("the carousel", () => {
   });
 });
 
-// A finger doesn't rest.
+// Touch has no hover.
 test.describe("on a desktop the carousel", () => {
   test.use(desktop);
   test.beforeEach(({ page }) => open(page));

@@ -6,7 +6,7 @@ import { hospital, urgentCall } from "../tested-hospital.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 
-/** What a page is for, whatever fails: who we are, whom to call, and all that it says. */
+/** The essentials of a page under any fault: name, numbers, and its whole text. */
 export async function expectReadable(page: Page, route: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const name = translate(hospital.shortName, localeOf(route));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./test.ts";
 
-// The clock in India counts, wherever the phone believes to be.
+// Indian time applies in any time zone.
 test.use({ timezoneId: "America/New_York" });
 
 const row = (page: Page, table: string, name: RegExp) =>
