@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, globSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
 /** The digest of the code that all tests of the editor passed on last. A copy of the project has the project's node_modules. */
-export const passedFile = join(realpathSync(join(root, "node_modules")), "../tests/editor-passed.txt");
+export const passedFile = join(realpathSync(join(root, "node_modules")), "..", "tests/editor-passed.txt");
 
-/** Where the tests of the editor are, and what they run or read without an import. */
+/** The editor, its tests, and what they run or read under a name that is none of a file beside them. */
 const entries = [
   "editor/**/*.*",
   "tests/{editor-*,killed-at,publish-in-a-child,save-in-a-child}.ts",
   "tests/browser/editor*.ts",
   "tests/spreadsheets/*.*",
-  "content-check/{languages,main}.ts",
+  "content-check/languages.ts",
   "deploy/{edit.caddyfile,release}",
-  "src/styles/tokens.css",
   "package-lock.json",
 ];
 
@@ -27,7 +26,7 @@ export function reasonForAll(): string | undefined {
   return passed === digestOfCode() ? undefined : "what they run is not what they last passed on";
 }
 
-/** The digest of all that the editor's tests run: the editor, their own files, what these import, and the locked packages. */
+/** The digest of all that the editor's tests run: the editor, their own files, what these name, and the locked packages. */
 export function digestOfCode(): string {
   const files = new Set<string>();
   for (const file of globSync(entries, { cwd: root })) addWithImports(file.replaceAll("\\", "/"), files);
@@ -40,8 +39,11 @@ function addWithImports(file: string, files: Set<string>): void {
   if (files.has(file)) return;
   files.add(file);
   if (!/\.tsx?$/.test(file)) return;
-  for (const [, path = ""] of textOf(file).matchAll(/(?:\bfrom |^import |\bimport\()"(\.[^"]+)"/gm))
-    addWithImports(posix.join(posix.dirname(file), path), files);
+  // Whatever it imports, and what it reads or starts by its place.
+  for (const [, path = ""] of textOf(file).matchAll(/"(\.\.?\/[^"\n]+)"/g)) {
+    const named = posix.join(posix.dirname(file), path);
+    if (statSync(join(root, named), { throwIfNoEntry: false })?.isFile()) addWithImports(named, files);
+  }
 }
 
 /** With the line ends that it has on every computer. */
