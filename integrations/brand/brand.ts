@@ -12,7 +12,7 @@ import type { PreviewLook } from "../link-previews/draw-preview.ts";
 
 const id = "virtual:brand";
 
-/** Puts the hospital's colours into the styles, and its logo and icons beside the pages. */
+/** Compiles the hospital's colours into the styles, and emits its logo and icons. */
 export function brand(): AstroIntegration {
   let own: Brand;
   const files = async () => new Map([...own.files, ...(await drawIcons(own.icons))]);
@@ -69,7 +69,7 @@ function plugin({ palette, icons, logos }: Brand): Plugin {
   };
 }
 
-/** What the pictures of links show of the brand. */
+/** The brand's colours and mark for link previews. */
 function lookOf({ palette: { colours }, icons: { mark } }: Brand): PreviewLook {
   const colour = (name: string) => colours.get(name) ?? "";
   return { mark, ground: colour("primary-100"), text: colour("brand-text"), emergency: colour("brand-accent") };

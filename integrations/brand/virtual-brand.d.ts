@@ -1,8 +1,8 @@
 declare module "virtual:brand" {
-  /** What pages need to know of the hospital's brand. */
+  /** The brand data of pages. */
   export const logos: import("../../brand/brand").Brand["logos"];
   export const themeColour: string;
   export const backgroundColour: string;
-  /** Of the manifest. */
+  /** For the web manifest. */
   export const icons: ReturnType<typeof import("../../brand/icons").manifestIcons>;
 }

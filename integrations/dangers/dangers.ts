@@ -5,7 +5,7 @@ import { dangerFiles, readDangers } from "../../src/search/danger-content.ts";
 
 const id = "virtual:dangers";
 
-/** Scripts and workers both ask for it. */
+/** Both scripts and workers import it. */
 const code = memoize(() => `export default ${JSON.stringify(readDangers())}`);
 
 const plugin: Plugin = {
@@ -18,13 +18,13 @@ const plugin: Plugin = {
   },
 };
 
-/** Makes of src/search/danger-content.ts the script `virtual:dangers`, which the red box loads when somebody is about to type. */
+/** Evaluates src/search/danger-content.ts at the build, as the module `virtual:dangers` of the red box. */
 export function dangers(): AstroIntegration {
   return {
     name: "dangers",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        // A component's script, which loads it, is built as a worker is.
+        // Components' scripts, which import it, are built as workers.
         updateConfig({ vite: { plugins: [plugin], worker: { plugins: () => [plugin] } } });
       },
     },

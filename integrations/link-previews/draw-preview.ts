@@ -7,7 +7,7 @@ export interface Preview {
   title: string;
   /** The hospital's name. */
   siteName: string;
-  /** The most urgent number after its name. */
+  /** The most urgent number with its label. */
   call: string;
 }
 
@@ -19,20 +19,20 @@ const sideWidth = width - pictureWidth;
 const margin = 72;
 const room = sideWidth - margin - 48;
 
-/** What a preview shows of the hospital's brand; each colour as "#0d5450". */
+/** The brand in a preview; each colour as "#0d5450". */
 export interface PreviewLook {
   mark: Svg;
   ground: string;
   text: string;
-  /** Of the call, under the text. */
+  /** The background of the call. */
   emergency: string;
 }
 
-/** The mark's place: it stands in the middle of it. */
+/** The box in which the mark is centred. */
 const markPlace = { x: margin - 2.3, y: 64.75, width: 79.8, height: 79.8 };
 
 const smallest = 48;
-/** Sizes for a title, and how many lines of it find room. */
+/** Font sizes of a title, and the lines that fit. */
 const sizes = [
   [84, 2],
   [70, 3],
@@ -40,7 +40,7 @@ const sizes = [
   [smallest, 5],
 ] as const;
 
-/** The left side without the title: every page of a language has the same. */
+/** The left side without the title, the same on all pages of a language. */
 const drawFrame = memoize(
   (siteName: string, call: string, look: PreviewLook): Promise<Uint8Array> => {
     const name = siteName ? outlineLines(siteName, 30, 600, room - 110) : [];
@@ -54,7 +54,7 @@ const drawFrame = memoize(
   (...made) => JSON.stringify(made),
 );
 
-/** The title's part of the left side, and where that begins. */
+/** The title's part of the left side, and its offset. */
 async function drawTitle(title: string, look: PreviewLook) {
   const { size, lines } = titleLines(title);
   const leading = size * 1.22;
@@ -65,7 +65,7 @@ async function drawTitle(title: string, look: PreviewLook) {
   return { top, side: await drawSide({ top, height }, look, drawn) };
 }
 
-/** A part of the left side, as wide as that, as pixels. */
+/** Renders a part of the left side, in its full width, to pixels. */
 function drawSide(
   { top, height }: { top: number; height: number },
   { ground }: PreviewLook,
@@ -84,14 +84,14 @@ function drawSide(
     .toBuffer();
 }
 
-/** As the button of the page has it. */
+/** As the page's call button. */
 function callDrawing(call: string, { emergency, text }: PreviewLook): string[] {
   const { path, width } = outline(call, 32, 650);
   const pill = `<rect x="${margin}" y="502" width="${Math.ceil(width) + 64}" height="72" rx="36" fill="${emergency}"/>`;
   return [pill, placed(path, margin + 32, 549, text)];
 }
 
-/** All of a preview: with room of its own for each, Node would look for what can go after every second one. */
+/** A shared buffer for all previews: with a new one for each, garbage collection would run after every second. */
 const pixels = new Uint8Array(width * height * channels);
 
 /** `picture` is the right side, as `cutPicture` makes it. One at a time. */
@@ -109,11 +109,11 @@ export async function drawPreview(
   // The home page's title is the hospital's name.
   const frame = await drawFrame(title.startsWith(siteName) ? "" : siteName, call, look);
   const drawn = await drawTitle(title, look);
-  // By hand: to put one upon the other takes sharp as long as all else.
+  // Copied by hand: compositing in sharp takes as long as all else.
   place(frame, sideWidth, 0, 0);
   place(drawn.side, sideWidth, 0, drawn.top);
   place(picture, pictureWidth, sideWidth, 0);
-  // Twice as quick without mozjpeg and the best code, for a third of bytes that no visitor of the site loads.
+  // Without mozjpeg and optimised coding: twice as fast, for a third more bytes, which no visitor of the site loads.
   return sharp(pixels, { raw: { width, height, channels } }).jpeg({ quality, optimiseCoding: false }).toBuffer();
 }
 
@@ -130,13 +130,13 @@ export async function cutPicture(picture: Uint8Array): Promise<Uint8Array> {
     .toColourspace("srgb")
     .raw()
     .toBuffer();
-  // Not copied for every worker.
+  // Shared memory, so that workers get no copies.
   const shared = new Uint8Array(new SharedArrayBuffer(cut.length));
   shared.set(cut);
   return shared;
 }
 
-/** In the largest size in which it finds room, or else in the smallest. */
+/** In the largest size that fits, or else in the smallest. */
 function titleLines(title: string) {
   const tried = sizes.values().map(([size, most]) => ({ size, most, lines: outlineLines(title, size, 650, room) }));
   const fitting = tried.find(({ lines, most }) => lines.length <= most && lines.every(({ width }) => width <= room));

@@ -10,7 +10,7 @@ export interface Outline {
   width: number;
 }
 
-/** Where the pages' Latin letters come from. */
+/** The font of the pages' Latin letters. */
 export const latinFont = "src/fonts/figtree.woff2";
 
 const latin = await openFont(latinFont);
@@ -46,13 +46,13 @@ export function outlineLines(text: string, size: number, weight: number, room: n
   return lines.map((line) => outline(line, size, weight));
 }
 
-/** Where each glyph of `text` stands, and where the next one would. */
+/** The positions of the glyphs of `text`, and the total advance. */
 function layOut(text: string, size: number, weight: number): { glyphs: PlacedGlyph[]; width: number } {
   let pieces = [{ text, font: latin }];
   for (const { word, font } of others)
     pieces = pieces.flatMap((piece) => {
       const parts = piece.font === latin ? piece.text.split(new RegExp(`(${word.source})`, "u")) : [];
-      // What was matched stands at every second place.
+      // `split` by a group alternates other text and matches.
       return parts.length > 0
         ? parts.map((part, index) => ({ text: part, font: index % 2 === 1 ? font : latin }))
         : [piece];
@@ -66,7 +66,7 @@ function layOut(text: string, size: number, weight: number): { glyphs: PlacedGly
   return { glyphs, width };
 }
 
-/** The same in one font, from the place `start` on; the width is where it ends. */
+/** The same in one font, starting at `start`. */
 function layOutIn(font: Font, text: string, size: number, weight: number, start = 0) {
   font.setVariations([new Variation("wght", weight)]);
   const buffer = new FontBuffer();
@@ -90,7 +90,7 @@ function drawn({ glyphs, width }: ReturnType<typeof layOut>, size: number, weigh
 
 const known = new WeakMap<Font, Map<string, string>>();
 
-/** The outline of a glyph as the font has it; the letters of one title are those of the next. */
+/** The outline of a glyph, memoized across titles. */
 function pathOf(font: Font, glyph: number, weight: number): string {
   const paths = known.get(font) ?? new Map<string, string>();
   known.set(font, paths);
@@ -103,7 +103,7 @@ function pathOf(font: Font, glyph: number, weight: number): string {
   return path;
 }
 
-/** A glyph's outline, whose y goes up, scaled and moved. Its commands have absolute pairs of numbers only. */
+/** Scales and moves a glyph's outline, whose y axis points up. Its commands have only absolute coordinates. */
 function placed(glyph: string, scale: number, x: number, y: number): string {
   return glyph.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, across, up) =>
     [x + Number(across) * scale, y - Number(up) * scale].map((place) => place.toFixed(2)).join(" "),

@@ -13,9 +13,9 @@ import { latinFont } from "./outline.ts";
 import type { Asked } from "./worker.ts";
 
 /**
- * Astro's own way with pictures, and two more: with the words of a `preview` a picture becomes what a link to its page
- * shows in a chat; with a `focus` ("50% 30%", from the left and the top) it is the largest square around that
- * point. All that its bytes are made of is in its name, the encoder too: a picture that Astro's cache has is not made again.
+ * Astro's image service with two additions: with the texts of a `preview` it draws the Open Graph image of a page; with
+ * a `focus` ("50% 30%", from left and top) it crops to the largest square around that point. All that its bytes are
+ * made of is in its name, the encoder too: a picture that Astro's cache has is not made again.
  */
 const service: LocalImageService = {
   ...sharpService,
@@ -46,7 +46,7 @@ const lookIn = ({ service }: { service: { config: Record<string, unknown> } }) =
 
 const known = new WeakMap<PreviewLook, string>();
 
-/** What all previews are made of but their words: the brand's look, the fonts, and the way of drawing. */
+/** A digest of all inputs of previews except their texts: brand, fonts, and the drawing code. */
 function drawnBy(look: PreviewLook): string {
   const before = known.get(look);
   if (before) return before;
@@ -75,7 +75,9 @@ function madeOnce(
 
 const quality = 55;
 
-/** Astro asks for the previews of one picture one after the other, in this order: thousands, of doctors without a photo. */
+/**
+ * Astro asks for the previews of one picture one after the other, in this order: thousands, of doctors without a photo.
+ */
 const next = new Map<string, string>();
 const last = new Map<string, string>();
 
@@ -96,7 +98,7 @@ function draw(drawing: string, look: PreviewLook, picture: Uint8Array): Promise<
 
 const workers: Worker[] = [];
 
-/** By a worker: in the memory of the build itself each drawing makes Node look through all of it for what can go. */
+/** In a worker: in the build's own large heap each drawing would trigger a slow garbage collection. */
 async function drawApart(...asked: Asked): Promise<Uint8Array> {
   const worker =
     workers.length < availableParallelism() ? new Worker("./integrations/link-previews/worker.ts") : workers.shift();
@@ -110,7 +112,7 @@ async function drawApart(...asked: Asked): Promise<Uint8Array> {
   return made;
 }
 
-/** Without loss: the picture that it becomes is written once. */
+/** Lossless, because the picture is encoded again. */
 async function squareAround(input: Uint8Array, focus: string): Promise<Uint8Array> {
   const picture = sharp(input);
   const { width, height } = (await picture.metadata()).autoOrient;

@@ -19,7 +19,7 @@ test("a page that says the same keeps its copy, unless that is broken; copies of
   writeFileSync(page, one);
   await startCompressor(cache).finish(dist);
   const [kept = ""] = readdirSync(cache);
-  // Bytes that only the cache can have given.
+  // Bytes that can only come from the cache.
   const marked = brotliCompressSync(one, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
   expect(marked).not.toEqual(readFileSync(`${page}.br`));
   writeFileSync(join(cache, kept), marked);

@@ -5,7 +5,10 @@ import { parentPort, workerData } from "node:worker_threads";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import type { Task } from "./precompress.ts";
 
-/** A hospital of thousands has pages and indexes as long as this: a fiftieth more bytes, in a third of the time. */
+/**
+ * Longer files, as the indexes of a hospital with thousands of doctors, get a lower quality: 2% more bytes in a third
+ * of the time.
+ */
 const large = 250_000;
 
 const cache: string = workerData;

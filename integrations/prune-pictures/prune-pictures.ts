@@ -6,9 +6,9 @@ import type { AstroIntegration } from "astro";
 const pictures = "avif,gif,jpeg,jpg,png,svg,tif,tiff,webp";
 
 /**
- * Removes the original pictures that Astro copies to `dist/_astro` though no page shows them: about half of `dist/`.
- * See https://github.com/withastro/astro/issues/17706. Before the build it removes from the cache what a build that was
- * killed began to write: Astro would copy the empty file into each later site.
+ * Removes the unused original pictures that Astro copies to `dist/_astro`, about half of `dist/`: see
+ * https://github.com/withastro/astro/issues/17706. Before the build it removes empty files of a killed build from the
+ * cache, which Astro would copy into each later site.
  */
 export function prunePictures(): AstroIntegration {
   let cache = "";
@@ -30,7 +30,7 @@ export function prunePictures(): AstroIntegration {
   };
 }
 
-/** Removes every file of `folder` that holds nothing, and returns their paths in it. */
+/** Removes empty files from `folder` and returns their paths. */
 export function pruneEmpty(folder: string): string[] {
   const paths = globSync(`**/*.{${pictures}}`, { cwd: folder });
   const empty = paths.filter((path) => statSync(join(folder, path)).size === 0);
@@ -38,7 +38,7 @@ export function pruneEmpty(folder: string): string[] {
   return empty;
 }
 
-/** Removes every picture in `_astro` of the folder `dist` that none of its texts names, and returns their paths in it. */
+/** Removes the pictures in `dist/_astro` that no text file refers to, and returns their paths. */
 export function pruneUnnamed(dist: string): string[] {
   const unnamed = new Map<string, string>();
   for (const path of globSync(`_astro/**/*.{${pictures}}`, { cwd: dist })) {
@@ -54,7 +54,7 @@ export function pruneUnnamed(dist: string): string[] {
   return [...unnamed.values()];
 }
 
-/** `_astro/Bx3_a-9d.jpg`, `_astro/Dr Rao.Bx3_a-9d.jpg` → `Bx3_a-9d.jpg`: what no page escapes. */
+/** `_astro/Bx3_a-9d.jpg`, `_astro/Dr Rao.Bx3_a-9d.jpg` → `Bx3_a-9d.jpg`: the part that needs no escaping. */
 function hashedEnd(path: string): string | undefined {
   return path.match(/[./]([\w-]+\.\w+)$/)?.[1];
 }

@@ -17,7 +17,7 @@ export async function drawName(locale: Locale): Promise<DrawnName | undefined> {
   return { viewBox: `0 -1 ${Math.ceil(width)} 55`, path: inSteps(path) };
 }
 
-/** The outline in whole units, each place said from the one before: a third of the bytes. */
+/** The outline with integer relative coordinates: a third of the bytes. */
 function inSteps(path: string): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
@@ -41,7 +41,7 @@ function inSteps(path: string): string {
   return steps.join("");
 }
 
-/** A minus sign parts two numbers by itself. */
+/** A minus sign needs no separator. */
 function joined(numbers: number[]): string {
   return numbers.join(" ").replaceAll(" -", "-");
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { fontOf, type ScriptFont } from "../../src/i18n/fonts.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 
-/** The fonts that the languages of this site need beside its own. */
+/** The additional fonts of this site's languages. */
 export const siteFonts: readonly ScriptFont[] = [
   ...new Set(publishedLocales.map(fontOf).filter((font) => font !== undefined)),
 ];
@@ -12,7 +12,7 @@ export function wholeFont({ file }: ScriptFont): string {
   return fileURLToPath(import.meta.resolve(file));
 }
 
-/** Where site.config.ts finds what a build has made of it. */
+/** The subset's path, for site.config.ts. */
 export function cutFont({ family }: ScriptFont): string {
   return `.cache/fonts/${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
 }

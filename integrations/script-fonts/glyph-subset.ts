@@ -3,16 +3,19 @@ import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 import { Face, Font, Blob as FontBlob, Buffer as FontBuffer, shape } from "harfbuzzjs";
 
-/** https://harfbuzz.github.io/harfbuzz-hb-subset.html: `words` name the glyphs already, rules add none. */
+/**
+ * https://harfbuzz.github.io/harfbuzz-hb-subset.html: `words` already include all glyphs, so no closure over layout
+ * rules.
+ */
 const noLayoutClosure = 0x200;
 const writable = 2;
 const layoutFeatures = 6;
 
 /**
- * The letters `letters` of `font`, and of its hundreds of joined glyphs those that `words` pass through, in the weights
- * `weights`, as WOFF2.
+ * The subset of `font` with the characters `letters` and, of its hundreds of ligatures, those that shaping `words`
+ * uses, in the weights `weights`, as WOFF2.
  *
- * @throws {Error} when HarfBuzz cannot read the font, or when a word would be drawn otherwise than by the whole font.
+ * @throws {Error} when HarfBuzz cannot read the font, or when the subset renders a word differently.
  */
 export async function glyphSubset(
   font: Uint8Array,
@@ -20,7 +23,7 @@ export async function glyphSubset(
 ): Promise<Uint8Array> {
   const all = [...words];
   const whole = await convert(Buffer.from(font), "truetype");
-  // A word is drawn syllable by syllable, and all words together have few: a quarter of the time.
+  // Shapes distinct syllables instead of words, in a quarter of the time.
   const syllables = new Set(all.flatMap((word) => Array.from(graphemes.segment(word), ({ segment }) => segment)));
   const ofSyllables = await cut(whole, { ...part, words: syllables });
   const missed = await wordsDrawnOtherwise(font, ofSyllables, all);
@@ -33,7 +36,7 @@ export async function glyphSubset(
 
 const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
-/** The same of a TrueType font, as it comes. */
+/** The same for uncompressed TrueType. */
 async function cut(
   whole: Buffer,
   { letters, words, weights }: { letters: string; words: Iterable<string>; weights: [from: number, to: number] },
@@ -60,13 +63,13 @@ async function cut(
   return await convert(Buffer.from(bytes), "woff2", "truetype");
 }
 
-/** Those of `words` that `subset` draws otherwise than `whole`: a mark lost, a letter missing, another place. */
+/** The words that `subset` renders differently from `whole`. */
 export async function wordsDrawnOtherwise(
   whole: Uint8Array,
   subset: Uint8Array,
   words: Iterable<string>,
 ): Promise<string[]> {
-  // One after the other: at once, its unpacker mixes them up.
+  // Sequential, because the decompressor isn't reentrant.
   const one = openFont(await convert(Buffer.from(whole), "truetype"));
   const other = openFont(await convert(Buffer.from(subset), "truetype"));
   const [pathsOfOne, pathsOfOther] = [new Map<number, string>(), new Map<number, string>()];
@@ -74,8 +77,7 @@ export async function wordsDrawnOtherwise(
 }
 
 /**
- * Every glyph of `font` that a word has at any step: a half letter and a dot become one glyph, which becomes another
- * only if the one between is there.
+ * Every glyph of `font` at any step of shaping a word: substitutions chain, so intermediate glyphs are needed, too.
  */
 function glyphsOnTheWay(font: Font, words: Iterable<string>): Set<number> {
   const glyphs = new Set<number>();
@@ -88,7 +90,7 @@ function glyphsOnTheWay(font: Font, words: Iterable<string>): Set<number> {
   return glyphs;
 }
 
-/** What one sees of a word, as text. The glyphs of `font` that are known already are in `paths`. */
+/** A word's rendering as text. `paths` memoizes the glyphs of `font`. */
 function drawing(font: Font, word: string, paths: Map<number, string>): string {
   return shapeWord(font, word)
     .getGlyphInfosAndPositions()

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a font is cut again when a word changes or the file is broken, and only then", async () => {
   const file = join(folder, "cut.woff2");
-  /** Whether these words have it written anew. */
+  /** Whether these words cause a new subset. */
   const isCutFor = async (...words: string[]) => {
     utimesSync(file, 1, 1);
     expect(await writeSubset(file, whole, { letters, words })).toEqual(readFileSync(file));

@@ -44,12 +44,12 @@ export function scriptFonts(): AstroIntegration {
   };
 }
 
-/** What cuts a font, beside the font and the words. */
+/** The code that a subset depends on. */
 const cutter = ["./glyph-subset.ts", "../../package-lock.json"].map((path) => new URL(path, import.meta.url));
 
 /**
- * Cuts `font` into `file`, and returns what that then holds. The digest beside it is of all that it is made of and of its
- * own bytes: while that holds true, it is whole and would not become another.
+ * Subsets `font` into `file` and returns its bytes. A digest of inputs and output beside it tells whether the file is
+ * complete and up to date.
  */
 export async function writeSubset(file: string, font: Uint8Array, part: { letters: string; words: Iterable<string> }) {
   const source = [
@@ -77,7 +77,7 @@ export async function writeSubset(file: string, font: Uint8Array, part: { letter
   return subset;
 }
 
-/** Every word in the font's script that a page may show: of the content, of the interface, of the calendar. */
+/** Every word in the font's script in content, dictionaries and calendar. */
 async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<string>> {
   const found = new Set<string>();
   const read = (text: string) => {
@@ -93,7 +93,7 @@ async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<strin
   return found;
 }
 
-/** The module "virtual:drawn-names": for the choice of languages, the names that not every phone has letters for. */
+/** The module "virtual:drawn-names": names of languages that not every phone has a font for. */
 async function drawnNames(): Promise<Plugin> {
   const id = "virtual:drawn-names";
   const names = await Promise.all(publishedLocales.map(async (locale) => [locale, await drawName(locale)] as const));

@@ -1,5 +1,5 @@
 declare module "virtual:drawn-names" {
-  /** Names of languages in scripts that not every phone has letters for. */
+  /** Names of languages whose script not every phone has a font for. */
   export const drawnNames: Partial<
     Record<
       import("../../src/i18n/locales").Locale,

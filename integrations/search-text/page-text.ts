@@ -4,7 +4,7 @@ const heading = /<(h[1-6])\b[^>]*>([\s\S]*?)<\/\1>/g;
 const inline = /<\/?(?:a|abbr|b|bdi|em|i|mark|s|small|span|strong|sup|time)\b[^>]*>/g;
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#x27": "'", "#39": "'" };
 
-/** What a page of this site says, each heading and each text once. */
+/** The texts of a page, without duplicates. */
 export function pageText(html: string): { headings: string[]; texts: string[] } {
   const main = (parts.exec(html)?.[0] ?? "").replace(unread, " ");
   const headings = [...main.matchAll(heading)].map(([, , text = ""]) => textOf(text).join(" "));

@@ -7,10 +7,10 @@ import { localePath, pathLocale, publishedLocales, withoutLocale } from "../../s
 import type { PageText } from "../../src/islands/site-search/search-document.ts";
 import { pageText } from "./page-text.ts";
 
-/** Pages that only lead to others, in whose words; and doctors' own, which are found by all that they say. */
+/** Left out: pages that only list others, and doctors' profiles, which the index has in full. */
 const overviews = /^\/(search|find-care|opd|dr-in-hospital(\/.*)?|viewall-specialities|disclosures)?$/;
 
-/** Writes for each language what all its pages say: `search-text.json`, which the search reads. */
+/** Writes `search-text.json` for each language: the texts of all its pages, for the search. */
 export function searchText(): AstroIntegration {
   return {
     name: "search-text",

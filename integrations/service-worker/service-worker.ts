@@ -8,10 +8,10 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { precacheOf } from "./precache.ts";
 
-/** For src/i18n/built-languages.ts: what every script of the site has to be built with. */
+/** The defines of src/i18n/built-languages.ts, for every script. */
 export const builtLanguages = { LANGUAGES: JSON.stringify(publishedLocales) };
 
-/** Adds the service worker, which knows the pages as they will be sent: after everything that changes one. */
+/** Adds the service worker, after all integrations that change pages, because it has their hashes. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: "service-worker",
@@ -48,7 +48,7 @@ export async function writeWorker(dist: string, routes: readonly string[], local
       emptyOutDir: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../../src/service-worker/${source}`, import.meta.url)),
-        // Its address never changes: a browser looks there for the next release.
+        // A fixed name, where browsers look for updates.
         output: { format: "iife", entryFileNames: "sw.js" },
       },
     },

@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 /** Builds styles and scripts for the browsers of package.json; older ones get neither: docs/decisions/browsers.md. */
 export function supportedBrowsers(): AstroIntegration {
   const target = oldestBrowsers();
-  // After it is minified, or what nobody calls would be left out.
+  // After minification, which would remove unused code.
   const output = { postBanner: logicalAssignment };
-  // Each page names them all.
+  // Short names, because every page lists all entry scripts.
   const entryFileNames = ({ name }: { name: string }) => `_astro/${name.replace(".client", "")}.[hash:6].js`;
   const chunkFileNames = "_astro/[name].[hash:6].js";
   return {
@@ -22,7 +22,7 @@ export function supportedBrowsers(): AstroIntegration {
             // Components' scripts are built as workers are: src/layouts/component-scripts.astro
             worker: {
               plugins: () => [stylesForSupported()],
-              // They start from a script that is refused already.
+              // Chunks are imported by entry scripts, which old browsers already refuse.
               rolldownOptions: { output: { entryFileNames, chunkFileNames } },
             },
           },
@@ -32,7 +32,7 @@ export function supportedBrowsers(): AstroIntegration {
   };
 }
 
-/** browserslist's names of the browsers that the bundler knows, and the bundler's. */
+/** browserslist's names of browsers and the bundler's. */
 const names = { chrome: "chrome", edge: "edge", firefox: "firefox", ios_saf: "ios", opera: "opera", safari: "safari" };
 
 /** The oldest of each browser of package.json, in the bundler's words: "chrome90". */
@@ -44,10 +44,10 @@ export function oldestBrowsers(): string[] {
   });
 }
 
-/** Chromium 88, Firefox 78 and Safari 14.1 are the first that know this. */
+/** CSS supported since Chromium 88, Firefox 78 and Safari 14.1. */
 const supported = "@supports selector(:is(a))";
 
-/** Chromium 85, Firefox 79 and Safari 14 are the first that don't refuse a file with this. */
+/** Syntax supported since Chromium 85, Firefox 79 and Safari 14; older browsers refuse the whole file. */
 const logicalAssignment = "x=>x??=1;";
 
 function stylesForSupported(): Plugin {
@@ -55,7 +55,7 @@ function stylesForSupported(): Plugin {
     name: "styles-for-supported",
     enforce: "pre",
     transform: {
-      // A file whose address alone is asked for has its text under the second name.
+      // CSS imported with `?url` is transformed under the suffix `?transform-only`.
       filter: { id: { include: /\.css(?:\?transform-only)?$/, exclude: /\/plain\.css$/ } },
       handler: (css) => `${supported} {${css}}`,
     },
