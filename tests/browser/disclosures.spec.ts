@@ -1,22 +1,5 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { disclosureParts } from "../../src/vocabulary.ts";
 import { test } from "./test.ts";
-
-const folder = fileURLToPath(new URL("../../sample/content/disclosures/", import.meta.url));
-const present = globSync("*.yaml", { cwd: folder }).map((file) => basename(file, ".yaml"));
-
-test("the disclosures are those that content has; of the others there is no trace", async ({ page, request }) => {
-  await page.goto("/disclosures");
-  const links = page.getByRole("list", { name: "Disclosures" }).getByRole("link");
-  const addresses = await links.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const expected = disclosureParts.filter((part) => present.includes(part)).map((part) => `/disclosures/${part}`);
-  expect(addresses).toEqual(expected);
-  for (const part of disclosureParts)
-    expect((await request.get(`/disclosures/${part}`)).status(), part).toBe(present.includes(part) ? 200 : 404);
-});
 
 for (const width of [280, 320])
   test(`every price stands beside its name in one piece, ${width} pixels wide`, async ({ page }) => {
