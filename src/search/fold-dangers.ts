@@ -49,6 +49,8 @@ function fewestSigns(signs: string[], groups: Record<string, string[]>): string[
       (some, other) =>
         other !== index &&
         some.length <= all.length &&
+        // What coversAll finds too, in twice the time.
+        some.every((term) => term.startsWith("{") || all.includes(term)) &&
         coversAll(some, all, groups) &&
         (other < index || !coversAll(all, some, groups)),
     );
