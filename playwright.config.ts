@@ -18,10 +18,10 @@ if (knowsSample && !process.env.TEST_WORKER_INDEX)
       : "Of the editor's tests the daily ones run: all have passed on this code.",
   );
 
-/** These set a screen of their own, and need to run once. */
+/** These set their own screen and run once. */
 const ownScreen =
   "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker";
-/** The others daily on a phone, the visitors' usual screen, and in the full run on a desktop too; these daily on both. */
+/** `npm test` runs these on both screens, the others on a phone; the full run runs all on both. */
 const bothScreens = "every-page|keyboard|other-languages";
 
 // Not the port of npm start, so that both can run.
@@ -38,13 +38,13 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A worker answers for the network, which most tests are about; those of the worker allow it.
+    // Most tests are about the network's answers; those of the service worker allow it.
     serviceWorkers: "block",
-    // To have one of a failure, Playwright would take one at the end of each test, a tenth of all their time. What a failed
-    // one shows is in its error-context.md, and `--trace=on` brings all of it.
+    // No screenshots: for one of a failure, Playwright takes one at the end of every test, a tenth of all their time. A failed
+    // test leaves error-context.md with what the page held; `--trace=on` records everything.
     launchOptions: {
       executablePath: findBrowser(),
-      // A process for each new page would take a sixth of a visit; no test is about what keeps pages apart.
+      // Otherwise each navigation starts a process, a sixth of a page visit; no test is about site isolation.
       args: ["--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"],
     },
   },
@@ -56,7 +56,7 @@ export default defineConfig({
       use: desktop,
     },
     ...(knowsSample ? [{ name: "editor", testMatch: editorTests, grep: whyAll ? /./ : /@daily/, use: desktop }] : []),
-    // It waits until all of them have passed.
+    // Runs once all of them have passed.
     ...(whyAll ? [{ name: "editor-passed", testMatch: /editor-passed\.setup/, dependencies: ["editor"] }] : []),
   ],
   webServer: {

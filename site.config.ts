@@ -19,34 +19,34 @@ import { builtLanguages, serviceWorker } from "./integrations/service-worker/ser
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
 
-/** What tells a bundler that a call changes nothing is for nobody once it has bundled. */
+/** Annotations for tree shaking are useless once a bundle is made. */
 const comments = { annotation: false };
 
 export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
-  // Of each hospital its own: Astro would take a record that two of them have as the one that it knows, with its pictures.
+  // One for each hospital: Astro would take a record of the same name for the cached one, with its pictures.
   cacheDir: `.cache/astro/${contentFolder(".")}`,
-  // Not the port of npm start: its service worker stays in the browser and would answer for pages that are slow to come.
+  // Not the port of npm start, whose service worker stays in the browser and would answer slow requests.
   server: { port: 4322 },
   image: {
     service: {
       entrypoint: "./integrations/link-previews/picture-service.ts",
-      // A build from nothing in half the time. With this quality (queries/pictures.ts) the bytes are the same.
+      // Effort 1 halves a build from nothing; at the quality of queries/pictures.ts the files are no larger.
       config: { avif: { effort: 1, chromaSubsampling: "4:2:0", tune: "ssim" } },
     },
   },
   integrations: [
-    // Beside the check.
+    // Its worker runs while the content is checked.
     scriptFonts(),
     contentCheck(),
     siteAddress(),
     supportedBrowsers(),
-    // Nothing waits: a page's HTML is the same, in half the time.
+    // No component suspends: without streaming the HTML is the same, in half the time.
     react({ experimentalDisableStreaming: true }),
     dangers(),
-    // After the build, in order: what adds files, what removes them, what reads the finished pages, what copies them, what
-    // says that the site is whole.
+    // Their hooks run in this order after the build: add files, remove files, read the finished pages, compress them, write
+    // hosting.json, which says that the site is complete.
     sitemap({
       // It leaves the not-found pages out by itself.
       filter: (page) => !unlistedPage.test(page),
@@ -65,13 +65,13 @@ export default defineConfig({
     precompress(),
     hosting(),
   ],
-  // Scripts only improve what works without them: they may come after the page, once for all pages.
+  // Scripts only enhance working HTML, so they are files that all pages share.
   vite: {
     define: builtLanguages,
     build: {
-      // In the page only the few lines of script that wait for the first paint (src/layouts/page.astro).
+      // Inline only the few lines that load the others after the first paint (src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
-      // A page names a hundred pictures: their hash is enough.
+      // A page names a hundred pictures, so their names are short.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
     worker: { format: "es", rolldownOptions: { output: { comments } } },
@@ -85,7 +85,7 @@ export default defineConfig({
   ],
 });
 
-/** The site's address is content; it is read once the content is known to be sound. */
+/** Sets `site` from hospital.yaml, after the content check. */
 function siteAddress(): AstroIntegration {
   return {
     name: "site-address",
@@ -97,13 +97,13 @@ function siteAddress(): AstroIntegration {
   };
 }
 
-/** One file with all weights. Never a jump under the thumb: a font that is late waits for the next page. */
+/** A variable font in one file. `optional` avoids layout shifts: a late font is used from the next page on. */
 function font(name: string, cssVariable: `--${string}`, src: string, unicodeRange?: [string, ...string[]]) {
   const variant = {
     weight: "400 700",
     style: "normal" as const,
     src: [src] as [string],
-    // Without it Latin letters wait for this font before they ask for theirs, which then comes after the first paint.
+    // Without it Latin text would load this font first, and its own only after the first paint.
     ...(unicodeRange && { unicodeRange }),
   };
   return {
@@ -111,14 +111,14 @@ function font(name: string, cssVariable: `--${string}`, src: string, unicodeRang
     name,
     cssVariable,
     display: "optional" as const,
-    // A font that never takes another's place needs none of the same measures.
+    // With `optional` no font is swapped, so none needs fallback metrics.
     fallbacks: [],
     optimizedFallbacks: false,
     options: { variants: [variant] as [typeof variant] },
   };
 }
 
-/** A page's own script would be called after all of its path, in every page that has it. */
+/** By default a page's script is named after its whole path, in every page that loads it. */
 function scriptName({ name }: { name: string }): string {
   return name.includes("astro_type_script") ? "_astro/[hash].js" : "_astro/[name].[hash].js";
 }

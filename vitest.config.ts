@@ -3,7 +3,7 @@ import { contentFolder } from "./content-check/content-folder.ts";
 import { reasonForAll } from "./tests/editor-code.ts";
 
 const isSample = contentFolder(".") === "sample/content";
-/** They start programs by the dozen, which is quick in a small process, or put something else in the place of a module. */
+/** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
 const apart = [
   "tests/{contact-card,old-browsers,release}.test.ts",
   "tests/editor-{old-words,photos,pictures,publish,publish-whole,saves,server,spreadsheet-imports,spreadsheets,store}.test.ts",
@@ -12,18 +12,18 @@ const apart = [
 export default defineConfig({
   test: {
     environment: "node",
-    // One for each core of the usual two: left to itself it leaves one idle.
+    // Vitest's default leaves one of two cores idle.
     maxWorkers: 2,
-    // For what hangs: how quick a machine is, is no test's question.
+    // Only for tests that hang: none may depend on the machine's speed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Nothing that a test commits has to outlast a power cut: to wait for the disk takes git most of its time.
+    // Without fsync git takes a fraction of the time; no test's commit has to survive a power cut.
     env: { GIT_TEST_FSYNC: "0" },
     tags: [
-      { name: "editor", description: "What costs much of the editor's", skip: isSample && !reasonForAll() },
+      { name: "editor", description: "The editor's slow tests", skip: isSample && !reasonForAll() },
       {
         name: "daily",
-        description: "Of that, what runs though all have passed on this code",
+        description: "Those of them that always run",
         skip: false,
         priority: 1,
       },
@@ -37,14 +37,14 @@ export default defineConfig({
             ? ["{src,brand,content-check,hosting,integrations,tests}/**/*.test.ts"]
             : ["tests/any-hospital/*.test.ts"],
           exclude: apart,
-          // They change nothing that the next file sees: what one has read, as the built site, serves all.
+          // They leave no state behind, and share what is read once, as the built site.
           isolate: false,
         },
       },
       {
         extends: true,
         test: {
-          // A project of their own: between the others, each would end a process and all that it has read.
+          // Apart from the others, as each change of environment ends a process with all it has read.
           name: "components",
           include: isSample ? ["src/**/*.test.tsx"] : [],
           environment: "jsdom",
@@ -57,7 +57,7 @@ export default defineConfig({
         test: {
           name: "apart",
           include: isSample ? apart : [],
-          // They install browsers, and take minutes.
+          // They install old browsers, which takes minutes.
           exclude: process.env.TEST_FULL === "true" ? [] : ["tests/old-browsers.test.ts"],
         },
       },

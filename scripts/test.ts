@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const vitestReport = "test-results/vitest.json";
 const playwrightReport = "test-results/playwright.json";
 const isFull = process.argv.includes("full");
-/** Of other hospitals the one that is driven in a browser each day; in the full run all are. */
+/** The one other hospital that `npm test` tests in a browser; the full run tests all. */
 const driven = join("test-hospitals", "small");
 
 interface Site {
@@ -26,9 +26,9 @@ interface Site {
 const steps: { ok: boolean; results?: Results }[] = [];
 
 process.chdir(root);
-// What it changes, the tests say that it changes it: tests/browser/routes.ts and tests/random-content.test.ts.
+// Read by the tests, as in tests/browser/routes.ts and tests/random-content.test.ts.
 process.env.TEST_FULL = String(isFull);
-// Which hospital is tested is said here.
+// This script decides which hospital is tested.
 delete process.env.HOSPITAL;
 // Results of an earlier run must never count.
 rmSync("test-results", { recursive: true, force: true });
@@ -40,7 +40,7 @@ await step("A browser", () => {
 });
 await step("Web servers", () => (["nginx", "caddy"] as const).map(ensureWebServer).every(Boolean));
 
-// A hospital's own content/ is tested here, and the sample, which the other tests know, in a copy.
+// A hospital's own content/ is tested in place; the sample, which most tests are written for, in a copy.
 const own = existsSync("content") ? "content" : "the sample";
 const copies: [name: string, content?: string][] = [
   ...(own === "content" ? [["sample"] as [string]] : []),
@@ -50,8 +50,8 @@ const copies: [name: string, content?: string][] = [
 ];
 const site: Site = { name: own, folder: root };
 const others = copies.map(([name, content]): Site => ({ name, folder: copyAt(name, content) }));
-// Most of what is done to a site runs on one core: the copies take the other. In one folder a check and a build would
-// write the same files, so they take turns. What the browser draws has both cores to itself.
+// A build and the check use little more than one core, so the copies are built and tested meanwhile. Build and check of one
+// folder take turns, as they write the same files. Browser tests need both cores.
 const othersTested = inTurns(others, async (other) => {
   await build(other);
   await testCode(other);
@@ -66,7 +66,7 @@ const { passed, failed, skipped } = sum(steps);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 
-/** A copy of the project with another hospital's content. What it has worked out about pictures serves the next run. */
+/** A copy of the project with another hospital's content. Its cache of pictures stays for the next run. */
 function copyAt(name: string, content?: string): string {
   const copy = join(root, ".cache/sites", name);
   copyProject(copy, content);
@@ -81,7 +81,7 @@ async function build(site: Site): Promise<void> {
   site.isBuilt = await step(`Build of ${site.name}`, () => runQuietly("npm run --silent build", site.folder));
 }
 
-/** vitest.config.ts says which tests are for this hospital. */
+/** vitest.config.ts selects the tests for this hospital. */
 async function testCode(site: Site): Promise<void> {
   const { name, folder } = site;
   const code = digestOfCode();
@@ -105,7 +105,7 @@ async function testInBrowser(site: Site): Promise<void> {
   );
 }
 
-/** Runs one step under a heading; whatever happens in it, the next one runs too, so that one run shows all faults. */
+/** Runs one step under a heading. A failed step doesn't stop the next, so that one run shows all failures. */
 async function step(name: string, work: () => boolean | Promise<boolean>, results?: () => Results): Promise<boolean> {
   console.log(`\n== ${name}`);
   const start = performance.now();
@@ -126,7 +126,7 @@ async function run(command: string, cwd: string, more: NodeJS.ProcessEnv): Promi
   return status === 0;
 }
 
-/** Says in one piece what the command said, as another one runs at the same time. */
+/** Prints the command's output at its end, as others run at the same time. */
 async function runQuietly(command: string, cwd = root): Promise<boolean> {
   const child = spawn(command, { cwd, shell: true, stdio: ["ignore", "pipe", "pipe"], env: env() });
   const said: Buffer[] = [];
