@@ -22,20 +22,16 @@ const service: LocalImageService = {
   propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus", "encoder"],
   validateOptions: ({ preview, ...options }, ...rest) => {
     const drawing = preview && JSON.stringify({ words: preview, by: drawnBy(lookIn(rest[0])) });
-    const drawn = drawing && { ...previewSize, quality, drawing };
-    if (drawing) plan(drawing, JSON.stringify(options.src));
+    const drawn = drawing && { ...previewSize, quality: 55, drawing };
     const encoder = JSON.stringify([sharp.versions.sharp, rest[0].service.config.avif]);
     return sharpService.validateOptions?.({ ...options, ...drawn, encoder }, ...rest) ?? options;
   },
   transform: async (input, transform, config, ...rest) => {
-    const { drawing, focus } = transform;
+    const { drawing, focus, quality } = transform;
     if (typeof drawing === "string") {
+      const { words } = JSON.parse(drawing) as { words: Preview };
       const picture = await madeOnce(input, "preview", cutPicture);
-      const data = draw(drawing, lookIn(config), picture);
-      const after = next.get(drawing);
-      if (after) void draw(after, lookIn(config), picture);
-      begun.delete(drawing);
-      return { data: await data, format: "jpeg" };
+      return { data: await drawApart(words, lookIn(config), picture, Number(quality)), format: "jpeg" };
     }
     const shown = typeof focus === "string" ? await madeOnce(input, focus, squareAround) : input;
     return sharpService.transform(shown, transform, config, ...rest);
@@ -71,29 +67,6 @@ function madeOnce(
   const result = own.get(use) ?? make(picture, use);
   own.set(use, result);
   return result;
-}
-
-const quality = 55;
-
-/**
- * Astro asks for the previews of one picture one after the other, in this order: thousands, of doctors without a photo.
- */
-const next = new Map<string, string>();
-const last = new Map<string, string>();
-
-function plan(drawing: string, picture: string): void {
-  const before = last.get(picture);
-  if (before && before !== drawing) next.set(before, drawing);
-  last.set(picture, drawing);
-}
-
-const begun = new Map<string, Promise<Uint8Array>>();
-
-function draw(drawing: string, look: PreviewLook, picture: Uint8Array): Promise<Uint8Array> {
-  const { words } = JSON.parse(drawing) as { words: Preview };
-  const made = begun.get(drawing) ?? drawApart(words, look, picture, quality);
-  begun.set(drawing, made);
-  return made;
 }
 
 const workers: Worker[] = [];
