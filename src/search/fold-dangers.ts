@@ -61,9 +61,10 @@ function fewestSigns(signs: string[], groups: Record<string, string[]>): string[
 function coversAll(terms: readonly string[], others: readonly string[], groups: Record<string, string[]>): boolean {
   const [term, ...rest] = terms;
   if (term === undefined) return true;
-  return others.some(
-    (other, index) => covers(term, other, groups) && coversAll(rest, others.toSpliced(index, 1), groups),
-  );
+  return others.some((other, index) => {
+    const isAnother = (_: string, place: number) => place !== index;
+    return covers(term, other, groups) && coversAll(rest, others.filter(isAnother), groups);
+  });
 }
 
 function covers(term: string, other: string, groups: Record<string, string[]>): boolean {

@@ -34,13 +34,16 @@ test("Shift+Tab takes the same way back", async ({ page, isMobile }) => {
 
 type Part = "body" | "main";
 
-/** What the page adds to itself is there, and the focus before all stops of the part, which are returned. */
+/** Loads the page's lazy scripts, puts the focus before the part, and returns the part's stops. */
 async function arrive(page: Page, part: Part): Promise<string[]> {
-  // A script comes when its component is near to be seen.
+  // The menu's script loads with the first key, the others when their component is near the screen.
+  await page.keyboard.press("Shift");
   for (const moving of await page.locator(".insurer-strip, .testimonial-carousel").all())
     await moving.scrollIntoViewIfNeeded();
   await expect(
-    page.locator(".insurer-strip:not([data-moving]), .testimonial-carousel:not([data-scripted])"),
+    page.locator(
+      ".site-menu:not([data-scripted]):visible, .insurer-strip:not([data-moving]), .testimonial-carousel:not([data-scripted])",
+    ),
   ).toHaveCount(0);
   await scriptsStarted(page);
   return page.locator(part).evaluate((part) => {
