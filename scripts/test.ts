@@ -50,16 +50,14 @@ const copies: [name: string, content?: string][] = [
 ];
 const site: Site = { name: own, folder: root };
 const others = copies.map(([name, content]): Site => ({ name, folder: copyAt(name, content) }));
-// A build and the check use little more than one core, so the copies are built and tested meanwhile. Build and check of one
-// folder take turns, as they write the same files. Browser tests need both cores.
+// A build uses little more than one core, the check one, so other work runs beside them. Build and check of one folder take
+// turns, as they write the same files. Browser tests need both cores.
 const othersTested = inTurns(others, async (other) => {
   await build(other);
   await testCode(other);
 });
 await build(site);
-await step("Check", () => runQuietly("npm run --silent check"));
-await testCode(site);
-await othersTested;
+await Promise.all([othersTested, step("Check", () => runQuietly("npm run --silent check")), testCode(site)]);
 await inTurns([site, ...others], testInBrowser);
 
 const { passed, failed, skipped } = sum(steps);
