@@ -1,2 +1,3 @@
-// Node reads this file by itself. Astro would start a Vite server to read a .ts: most of a second in every build.
+// Node reads this file by itself; for a .ts Astro would start a Vite server, most of a second in every build. Restart
+// `npm run dev` after a change of site.config.ts.
 export { default } from "./site.config.ts";
