@@ -67,6 +67,8 @@ export async function startServer({
     const notFound = site.hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
     send(response, reply, site.files.get(notFound ?? ""));
   });
+  // As nginx: Node's default of five seconds ends a connection just when the tests' next request is on its way.
+  server.keepAliveTimeout = 75_000;
   server.on("clientError", (_, socket) => refuse(socket as Socket, site.hosting));
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
