@@ -9,6 +9,7 @@ test.use({ javaScriptEnabled: false });
 test("no kind of page has a field, nor a button but those of the menu, on a desktop or a phone: none does nothing", async ({
   page,
 }) => {
+  test.setTimeout(inOneLanguage.length * 10_000);
   for (const route of inOneLanguage) {
     await page.setViewportSize(desktop.viewport);
     await page.goto(route, { waitUntil: "domcontentloaded" });

@@ -65,7 +65,7 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
               data-added={slot.added}
             >
               {columns.map((column) => (
-                <td key={column} className="opd-table__cell">
+                <th key={column} className="opd-table__cell" scope="row">
                   {column === "day" && shown.dayName}
                   {column === "doctor" && <a href={shown.doctor.href}>{shown.doctor.name}</a>}
                   {column === "doctor" && shown.department && (
@@ -76,7 +76,7 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
                   {column === "doctor" && shown.doctor.fee && (
                     <span className="opd-table__when">{shown.doctor.fee}</span>
                   )}
-                </td>
+                </th>
               ))}
               <td className="opd-table__cell">
                 <span className="opd-table__hours">{shown.hours}</span>
