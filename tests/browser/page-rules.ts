@@ -23,16 +23,22 @@ export async function scrollThrough(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** The extremes, and each layout at its narrowest; in the full run all widths. */
+/** The extremes, and each layout at its narrowest. */
 const chosenWidths = [280, 320, 450, 600, 620, 640, 768, 900, 925, 1024, 1200, 1280, 1920];
-const everyWidth = Array.from({ length: 1920 - 280 + 1 }, (_, index) => 280 + index);
+const step = 8;
+
+/** In the full run also each eighth width, other ones on other pages. */
+function widthsFor(route: string): number[] {
+  const others = Array.from({ length: (1920 - 280) / step }, (_, index) => 280 + step * index + (route.length % step));
+  return isFull ? [...new Set([...chosenWidths, ...others])] : chosenWidths;
+}
 
 /** Overflows at each width, at some also with larger and spaced text, and single cards in a last row. */
-export async function faultsOfWidths(page: Page): Promise<string[]> {
+export async function faultsOfWidths(page: Page, route: string): Promise<string[]> {
   const faults: string[] = [];
   // A moving row overflows on purpose.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const width of isFull ? everyWidth : chosenWidths) {
+  for (const width of widthsFor(route)) {
     const note = (found: string[], what: string) => faults.push(...found.map((fault) => `${width}: ${what}: ${fault}`));
     await page.setViewportSize({ width, height: 800 });
     note(await sidewaysScroll(page), "too wide");
