@@ -66,15 +66,15 @@ test("what people type finds the doctor they need", async ({ page }) => {
   }
 });
 
-for (const [asked, answered, keys] of [
-  ["/dr-in-hospital", "/dr-in-hospital?q=rao", ["Enter"]],
-  ["/dr-in-hospital?day=mon", "/dr-in-hospital?q=rao&day=mon", []],
+for (const [asked, answered] of [
+  ["/dr-in-hospital", "/dr-in-hospital?q=rao"],
+  ["/dr-in-hospital?day=mon", "/dr-in-hospital?q=rao&day=mon"],
 ] as const)
-  test(`what is typed before the finder has arrived is not lost: ${answered}`, async ({ page }) => {
+  test(`what is asked before the finder has arrived is not lost: ${answered}`, async ({ page }) => {
     const release = await holdBack(page, /doctor-finder\.lazy/);
     await page.goto(asked);
     await field(page).fill("rao");
-    for (const key of keys) await field(page).press(key);
+    await field(page).press("Enter");
     await expect(shown(page)).toHaveCount(19);
     release();
     await expectCount(page, 1);

@@ -66,9 +66,11 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   return (
     // biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element
     <div className="finder-panel" role="search" aria-label={labels.title}>
+      {/* Outside of a dialog "dialog" submits nothing; before hydration "get" would drop the query in the address. */}
       <form
         className="finder-panel__form"
         ref={form}
+        method="dialog"
         autoComplete="off"
         onChange={change}
         onSubmit={(event) => event.preventDefault()}
