@@ -163,6 +163,18 @@ test("the page one is on is marked in the menu, and so is its group", async ({ p
   await expect(current).toHaveCount(0);
 });
 
+for (const route of ["/contact", "/hi/contact"])
+  test(`the menu of ${route} is one line from a tablet on`, async ({ page }) => {
+    await page.goto(route);
+    for (const width of [768, 800, 820, 900, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await page
+        .locator(".site-menu__group")
+        .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect().top));
+      expect(new Set(tops).size, `at ${width} pixels`).toBe(1);
+    }
+  });
+
 test("every submenu is whole on the screen, at any width", async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
