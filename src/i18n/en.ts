@@ -123,6 +123,7 @@ export const en = {
     tomorrow: "Tomorrow",
     next: "Next session",
     now: "Sits now",
+    over: "Over today",
     days: "Days",
     none: "No OPD on this day.",
     nextDay: "Next OPD: {day}",

@@ -123,6 +123,7 @@ export const hi: InterfaceWords = {
     tomorrow: "कल",
     next: "अगली OPD",
     now: "OPD चल रही है",
+    over: "आज हो चुकी",
     days: "दिन",
     none: "इस दिन OPD नहीं है।",
     nextDay: "अगली OPD: {day}",

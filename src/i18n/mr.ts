@@ -123,6 +123,7 @@ export const mr: InterfaceWords = {
     tomorrow: "उद्या",
     next: "पुढील OPD",
     now: "OPD सुरू आहे",
+    over: "आज संपली",
     days: "दिवस",
     none: "या दिवशी OPD नाही.",
     nextDay: "पुढील OPD: {day}",

@@ -88,11 +88,37 @@ test("a doctor's timetable marks who sits now and the next session, on a wide sc
   await expect(row(page, /^Monday/).getByText("Sits now")).toBeVisible();
   await at(page, "2026-11-23T14:30");
   await open(page, new URL(page.url()).pathname);
-  await expect(row(page, /^Monday/).getByText("Today", { exact: true })).toBeVisible();
+  await expect(row(page, /^Monday/).getByText("Over today", { exact: true })).toBeVisible();
   await expect(row(page, /^Tuesday/).getByText("Next session", { exact: true })).toBeVisible();
   await widen(page);
   await expect(row(page, /^Tuesday/).getByText("Next session · tomorrow")).toBeVisible();
 });
+
+test("in the evening today's hours are over, and those of a cancelled session were never there", async ({ page }) => {
+  await know(page, [{ ...holiday, of: "doctor/asha-rao", since: "2026-11-23", until: "2026-11-23" }]);
+  await at(page, "2026-11-23T23:00");
+  await open(page, "/opd");
+  const rows = page.getByRole("region", { name: "Monday – Today" }).locator("[data-of]");
+  const away = rows.filter({ hasText: "Dr Asha Rao" });
+  await expect(away).toHaveAttribute("data-off");
+  for (const one of await everyOf(rows.and(page.locator(":not([data-off])"))))
+    await expect(one.getByText("Over today")).toBeVisible();
+  await expect(away.getByText("Over today")).toBeHidden();
+  await page.getByRole("list", { name: "Days" }).getByRole("link").nth(1).click();
+  await expect(page.getByText("Over today").filter({ visible: true })).toHaveCount(0);
+});
+
+for (const hasRooms of [true, false])
+  test(`the words beside a doctor's hours stand in one line on a small phone, ${hasRooms ? "below" : "without"} a room`, async ({
+    page,
+  }) => {
+    await know(page, [], { hasRooms });
+    await at(page, "2026-11-23T14:30");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/dr-in-hospital/asha-rao");
+    for (const tag of await everyOf(page.locator(".opd-table__tag")))
+      expect((await tag.boundingBox())?.height).toBeLessThan(40);
+  });
 
 test("what the clock adds to a doctor's timetable without rooms moves nothing on a small phone", async ({ page }) => {
   await know(page, [], { hasRooms: false });

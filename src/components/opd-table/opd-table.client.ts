@@ -1,5 +1,5 @@
 /**
- * Marks today's rows, current and next sessions and cancelled rows in every timetable, by Indian time and the
+ * Marks today's and past rows, current and next sessions and cancelled rows in every timetable, by Indian time and the
  * exceptions in the page. Reasons and replacements are written by opd-table.lazy.ts.
  */
 import { dayName, exceptions, lastKnown, readClock } from "../../i18n/coming-changes";
@@ -30,29 +30,21 @@ for (const timetable of document.querySelectorAll(".opd-week, .opd-table:not(.op
 
 /** `sessions` are those of the whole timetable. */
 function mark(row: HTMLTableRowElement, slot: Slot, sessions: Session[]): void {
-  const isOfWeek = row.closest(".opd-week");
   const day = dayAhead(slot.days);
   const isDueThen = isDue(slot, day);
-  const isDated = slot.since && slot.until;
   const own = sessions.find((session) => session.slot === slot);
+  const parts = sessionsOn(slot, day, exceptions);
   // Dated rows show until their day is over; in the weekly timetable on that day only (opd-days.astro).
   if ((slot.until ?? "9") < today || (slot.added && !own)) row.dataset.over = "";
-  if (isDueThen && day === today) row.dataset.today = "";
   if (own && own === sessions[0]) {
     row.dataset.next = own.start <= now ? "now" : "next";
     const tag = row.querySelector('[data-tag="next"]');
-    if (hasRoom && own.day !== today && !isOfWeek) tag?.append(` · ${dayName(own.day)}`);
-  }
-  if (isDated && !isDueThen) return;
-  const parts = sessionsOn(slot, day, exceptions);
-  if (parts[0] && spanOf(parts) === spanOf(sessionsOn(slot, day, []))) return;
+    if (hasRoom && own.day !== today && !row.closest(".opd-week")) tag?.append(` · ${dayName(own.day)}`);
+  } else if (isDueThen && day === today) row.dataset.today = parts[0] && (own?.day ?? "9") > today ? "over" : "";
+  if (slot.since && slot.until && !isDueThen) return;
+  if (parts[0] && JSON.stringify(parts) === JSON.stringify(sessionsOn(slot, day, []))) return;
   row.dataset.off = "";
   import("./opd-table.lazy").then(({ addNote }) => addNote(row, slot, day, sessions));
-}
-
-/** The times of the first session, which an exception may have cut. */
-function spanOf([first]: Session[]): string | undefined {
-  return first && first.start + first.end;
 }
 
 /** The next date with this weekday, today included. */

@@ -24,12 +24,12 @@ export interface OpdTableProps {
   slots: OpdSlot[];
   /** Which columns tell the slots apart; hours and room are always there. */
   columns: ("day" | "doctor")[];
-  labels: Record<"day" | "doctor" | "hours" | "room" | "today" | "next" | "now", string>;
+  labels: Record<"day" | "doctor" | "hours" | "room" | "today" | "next" | "now" | "over", string>;
 }
 
 /**
- * A timetable. `opd-table.client.ts` marks today's, current, next and cancelled rows, and needs `ComingChanges` in the
- * same page.
+ * A timetable. `opd-table.client.ts` marks today's, current, next, past and cancelled rows, and needs `ComingChanges`
+ * in the same page.
  */
 export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) {
   return (
@@ -95,6 +95,9 @@ export function OpdTable({ labelledBy, slots, columns, labels }: OpdTableProps) 
                   </span>
                   <span className="opd-table__tag" data-tag="now">
                     {labels.now}
+                  </span>
+                  <span className="opd-table__tag" data-tag="over">
+                    {labels.over}
                   </span>
                 </span>
               </td>
