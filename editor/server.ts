@@ -10,6 +10,7 @@ import { setTimeout } from "node:timers/promises";
 import { readBrand } from "../brand/brand.ts";
 import { favicon } from "../brand/icons.ts";
 import { contentFolder } from "../content-check/content-folder.ts";
+import { placeLabel } from "../content-check/problem.ts";
 import { contentTypes } from "../hosting/hosting.ts";
 import { upkeepChecks } from "../scripts/launch-check/checks.ts";
 import { runChecks } from "../scripts/launch-check/run-checks.ts";
@@ -178,7 +179,7 @@ async function upkeep(root: string) {
   return open.map(({ check, problems }) => ({
     title: check.title,
     toDo: check.toDo,
-    places: problems.map(({ file, message }) => `${file.replace(/^content\//, "")}: ${message}`),
+    places: problems.map((problem) => `${placeLabel(problem)}: ${problem.message}`),
   }));
 }
 

@@ -48,23 +48,30 @@ async function follow(): Promise<void> {
   if (ok && page === shown) site.src = `${siteAddress}${page}`;
 }
 
+/** The places in content that are outdated, once they are known. */
+let outdated: string[] | undefined;
+
+/** Unfolds when a save adds to it, as a notice that is over already. */
 async function showUpkeep(): Promise<void> {
-  const due: { title: string; toDo: string; places: string[] }[] = await (await fetch("/upkeep.json")).json();
+  const due = await getJson<{ title: string; toDo: string; places: string[] }[]>("/upkeep.json");
+  const known = outdated;
+  outdated = due.flatMap(({ places }) => places);
+  const isNew = (place: string) => known?.includes(place) === false;
   const details = document.querySelector<HTMLDetailsElement>(".bar__upkeep");
   const [summary, list] = details?.children ?? [];
-  if (!details || !summary || !list || due.length === 0) return;
+  if (!details || !summary || !list) return;
+  details.hidden = due.length === 0;
+  if (outdated.some(isNew)) details.open = true;
   summary.textContent = due.length === 1 ? "1 thing grows old" : `${due.length} things grow old`;
   list.replaceChildren(
     ...due.map(({ title, toDo, places }) => {
       const row = document.createElement("li");
-      row.textContent = `${title}. ${toDo} (${places.slice(0, 3).join("; ")}${places.length > 3 ? "; …" : ""})`;
+      const newFirst = [...places].sort((a, b) => Number(isNew(b)) - Number(isNew(a)));
+      row.textContent = `${title}. ${toDo} (${newFirst.slice(0, 3).join("; ")}${places.length > 3 ? "; …" : ""})`;
       return row;
     }),
   );
-  details.hidden = false;
 }
-
-showUpkeep();
 
 if (preview?.parentElement && siteAddress) {
   preview.parentElement.hidden = false;
@@ -109,6 +116,7 @@ async function showOldWords(): Promise<void> {
 }
 
 function showState(): void {
+  showUpkeep();
   showPublishing();
   showOldWords();
 }

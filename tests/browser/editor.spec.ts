@@ -226,6 +226,23 @@ test("the first page says what grows old, with what to do", async ({ editorPage,
   await expect(page.getByRole("listitem").filter({ hasText: "last confirmed on 2020-01-01" })).toBeVisible();
 });
 
+test("a notice that is over is saved, and the first page says at once that its last day is", async ({
+  editorPage,
+  page,
+  context,
+}) => {
+  const old = page.getByRole("listitem").filter({ hasText: "until 2020-12-25: this day is over" });
+  await editorPage.start();
+  await page.waitForLoadState("networkidle");
+  await expect(old).toHaveCount(0);
+  const another = editorPage.onAnother(await context.newPage());
+  await another.open("_singletons/entries/notices");
+  await addNotice(another, "2020-12-21", "2020-12-25");
+  await another.save();
+  await expect(old).toBeVisible();
+  await expect(old).toContainText("Notices › 3 › Last day");
+});
+
 async function expectRefusal(editorPage: EditorPage, says: RegExp): Promise<void> {
   const dialog = editorPage.editor.getByRole("alertdialog").filter({ hasText: says });
   await expect(editorPage.editor.getByText(says).or(dialog).first()).toBeVisible({ timeout: 30_000 });
