@@ -40,21 +40,13 @@ export function pruneEmpty(folder: string): string[] {
 
 /** Removes the pictures in `dist/_astro` that no text file refers to, and returns their paths. */
 export function pruneUnnamed(dist: string): string[] {
-  const unnamed = new Map<string, string>();
-  for (const path of globSync(`_astro/**/*.{${pictures}}`, { cwd: dist })) {
-    const end = hashedEnd(path);
-    if (end) unnamed.set(end, path);
-  }
-  const ends = new RegExp(`[./]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
-  for (const path of globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist })) {
-    const text = readFileSync(join(dist, path), "utf8");
-    for (const [, end = ""] of text.matchAll(ends)) unnamed.delete(end);
-  }
-  for (const path of unnamed.values()) rmSync(join(dist, path));
-  return [...unnamed.values()];
-}
-
-/** `_astro/Bx3_a-9d.jpg`, `_astro/Dr Rao.Bx3_a-9d.jpg` → `Bx3_a-9d.jpg`: the part that needs no escaping. */
-function hashedEnd(path: string): string | undefined {
-  return path.match(/[./]([\w-]+\.\w+)$/)?.[1];
+  // Of `_astro/Dr Rao.Bx3_a-9d.jpg` the part that needs no escaping.
+  const end = new RegExp(`[./\\\\]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
+  const endsIn = (text: string) => Array.from(text.matchAll(end), ([, name]) => name);
+  const texts = globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist });
+  const named = new Set(texts.flatMap((path) => endsIn(readFileSync(join(dist, path), "utf8"))));
+  const paths = globSync(`_astro/**/*.{${pictures}}`, { cwd: dist });
+  const unnamed = paths.filter((path) => endsIn(path).some((name) => !named.has(name)));
+  for (const path of unnamed) rmSync(join(dist, path));
+  return unnamed;
 }
