@@ -9,7 +9,6 @@ import { contentFolder } from "./content-check/content-folder.ts";
 import { hosting } from "./hosting/integration.ts";
 import { unlistedPage } from "./hosting/page-routes.ts";
 import { brand } from "./integrations/brand/brand.ts";
-import { dangers } from "./integrations/dangers/dangers.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { cutFont, siteFonts } from "./integrations/script-fonts/font-files.ts";
@@ -17,10 +16,15 @@ import { scriptFonts } from "./integrations/script-fonts/script-fonts.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
 import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
+import { virtualModule } from "./integrations/virtual-module/virtual-module.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
+import { memoize } from "./src/memoize.ts";
+import { dangerFiles, readDangers } from "./src/search/danger-content.ts";
 
 /** Annotations for tree shaking are useless once a bundle is made. */
 const comments = { annotation: false };
+
+const dangers = virtualModule("dangers", memoize(readDangers), dangerFiles);
 
 export default defineConfig({
   trailingSlash: "never",
@@ -44,7 +48,6 @@ export default defineConfig({
     supportedBrowsers(),
     // No component suspends: without streaming the HTML is the same, in half the time.
     react({ experimentalDisableStreaming: true }),
-    dangers(),
     // Their hooks run in this order after the build: add files, remove files, read the finished pages, compress them, write
     // hosting.json, which says that the site is complete.
     sitemap({
@@ -68,13 +71,15 @@ export default defineConfig({
   // Scripts only enhance working HTML, so they are files that all pages share.
   vite: {
     define: builtLanguages,
+    plugins: [dangers],
     build: {
       // Inline only the few lines that load the others after the first paint (src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
       // A page names a hundred pictures, so their names are short.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
-    worker: { format: "es", rolldownOptions: { output: { comments } } },
+    // Components' scripts are built as workers.
+    worker: { format: "es", plugins: () => [dangers], rolldownOptions: { output: { comments } } },
     environments: {
       client: { build: { rolldownOptions: { output: { comments, entryFileNames: scriptName } } } },
     },

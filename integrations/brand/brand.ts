@@ -9,8 +9,7 @@ import { withColours } from "../../brand/palette.ts";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { contentTypes } from "../../hosting/hosting.ts";
 import type { PreviewLook } from "../link-previews/draw-preview.ts";
-
-const id = "virtual:brand";
+import { virtualModule } from "../virtual-module/virtual-module.ts";
 
 /** Compiles the hospital's colours into the styles, and emits its logo and icons. */
 export function brand(): AstroIntegration {
@@ -23,7 +22,7 @@ export function brand(): AstroIntegration {
         const root = fileURLToPath(config.root);
         own = await readBrand(join(root, contentFolder(root)));
         updateConfig({
-          vite: { plugins: [plugin(own)] },
+          vite: { plugins: [virtualModule("brand", () => pageBrand(own)), colouredStyles(own)] },
           image: {
             service: { ...config.image.service, config: { ...config.image.service.config, look: lookOf(own) } },
           },
@@ -49,19 +48,15 @@ export function brand(): AstroIntegration {
   };
 }
 
-function plugin({ palette, icons, logos }: Brand): Plugin {
-  const { deep, light } = icons;
-  const known = { logos, themeColour: deep, backgroundColour: light, icons: manifestIcons(icons) };
+/** The brand data of pages and of the web manifest. */
+function pageBrand({ icons, logos }: Brand) {
+  return { logos, themeColour: icons.deep, backgroundColour: icons.light, icons: manifestIcons(icons) };
+}
+
+function colouredStyles({ palette }: Brand): Plugin {
   return {
     name: "brand",
     enforce: "pre",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) =>
-      source === `\0${id}`
-        ? Object.entries(known)
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-            .join("\n")
-        : undefined,
     transform: {
       filter: { id: /\/src\/styles\/tokens\.css$/ },
       handler: (css) => withColours(css, palette),

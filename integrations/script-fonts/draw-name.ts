@@ -1,6 +1,6 @@
 import type { DrawnName } from "../../src/components/language-switch/language-switch.tsx";
 import { fontOf } from "../../src/i18n/fonts.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
+import { type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { openFont, outlineIn } from "../link-previews/outline.ts";
 import { wholeFont } from "./font-files.ts";
@@ -9,8 +9,14 @@ import { wholeFont } from "./font-files.ts";
 const em = 50;
 const baseline = 45;
 
+/** The names of the site's languages that not every phone has a font for. */
+export async function drawNames(): Promise<Partial<Record<Locale, DrawnName>>> {
+  const names = publishedLocales.map(async (locale) => [locale, await drawName(locale)] as const);
+  return Object.fromEntries(await Promise.all(names));
+}
+
 /** The name of a language in its own letters, as one path; nothing where it has Latin ones. */
-export async function drawName(locale: Locale): Promise<DrawnName | undefined> {
+async function drawName(locale: Locale): Promise<DrawnName | undefined> {
   const font = fontOf(locale);
   if (!font) return undefined;
   const { path, width } = outlineIn(await openFont(wholeFont(font)), words(locale).languageName, em, 500);

@@ -5,13 +5,13 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
-import type { Plugin } from "vite";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
 import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
-import { drawName } from "./draw-name.ts";
+import { virtualModule } from "../virtual-module/virtual-module.ts";
+import { drawNames } from "./draw-name.ts";
 import { cutFont, siteFonts, wholeFont } from "./font-files.ts";
 import type { Asked } from "./worker.ts";
 
@@ -35,7 +35,8 @@ export function scriptFonts(): AstroIntegration {
         written = Promise.all(siteFonts.map(write));
         // It is thrown below.
         written.catch(() => undefined);
-        updateConfig({ vite: { plugins: [await drawnNames()] } });
+        const names = await drawNames();
+        updateConfig({ vite: { plugins: [virtualModule("drawn-names", () => names)] } });
       },
       "astro:config:done": async () => {
         await written;
@@ -91,16 +92,4 @@ async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<strin
     for (const language of spokenLanguages) read(languageName(language, locale));
   }
   return found;
-}
-
-/** The module "virtual:drawn-names": names of languages that not every phone has a font for. */
-async function drawnNames(): Promise<Plugin> {
-  const id = "virtual:drawn-names";
-  const names = await Promise.all(publishedLocales.map(async (locale) => [locale, await drawName(locale)] as const));
-  const code = `export const drawnNames = ${JSON.stringify(Object.fromEntries(names))};`;
-  return {
-    name: "drawn-names",
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? code : undefined),
-  };
 }

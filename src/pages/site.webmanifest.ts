@@ -1,4 +1,4 @@
-import { backgroundColour, icons, themeColour } from "virtual:brand";
+import brand from "virtual:brand";
 import type { APIRoute } from "astro";
 import { defaultLocale } from "../i18n/locales";
 import { getHospital } from "../queries/hospital";
@@ -11,9 +11,9 @@ export const GET: APIRoute = async () => {
     short_name: shortName,
     start_url: "/",
     display: "browser",
-    background_color: backgroundColour,
-    theme_color: themeColour,
-    icons,
+    background_color: brand.backgroundColour,
+    theme_color: brand.themeColour,
+    icons: brand.icons,
   };
   return new Response(JSON.stringify(manifest), { headers: { "Content-Type": "application/manifest+json" } });
 };

@@ -18,7 +18,7 @@ interface Helpline {
   name: Spoken;
 }
 
-/** The data of content/; `integrations/dangers` bundles it as a script. */
+/** The data of content/; scripts import it as `virtual:dangers`. */
 export interface DangerContent {
   words: DangerWords;
   hinglish: string[];

@@ -1,4 +1,0 @@
-declare module "virtual:dangers" {
-  const dangers: import("../../src/search/danger-content").DangerContent;
-  export default dangers;
-}
