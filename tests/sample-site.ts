@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "../hosting/hosting.ts";
-import { startCompressor } from "../integrations/precompress/precompress.ts";
+import { compressFolder } from "../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];
 
@@ -57,6 +57,6 @@ export async function writeSampleSite(folder: string): Promise<string> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   }
-  await startCompressor(join(folder, "cache")).finish(dist);
+  await compressFolder(dist, join(folder, "cache"));
   return dist;
 }

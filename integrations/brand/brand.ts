@@ -8,7 +8,7 @@ import { drawIcons, manifestIcons } from "../../brand/icons.ts";
 import { withColours } from "../../brand/palette.ts";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { contentTypes } from "../../hosting/hosting.ts";
-import type { PreviewLook } from "../link-previews/draw-preview.ts";
+import type { PreviewLook } from "../link-previews/preview.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 
 /** Compiles the hospital's colours into the styles, and emits its logo and icons. */

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readSvg } from "../../brand/svg.ts";
-import { cutPicture, drawPreview, previewSize } from "./draw-preview.ts";
+import { cutPicture, drawPreview } from "./draw-preview.ts";
+import { previewSize } from "./preview.ts";
 
 const look = {
   mark: readSvg('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'),

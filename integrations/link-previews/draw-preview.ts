@@ -1,32 +1,15 @@
 import sharp from "sharp";
-import { type Svg, withRoot } from "../../brand/svg.ts";
+import { withRoot } from "../../brand/svg.ts";
 import { memoize } from "../../src/memoize.ts";
 import { outline, outlineLines } from "./outline.ts";
+import { type Preview, type PreviewLook, previewSize } from "./preview.ts";
 
-export interface Preview {
-  title: string;
-  /** The hospital's name. */
-  siteName: string;
-  /** The most urgent number with its label. */
-  call: string;
-}
-
-export const previewSize = { width: 1200, height: 630 };
 const { width, height } = previewSize;
 const channels = 3;
 const pictureWidth = 430;
 const sideWidth = width - pictureWidth;
 const margin = 72;
 const room = sideWidth - margin - 48;
-
-/** The brand in a preview; each colour as "#0d5450". */
-export interface PreviewLook {
-  mark: Svg;
-  ground: string;
-  text: string;
-  /** The background of the call. */
-  emergency: string;
-}
 
 /** The box in which the mark is centred. */
 const markPlace = { x: margin - 2.3, y: 64.75, width: 79.8, height: 79.8 };

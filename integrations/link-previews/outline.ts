@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { convert } from "fontverter";
 import { Face, Font, Blob as FontBlob, Buffer as FontBuffer, shape, Variation } from "harfbuzzjs";
 import { wordIn } from "../../src/i18n/fonts.ts";
-import { siteFonts, wholeFont } from "../script-fonts/font-files.ts";
+import { memoize } from "../../src/memoize.ts";
+import { latinFont, siteFonts, wholeFont } from "../script-fonts/font-files.ts";
 
 /** Outlines as one SVG path whose baseline starts at 0 0. */
 export interface Outline {
@@ -10,8 +11,10 @@ export interface Outline {
   width: number;
 }
 
-/** The font of the pages' Latin letters. */
-export const latinFont = "src/fonts/figtree.woff2";
+export const openFont = memoize(async (file: string): Promise<Font> => {
+  const bytes = await convert(await readFile(file), "truetype");
+  return new Font(new Face(new FontBlob(new Uint8Array(bytes).buffer)));
+});
 
 const latin = await openFont(latinFont);
 const others = await Promise.all(
@@ -108,9 +111,4 @@ function placed(glyph: string, scale: number, x: number, y: number): string {
   return glyph.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, across, up) =>
     [x + Number(across) * scale, y - Number(up) * scale].map((place) => place.toFixed(2)).join(" "),
   );
-}
-
-export async function openFont(file: string): Promise<Font> {
-  const bytes = await convert(await readFile(file), "truetype");
-  return new Font(new Face(new FontBlob(new Uint8Array(bytes).buffer)));
 }

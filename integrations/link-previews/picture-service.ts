@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { MessageChannel, Worker } from "node:worker_threads";
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
 import sharp from "sharp";
-import { siteFonts, wholeFont } from "../script-fonts/font-files.ts";
-import { cutPicture, type Preview, type PreviewLook, previewSize } from "./draw-preview.ts";
-import { latinFont } from "./outline.ts";
-import type { Asked } from "./worker.ts";
+import { memoize } from "../../src/memoize.ts";
+import { latinFont, siteFonts, wholeFont } from "../script-fonts/font-files.ts";
+import { inWorkers } from "../worker-pool/worker-pool.ts";
+import type * as drawing from "./draw-preview.ts";
+import { type Preview, type PreviewLook, previewSize } from "./preview.ts";
+
+const cutPicture = inWorkers<typeof drawing.cutPicture>("link-previews/draw-preview.ts", "cutPicture");
+const drawPreview = inWorkers<typeof drawing.drawPreview>("link-previews/draw-preview.ts", "drawPreview");
 
 /**
  * Astro's image service with two additions: with the texts of a `preview` it draws the Open Graph image of a page; with
@@ -31,7 +32,7 @@ const service: LocalImageService = {
     if (typeof drawing === "string") {
       const { words } = JSON.parse(drawing) as { words: Preview };
       const picture = await madeOnce(input, "preview", cutPicture);
-      return { data: await drawApart(words, lookIn(config), picture, Number(quality)), format: "jpeg" };
+      return { data: await drawPreview(words, lookIn(config), picture, Number(quality)), format: "jpeg" };
     }
     const shown = typeof focus === "string" ? await madeOnce(input, focus, squareAround) : input;
     return sharpService.transform(shown, transform, config, ...rest);
@@ -40,21 +41,15 @@ const service: LocalImageService = {
 
 const lookIn = ({ service }: { service: { config: Record<string, unknown> } }) => service.config.look as PreviewLook;
 
-const known = new WeakMap<PreviewLook, string>();
-
 /** A digest of all inputs of previews except their texts: brand, fonts, and the drawing code. */
-function drawnBy(look: PreviewLook): string {
-  const before = known.get(look);
-  if (before) return before;
+const drawnBy = memoize((look: PreviewLook): string => {
   const hash = createHash("sha256").update(JSON.stringify(look));
   const ways = globSync("{integrations/link-previews/*,brand/svg}.ts").sort();
   for (const file of [...ways, latinFont, ...siteFonts.map(wholeFont)]) hash.update(readFileSync(file));
-  const made = hash.digest("base64url");
-  known.set(look, made);
-  return made;
-}
+  return hash.digest("base64url");
+}, JSON.stringify);
 
-const made = new WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>();
+const made = new WeakMap<Uint8Array, Record<string, Promise<Uint8Array>>>();
 
 /** What `make` makes of a picture for `use`: of one come many widths, and a preview in each language. */
 function madeOnce(
@@ -62,27 +57,10 @@ function madeOnce(
   use: string,
   make: (picture: Uint8Array, use: string) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const own = made.get(picture) ?? new Map<string, Promise<Uint8Array>>();
+  const own = made.get(picture) ?? {};
   made.set(picture, own);
-  const result = own.get(use) ?? make(picture, use);
-  own.set(use, result);
-  return result;
-}
-
-const workers: Worker[] = [];
-
-/** In a worker: in the build's own large heap each drawing would trigger a slow garbage collection. */
-async function drawApart(...asked: Asked): Promise<Uint8Array> {
-  const worker =
-    workers.length < availableParallelism() ? new Worker("./integrations/link-previews/worker.ts") : workers.shift();
-  if (!worker) throw new Error("There is no worker to draw a link preview.");
-  worker.unref();
-  workers.push(worker);
-  const { port1, port2 } = new MessageChannel();
-  worker.postMessage({ port: port2, asked }, [port2]);
-  const [made] = await once(port1, "message");
-  port1.close();
-  return made;
+  own[use] ??= make(picture, use);
+  return own[use];
 }
 
 /** Lossless, because the picture is encoded again. */

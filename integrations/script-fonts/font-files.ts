@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { fontOf, type ScriptFont } from "../../src/i18n/fonts.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 
+/** The font of the pages' Latin letters. */
+export const latinFont = "src/fonts/figtree.woff2";
+
 /** The additional fonts of this site's languages. */
 export const siteFonts: readonly ScriptFont[] = [
   ...new Set(publishedLocales.map(fontOf).filter((font) => font !== undefined)),

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
 import type { AstroIntegration } from "astro";
 import { contentFolder } from "../../content-check/content-folder.ts";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
@@ -11,9 +9,12 @@ import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
+import { inWorkers } from "../worker-pool/worker-pool.ts";
 import { drawNames } from "./draw-name.ts";
 import { cutFont, siteFonts, wholeFont } from "./font-files.ts";
-import type { Asked } from "./worker.ts";
+import type { glyphSubset } from "./glyph-subset.ts";
+
+const cut = inWorkers<typeof glyphSubset>("script-fonts/glyph-subset.ts", "glyphSubset");
 
 /**
  * Makes the fonts from the words that the site has, before Astro looks for them and beside what other integrations do
@@ -68,10 +69,7 @@ export async function writeSubset(file: string, font: Uint8Array, part: { letter
     [file, `${file}.sha256`].map((path) => readFile(path).catch(() => undefined)),
   );
   if (last && digest?.toString() === digestOf(last)) return last;
-  const asked: Asked = [font, { letters: part.letters, words: [...part.words], weights: [400, 700] }];
-  const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: asked });
-  const [made] = await once(worker, "message");
-  const subset = Buffer.from(made);
+  const subset = Buffer.from(await cut(font, { letters: part.letters, words: [...part.words], weights: [400, 700] }));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, subset);
   await writeFile(`${file}.sha256`, digestOf(subset));
