@@ -43,10 +43,10 @@ export function pruneUnnamed(dist: string): string[] {
   // Of `_astro/Dr Rao.Bx3_a-9d.jpg` the part that needs no escaping.
   const end = new RegExp(`[./\\\\]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
   const endsIn = (text: string) => Array.from(text.matchAll(end), ([, name]) => name);
-  const texts = globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist });
-  const named = new Set(texts.flatMap((path) => endsIn(readFileSync(join(dist, path), "utf8"))));
-  const paths = globSync(`_astro/**/*.{${pictures}}`, { cwd: dist });
-  const unnamed = paths.filter((path) => endsIn(path).some((name) => !named.has(name)));
-  for (const path of unnamed) rmSync(join(dist, path));
-  return unnamed;
+  const pictureFiles = globSync(`_astro/**/*.{${pictures}}`, { cwd: dist });
+  const unnamed = new Map(pictureFiles.flatMap((path) => endsIn(path).map((name) => [name, path])));
+  for (const path of globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist }))
+    for (const name of endsIn(readFileSync(join(dist, path), "utf8"))) unnamed.delete(name);
+  for (const path of unnamed.values()) rmSync(join(dist, path));
+  return [...unnamed.values()];
 }
