@@ -88,9 +88,9 @@ export function titleOf(row: Row, table: Table, textOf: (row: Row, column: Colum
       .slice(0, 3)
       .join(", ");
   const isInRecord = row.parent && (table.parent?.parent || table.parentLabel);
-  const around =
+  const context =
     isInRecord && row.parent && table.parent
       ? [titleOf(row.parent, table.parent, textOf).split(" › ").slice(1).join(" › ")]
       : [];
-  return [table.label, ...around, own || row.key].filter(Boolean).join(" › ");
+  return [table.label, ...context, own || row.key].filter(Boolean).join(" › ");
 }

@@ -232,7 +232,9 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     // Rows added on the website since the export are not missing.
     const wasThere = (row: Row, id: string) =>
       marks.size === 0 ||
-      deleted.some(([other, said]) => other === id || (table.parent !== undefined && says(row, table, said)));
+      deleted.some(
+        ([other, exported]) => other === id || (table.parent !== undefined && isAsExported(row, table, exported)),
+      );
     for (const row of before) {
       const id = idOf(table.label, row.key);
       if (state.sources.has(row) || isGone(row) || !wasThere(row, id)) continue;
@@ -244,8 +246,8 @@ export async function readImport(root: string, book: Book, workbook: Workbook, r
     }
   }
 
-  function says(row: Row, table: Table, said: Record<string, string>): boolean {
-    return table.columns.every((column) => fingerprint(textOf(row, column)) === said[column.label]);
+  function isAsExported(row: Row, table: Table, exported: Record<string, string>): boolean {
+    return table.columns.every((column) => fingerprint(textOf(row, column)) === exported[column.label]);
   }
 
   function isGone(row: Row): boolean {
