@@ -76,9 +76,9 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
   const faults = way.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   const down = (key === "Tab" ? way : way.toReversed()).filter(({ isFixed }) => !isFixed);
   // The eye goes down, or on to a column beside.
-  const jumps = down.filter(({ bottom, left }, index) => {
+  const jumps = down.filter(({ bottom, left, right }, index) => {
     const before = down[index - 1];
-    return before && bottom <= before.top && left < before.right;
+    return before && bottom <= before.top && left < before.right && right > before.left;
   });
   return {
     faults: [...faults, ...jumps.map(({ name }) => `${name}: it comes after what is below it`)],

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Exception } from "../../src/time/timetable.ts";
 import { listen } from "./complaints.ts";
+import { phone } from "./devices.ts";
 import { test as onNetwork } from "./network.ts";
 import { workerIsActive } from "./offline.ts";
 import { everyOf, test } from "./test.ts";
@@ -79,6 +80,7 @@ test("only one slot of the whole week is the next", async ({ page }) => {
 test("a doctor's timetable marks who sits now and the next session, on a wide screen with its day when it is not today", async ({
   page,
 }) => {
+  await page.setViewportSize(phone.viewport);
   await know(page, []);
   await at(page, "2026-11-23T09:30");
   await open(page, "/dr-in-hospital/asha-rao");

@@ -39,7 +39,8 @@ export function localeOf(route: string): Locale {
 }
 
 /**
- * The kind of a page: departments, people pages, doctors, the guide and text pages share a page file or layout each.
+ * The kind of a page: departments with doctors and without, people pages, doctors, the guide and text pages share a page
+ * file or layout each.
  */
 function kindOf(route: string): string {
   const folder = route.slice(0, route.lastIndexOf("/"));
@@ -48,7 +49,9 @@ function kindOf(route: string): string {
   if (/\/(?:accessibility|privacy|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
   const [content] = globSync(`${contentFolder(root)}/{departments,people,laboratories}/${name}.yaml`, { cwd: root });
-  return content ? `${localeOf(route)} ${content.split(/[\\/]/).at(-2)}` : route;
+  if (!content) return route;
+  const hasDoctors = readFileSync(`${root}dist${pageFile(route)}`, "utf8").includes('id="doctors"');
+  return `${localeOf(route)} ${content.split(/[\\/]/).at(-2)} ${hasDoctors}`;
 }
 
 function fullestAndEmptiest(pages: string[]): string[] {

@@ -22,7 +22,7 @@ export interface SideColumnProps {
 }
 
 /**
- * The essentials of a department: number, doctors and hours, floor. On a wide screen a sticky column beside the text;
+ * The essentials of a department: number, doctors and hours, floor. On a wide screen a column beside the text;
  * the page places it with `sideColumn`.
  */
 export function SideColumn({ picture, booking, doctors, place, endsFirstScreen }: SideColumnProps) {
