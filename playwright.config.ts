@@ -32,7 +32,8 @@ export default defineConfig({
   testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // Two leave a sixth of two cores idle.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
