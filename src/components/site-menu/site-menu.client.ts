@@ -5,9 +5,12 @@
 export {};
 
 const menu = document.querySelector(".site-menu") as HTMLElement;
+/** One for all events: with an import each, a key could reach the script before the click that came ahead of it. */
+let script: Promise<unknown> | undefined;
 const load = async (event: Event) => {
   if ("scripted" in menu.dataset) return;
-  await import("./site-menu.lazy");
+  script ??= import("./site-menu.lazy").finally(() => (script = undefined));
+  await script;
   const target = event.target as Element;
   if (event.type === "keydown" || target.closest("button"))
     target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
