@@ -17,11 +17,11 @@ export function inWorkers<Run extends (...args: never[]) => unknown>(file: strin
     worker.postMessage({ file, name, args });
     const [{ error, result }] = await once(worker, "message");
     const next = waiting.shift();
-    if (!next) {
+    if (next) next(worker);
+    else {
       idle.push(worker);
       worker.unref();
     }
-    next?.(worker);
     if (error) throw error;
     return result;
   };

@@ -75,10 +75,11 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
   const way = stops.slice(0, end < 0 ? undefined : end).filter((stop) => stop !== undefined);
   const faults = way.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   const down = (key === "Tab" ? way : way.toReversed()).filter(({ isFixed }) => !isFixed);
-  // The eye goes down, or on to a column beside.
+  // The eye goes down, or on to a column beside; from the one beside a text back to the text's start.
   const jumps = down.filter(({ bottom, left, right }, index) => {
     const before = down[index - 1];
-    return before && bottom <= before.top && left < before.right && right > before.left;
+    const isBackInText = before?.isBesideText && right <= before.left;
+    return before && bottom <= before.top && left < before.right && !isBackInText;
   });
   return {
     faults: [...faults, ...jumps.map(({ name }) => `${name}: it comes after what is below it`)],
@@ -90,6 +91,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
 interface Stop extends Record<"top" | "bottom" | "left" | "right", number> {
   name: string;
   isFixed: boolean;
+  isBesideText: boolean;
   faults: string[];
 }
 
@@ -116,6 +118,7 @@ function look(part: Part): Stop | undefined {
   return {
     name: focused.dataset.stop ?? focused.outerHTML.slice(0, 100),
     isFixed: fixed.some((element) => element.contains(focused)),
+    isBesideText: focused.closest(".side-column") !== null,
     faults,
     top: top + window.scrollY,
     bottom: bottom + window.scrollY,

@@ -143,10 +143,7 @@ test("the keyboard reaches all of the menu, in the order of the tree", async ({ 
     await expect(focused, `after ${reached.at(-1)?.[0]}`).toHaveCount(1);
     const href = await focused.getAttribute("href");
     reached.push([(await focused.textContent())?.trim() ?? "", href]);
-    if (href !== null) continue;
-    await page.keyboard.press("Enter");
-    // The menu's script comes with the first key.
-    await expect(focused).toHaveAttribute("aria-expanded", "true");
+    if (href === null) await page.keyboard.press("Enter");
   }
   expect(reached).toEqual(tree);
   await page.keyboard.press("Tab");
