@@ -5,10 +5,14 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
+# The first release of a machine's own folder, as everywhere.
+RUN mkdir -p /srv/hospital
+RUN echo 'configuration=/site/deploy/Caddyfile; reload() { :; }' > /srv/hospital/server.sh
+RUN deploy/release /srv/hospital
 
 FROM caddy:2.10.2-alpine
-COPY --from=build /site/dist /srv/hospital/dist
+COPY --from=build /srv/hospital /srv/hospital
 COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile
 # Plain HTTP: TLS is the proxy's in front, and so is the way from http to https.
-ENV SITE_ADDRESS=:80 PLAIN_ADDRESS=:8081
+ENV SITE_ADDRESS=:80
 EXPOSE 80

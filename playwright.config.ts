@@ -1,22 +1,15 @@
 import { defineConfig } from "@playwright/test";
-import { contentFolder } from "./content-check/content-folder.ts";
 import { findBrowser } from "./scripts/browser.ts";
+import { contentFolder } from "./site/content-folder.ts";
 import { desktop, phone } from "./tests/browser/devices.ts";
-import { reasonForAll } from "./tests/editor-code.ts";
 
 const isFull = process.env.TEST_FULL === "true";
 
 /** The tests know the sample; what holds of every site is in tests/any-hospital. */
 const knowsSample = contentFolder(".") === "sample/content";
 
-const editorTests = /editor[a-z-]*\.spec/;
-const whyAll = knowsSample ? reasonForAll() : undefined;
-if (knowsSample && !process.env.TEST_WORKER_INDEX)
-  console.log(
-    whyAll
-      ? `All tests of the editor run: ${whyAll}.`
-      : "Of the editor's tests the daily ones run: all have passed on this code.",
-  );
+/** They set their own screen, and need the editor beside the site. */
+const deskTests = /desk[a-z-]*\.spec/;
 
 /** These set their own screen and run once. */
 const ownScreen =
@@ -31,6 +24,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
+  globalSetup: knowsSample ? "./tests/browser/desk-application.ts" : undefined,
   fullyParallel: true,
   // Two leave a sixth of two cores idle.
   workers: 3,
@@ -50,15 +44,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", testIgnore: [editorTests, new RegExp(`/(${ownScreen})\\.spec`)], use: phone },
+    { name: "phone", testIgnore: [deskTests, new RegExp(`/(${ownScreen})\\.spec`)], use: phone },
     {
       name: "desktop",
-      testIgnore: isFull ? editorTests : new RegExp(`/(?!(${ownScreen}|${bothScreens})\\.spec)[^/]+$`),
+      testIgnore: isFull ? deskTests : new RegExp(`/(?!(${ownScreen}|${bothScreens})\\.spec)[^/]+$`),
       use: desktop,
     },
-    ...(knowsSample ? [{ name: "editor", testMatch: editorTests, grep: whyAll ? /./ : /@daily/, use: desktop }] : []),
-    // Runs once all of them have passed.
-    ...(whyAll ? [{ name: "editor-passed", testMatch: /editor-passed\.setup/, dependencies: ["editor"] }] : []),
+    ...(knowsSample ? [{ name: "desk", testMatch: deskTests, use: desktop }] : []),
   ],
   webServer: {
     command: "npm run --silent serve",

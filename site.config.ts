@@ -5,10 +5,10 @@ import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
 import { contentCheck } from "./content-check/content-check.ts";
-import { contentFolder } from "./content-check/content-folder.ts";
 import { hosting } from "./hosting/integration.ts";
-import { unlistedPage } from "./hosting/page-routes.ts";
 import { brand } from "./integrations/brand/brand.ts";
+import { dangerFiles, readDangers } from "./integrations/dangers/read-dangers.ts";
+import { earlyScripts } from "./integrations/early-scripts/early-scripts.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { cutFont, siteFonts } from "./integrations/script-fonts/font-files.ts";
@@ -17,9 +17,10 @@ import { searchText } from "./integrations/search-text/search-text.ts";
 import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
 import { virtualModule } from "./integrations/virtual-module/virtual-module.ts";
+import { contentFolder } from "./site/content-folder.ts";
+import { unlistedPage } from "./site/routes.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
 import { memoize } from "./src/memoize.ts";
-import { dangerFiles, readDangers } from "./src/search/danger-content.ts";
 
 /** Annotations for tree shaking are useless once a bundle is made. */
 const comments = { annotation: false };
@@ -71,7 +72,7 @@ export default defineConfig({
   // Scripts only enhance working HTML, so they are files that all pages share.
   vite: {
     define: builtLanguages,
-    plugins: [dangers],
+    plugins: [dangers, earlyScripts()],
     build: {
       // Inline only the few lines that load the others after the first paint (src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,

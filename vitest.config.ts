@@ -1,13 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { contentFolder } from "./content-check/content-folder.ts";
-import { reasonForAll } from "./tests/editor-code.ts";
+import { contentFolder } from "./site/content-folder.ts";
 
 const isSample = contentFolder(".") === "sample/content";
 /** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
-const apart = [
-  "tests/{contact-card,old-browsers,release}.test.ts",
-  "tests/editor-{old-words,photos,pictures,publish,publish-whole,saves,server,spreadsheet-imports,spreadsheets,store}.test.ts",
-];
+const apart = ["tests/{contact-card,old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -19,23 +15,12 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Without fsync git takes a fraction of the time; no test's commit has to survive a power cut.
     env: { GIT_TEST_FSYNC: "0" },
-    tags: [
-      { name: "editor", description: "The editor's slow tests", skip: isSample && !reasonForAll() },
-      {
-        name: "daily",
-        description: "Those of them that always run",
-        skip: false,
-        priority: 1,
-      },
-    ],
     projects: [
       {
         extends: true,
         test: {
           name: "shared",
-          include: isSample
-            ? ["{src,brand,content-check,hosting,integrations,tests}/**/*.test.ts"]
-            : ["tests/any-hospital/*.test.ts"],
+          include: isSample ? ["{site,src,hosting,integrations,tests}/**/*.test.ts"] : ["tests/any-hospital/*.test.ts"],
           exclude: apart,
           // They leave no state behind, and share what is read once, as the built site.
           isolate: false,
@@ -46,7 +31,7 @@ export default defineConfig({
         test: {
           // Apart from the others, as each change of environment ends a process with all it has read.
           name: "components",
-          include: isSample ? ["src/**/*.test.tsx"] : [],
+          include: isSample ? ["{src,tests/editor}/**/*.test.tsx"] : [],
           environment: "jsdom",
           isolate: false,
           setupFiles: "tests/empty-page.ts",

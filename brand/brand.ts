@@ -5,8 +5,9 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { contentFolder } from "../site/content-folder.ts";
+import { knownLanguages, type Language, languagesOf } from "../site/languages.ts";
 import type { Logo } from "../src/components/brand/brand.tsx";
-import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n/locales.ts";
 import { drawnPicture, type IconBrand } from "./icons.ts";
 import { type BrandColours, type Palette, paletteOf } from "./palette.ts";
 import { plainInside, readSvg, recoloured, type Svg } from "./svg.ts";
@@ -16,8 +17,8 @@ const brandFile = "brand/brand.yaml";
 
 /** The data of brand.yaml; all fields are optional. */
 interface Written {
-  logo?: Localized;
-  logoDark?: Localized;
+  logo?: string | Partial<Record<Language, string>>;
+  logoDark?: Written["logo"];
   mark?: string;
   monochrome?: string;
   colours?: BrandColours;
@@ -27,7 +28,7 @@ interface Written {
 export interface Brand {
   palette: Palette;
   icons: IconBrand;
-  logos: Record<Locale, Logo>;
+  logos: Record<Language, Logo>;
   /** The logo files by address; inlined logos have none. */
   files: Map<string, Buffer>;
 }
@@ -37,8 +38,10 @@ export const tokens = readFileSync(fileURLToPath(new URL("../src/styles/tokens.c
 /** The height of a bitmap logo in pixels, for the highest pixel ratio. */
 const logoPixels = 150;
 
-/** The brand of the hospital in the folder `content`, or a plain default. */
-export async function readBrand(content: string): Promise<Brand> {
+/** The brand of the hospital at `root`, or a plain default. */
+export async function readBrand(root: string): Promise<Brand> {
+  const content = join(root, contentFolder(root));
+  const [main] = languagesOf(root);
   const text = await readFile(join(content, brandFile), "utf8").catch(() => "");
   const written: Written = parse(text) ?? {};
   const palette = paletteOf(tokens, written.colours ?? {});
@@ -47,7 +50,7 @@ export async function readBrand(content: string): Promise<Brand> {
     const bytes = await readFile(join(content, "brand", path));
     return extname(path) === ".svg" ? readSvg(bytes.toString()) : drawnPicture(bytes);
   };
-  const markFile = written.mark ?? fileFor(written.logo, defaultLocale);
+  const markFile = written.mark ?? fileFor(written.logo, main);
   const mark = markFile ? await drawing(markFile) : plainMark(colour("brand-primary"), colour("brand-background"));
   const onDark = new Map(
     ["brand-primary", "brand-text"].map((name) => [colour(name).toLowerCase(), colour("primary-300")]),
@@ -72,7 +75,7 @@ export async function readBrand(content: string): Promise<Brand> {
     files.set(address, shown);
     return address;
   };
-  const logoOf = async (locale: Locale): Promise<Logo> => {
+  const logoOf = async (locale: Language): Promise<Logo> => {
     const path = fileFor(written.logo, locale) ?? written.mark;
     const svg = path ? await drawing(path) : mark;
     const inPage = inPageColours(svg, palette);
@@ -83,12 +86,12 @@ export async function readBrand(content: string): Promise<Brand> {
     return { width, height, src: await keep(path), ...(dark && { darkSrc: await keep(dark) }) };
   };
   const logos: Record<string, Logo> = {};
-  for (const locale of locales) logos[locale] = await logoOf(locale);
+  for (const locale of knownLanguages) logos[locale] = await logoOf(locale);
   return { palette, icons, logos: logos as Brand["logos"], files };
 }
 
 /** The file for `locale`, or its fallback. */
-function fileFor(files: Localized | undefined, locale: Locale): string | undefined {
+function fileFor(files: Written["logo"], locale: Language): string | undefined {
   return typeof files === "object" ? (files[locale] ?? Object.values(files)[0]) : files;
 }
 

@@ -10,9 +10,9 @@ export type BrandColours = Partial<Record<BrandField, string>>;
  * adjusted.
  */
 const pairs: readonly [role: string, beside: readonly string[], least: number][] = [
-  ["text", ["page", "surface", "tint", "tint-quiet", "notice", "urgent"], 7],
-  ["text-quiet", ["page", "surface", "tint", "tint-quiet"], 7],
-  ["link", ["page", "surface", "tint", "tint-quiet"], 7],
+  ["text", ["page", "surface", "tint", "line", "urgent"], 7],
+  ["text-quiet", ["page", "surface", "tint"], 7],
+  ["link", ["page", "surface", "tint"], 7],
   ["on-deep-quiet", ["deep"], 7],
   ["deep-tint", ["on-deep"], 7],
   ["emergency", ["on-emergency"], 7],

@@ -16,13 +16,17 @@ const plain = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|title)$/
 const plainAttribute =
   /^(?:xmlns|viewBox|width|height|d|fill|fill-rule|clip-rule|stroke|stroke-(?:width|linecap|linejoin)|opacity|transform|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points)$/;
 const maxInlineLength = 2000;
+const maxLength = 500_000;
 
 interface Tag {
   name: string;
   attributes: [name: string, value: string][];
 }
 
-/** The tags of an SVG; undefined where it isn't well-formed or has a DOCTYPE. */
+/**
+ * The tags of an SVG without their namespaces, as any prefix may stand for SVG's; undefined where it isn't well-formed or
+ * has a DOCTYPE.
+ */
 function tagsOf(text: string): Tag[] | undefined {
   const tags: Tag[] = [];
   let end = 0;
@@ -32,7 +36,7 @@ function tagsOf(text: string): Tag[] | undefined {
     const { name, attributes = "" } = match.groups ?? {};
     if (name)
       tags.push({
-        name: name.replace(/^svg:/, ""),
+        name: name.replace(/^.*:/, ""),
         attributes: [...attributes.matchAll(attribute)].map(([, key = "", double, single]) => [
           key,
           double ?? single ?? "",
@@ -44,6 +48,7 @@ function tagsOf(text: string): Tag[] | undefined {
 
 /** Why an SVG is refused: scripts, or external references. */
 export function svgProblem(text: string): string | undefined {
+  if (text.length > maxLength) return `has over ${maxLength / 1000} kB, too many shapes for a drawing`;
   const tags = tagsOf(text);
   if (!tags) return "is not an SVG that can be read, or begins with a document type";
   for (const { name, attributes } of tags) {
@@ -55,7 +60,7 @@ export function svgProblem(text: string): string | undefined {
       if (asksElsewhere(value)) return `asks for another file in ${key}="…"`;
     }
   }
-  const styles = [...text.matchAll(/<(?:svg:)?style[^>]*>([\s\S]*?)<\//gi)].map(([, style = ""]) => style);
+  const styles = [...text.matchAll(/<(?:[\w.-]+:)?style[^>]*>([\s\S]*?)<\//gi)].map(([, style = ""]) => style);
   if (styles.some(asksElsewhere)) return "asks for another file in its style";
   return viewBoxOf(tags) ? undefined : "has no viewBox, and no width and height";
 }

@@ -1,14 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { defaultLocale } from "../src/i18n/locales.ts";
+import { contentFolder } from "../site/content-folder.ts";
+import { type Languages, languagesIn } from "../site/languages.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
-import { contentFolder } from "./content-folder.ts";
 import { duplicateProblems, referenceProblems, rowProblems } from "./cross-problems.ts";
 import { readCachedEntry } from "./entry-cache.ts";
 import { oncePerEntry } from "./once-per-entry.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
-import type { Problem } from "./problem.ts";
+import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
@@ -16,6 +16,7 @@ import { isGroup } from "./shapes.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
+import { unnamedPages } from "./unnamed-pages.ts";
 
 /** Planned files by path under content/; undefined for a deletion. */
 export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
@@ -26,14 +27,21 @@ export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
  */
 export async function readContent(root: string, planned: PlannedFiles = new Map(), read = readCachedEntry) {
   const folder = join(root, contentFolder(root));
-  const paths = new Set([...(await listFiles(folder)), ...planned.keys()]);
+  const listed = await listFiles(folder);
+  const paths = new Set([...listed.files, ...planned.keys()]);
   for (const [path, bytes] of planned) if (!bytes) paths.delete(path);
-  const { files, pictures, problems } = classifyFiles([...paths].sort());
-  const { routes, problems: addressProblems } = addressesOf(files);
   const readBytes = async (path: string) => planned.get(path) ?? readFile(join(folder, path));
-  const found = await Promise.all(files.map(async (file) => read(file, await readBytes(file.path))));
-  problems.push(...addressProblems, ...found.flatMap((result) => result.problems));
-  return { files, pictures, routes, entries: found.flatMap(({ entry }) => entry ?? []), problems, readBytes };
+  const languages = languagesIn(paths.has("hospital.yaml") ? String(await readBytes("hospital.yaml")) : "");
+  const { files, pictures, problems } = classifyFiles([...paths].sort(), languages[0]);
+  const { routes, problems: addressProblems } = addressesOf(files);
+  const found = await Promise.all(files.map(async (file) => read(file, await readBytes(file.path), languages)));
+  problems.push(
+    ...listed.unreadable.map(unreadable),
+    ...addressProblems,
+    ...found.flatMap((result) => result.problems),
+  );
+  const entries = found.flatMap(({ entry }) => entry ?? []);
+  return { languages, files, pictures, routes, entries, problems, readBytes };
 }
 
 /** All problems in content/ under `root`, by file and line. Unchanged files are cached. */
@@ -52,15 +60,17 @@ export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Pr
 
 /** All problems of content that has been read. */
 export async function problemsOf(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<Problem[]> {
-  const { files, pictures, routes, entries } = content;
+  const { languages, files, pictures, routes, entries } = content;
   const problems = [...content.problems];
   const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
   const doctor = files.filter((file) => file.collection === "doctors").map(({ slug }) => slug);
-  const file = (await listFiles(join(root, "public"))).map((path) => `/${path}`);
-  const counter = namesOf(entries, "hours", "counters");
-  const ward = namesOf(entries, "hours", "wards");
-  const helpline = namesOf(entries, "helplines", "helplines", "id");
-  const targets = { department, doctor, counter, ward, helpline, route: routes, file };
+  const file = (await listFiles(join(root, "public"))).files.map((path) => `/${path}`);
+  const counter = namesOf(content, "hours", "counters");
+  const ward = namesOf(content, "hours", "wards");
+  const helpline = namesOf(content, "helplines", "helplines", "id");
+  const rate = namesOf(content, "disclosures", "prices.tables.rows");
+  const danger = namesOf(content, "dangers", "dangers", "id");
+  const targets = { department, doctor, counter, ward, danger, helpline, rate, route: routes, file };
   const mentions = entries.flatMap((entry) => {
     const body = readBody(entry, routes);
     const named = mentionedPictures(entry, body.pictures, pictures);
@@ -70,7 +80,7 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   problems.push(
     ...duplicateProblems(entries),
     ...timeProblems(entries),
-    ...translationProblems(entries),
+    ...translationProblems(entries, languages),
     ...(
       await Promise.all(
         entries
@@ -80,8 +90,9 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
     ).flat(),
     ...(await pictureProblems(content.readBytes, mentions, pictures)),
   );
-  // An unreadable record may refer to the picture.
-  if (!problems.some(({ level }) => level === "error")) problems.push(...orphanWarnings(mentions, pictures));
+  // An unreadable record may refer to the picture or page.
+  if (!problems.some(({ level }) => level === "error"))
+    problems.push(...orphanWarnings(mentions, pictures), ...unnamedPages(entries));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
@@ -93,26 +104,50 @@ const ownProblems = oncePerEntry((entry) => [
 ]);
 
 /**
- * The names that refer to rows of `list` in the single file of `collection`: `name` in the first language, or another
+ * The names that refer to rows of `list` in the single file of `collection`: `name` in the main language, or another
  * field.
  */
-function namesOf(entries: Entry[], collection: string, list: string, key = "name"): string[] {
-  const rows = entries.flatMap((entry) =>
-    entry.collection === collection && isGroup(entry.data) ? entry.data[list] : [],
-  );
+function namesOf(
+  { entries, languages: [main] }: { entries: Entry[]; languages: Languages },
+  collection: string,
+  list: string,
+  key = "name",
+): string[] {
+  const records = entries.flatMap((entry) => (entry.collection === collection ? [entry.data] : []));
+  const rows = list
+    .split(".")
+    .reduce<unknown[]>((groups, key) => groups.flatMap((group) => (isGroup(group) ? group[key] : [])), records);
   return rows.flatMap((row) => {
     const name = isGroup(row) ? row[key] : undefined;
-    const first = isGroup(name) ? name[defaultLocale] : name;
+    const first = isGroup(name) ? name[main] : name;
     return typeof first === "string" ? [first] : [];
   });
 }
 
 /** Paths below `folder`, with slashes, without hidden files, which Astro passes over too. */
-async function listFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<{ files: string[]; unreadable: string[] }> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return found
-    .filter((one) => !one.isDirectory())
-    .map((one) => relative(folder, join(one.parentPath, one.name)).replaceAll(sep, "/"))
-    .filter((path) => !path.split("/").some((name) => name.startsWith(".")))
-    .sort();
+  const paths = { files: [] as string[], unreadable: [] as string[] };
+  for (const one of found) {
+    const file = join(one.parentPath, one.name);
+    const path = relative(folder, file).replaceAll(sep, "/");
+    if (one.isDirectory() || path.split("/").some((name) => name.startsWith("."))) continue;
+    paths[one.isFile() || (await isLinkWithin(folder, file)) ? "files" : "unreadable"].push(path);
+  }
+  return { files: paths.files.sort(), unreadable: paths.unreadable.sort() };
+}
+
+/** Whether a link leads to a file in the same folder. Pipes, devices and sockets would be read for ever. */
+async function isLinkWithin(folder: string, link: string): Promise<boolean> {
+  const target = await realpath(link).catch(() => "");
+  return target.startsWith(join(await realpath(folder), sep)) && (await stat(target)).isFile();
+}
+
+function unreadable(path: string): Problem {
+  return fileProblem(
+    path,
+    "This is no file, or a link to one that is not in content/.",
+    "Delete it, and put a copy of the file itself here.",
+    { plain: "It was changed outside the editor, so that it cannot be read. Tell a developer." },
+  );
 }

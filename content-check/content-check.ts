@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { AstroError } from "astro/errors";
+import type { ErrorPayload } from "vite";
+import { contentFolder, withRealPaths } from "../site/content-folder.ts";
 import { checkContent } from "./check-content.ts";
-import { contentFolder, withRealPaths } from "./content-folder.ts";
 import { report } from "./problem.ts";
 import { readEntry } from "./read-entry.ts";
 
@@ -21,10 +22,17 @@ export function contentCheck(): AstroIntegration {
         if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
       },
       "astro:server:setup": ({ server, logger }) => {
+        let refusal: ErrorPayload | undefined;
         const tell = async () => {
           const problems = await checkContent(root);
-          if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
+          const text = withRealPaths(report(problems), root);
+          if (problems.length > 0) logger.warn(`\n${text}`);
+          const isWrong = problems.some(({ level }) => level === "error");
+          refusal = isWrong ? { type: "error", err: { message: plainError(text).message, stack: "" } } : undefined;
+          if (refusal) server.ws.send(refusal);
         };
+        // A page that is opened later shows it over itself, too.
+        server.ws.on("connection", () => refusal && server.ws.send(refusal));
         server.watcher.on("all", (_event, file) => file.startsWith(`${root}${contentFolder(root)}`) && void tell());
         void tell();
       },

@@ -1,6 +1,6 @@
 import { basename, extname, posix } from "node:path";
+import { knownLanguages, type Language } from "../site/languages.ts";
 import { collections } from "../src/content.config.ts";
-import { defaultLocale, type Locale, locales } from "../src/i18n/locales.ts";
 import { fileProblem, nearest, type Problem, suggestion } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */
@@ -10,7 +10,7 @@ export interface ContentFile {
   /** The file name without language and ending. */
   slug: string;
   /** Only of prose, which has a file for each language. */
-  locale?: Locale;
+  locale?: Language;
 }
 
 /** File extensions of pictures and their formats. */
@@ -32,8 +32,11 @@ const patterns = Object.entries(collections).map(([name, { files, isProse, names
   names,
 }));
 
-/** Sorts all paths under content/ into records, pictures and problems, missing files included. */
-export function classifyFiles(paths: string[]) {
+/**
+ * Sorts all paths under content/ into records, pictures and problems, missing files included; `main` is the language that
+ * has every text.
+ */
+export function classifyFiles(paths: string[], main: Language) {
   const problems: Problem[] = [];
   const files: ContentFile[] = [];
   const pictures: string[] = [];
@@ -42,29 +45,35 @@ export function classifyFiles(paths: string[]) {
     const home = patterns.find(({ pattern }) => posix.matchesGlob(path, pattern));
     const isPicture = ending in pictureFormats || isBrandDrawing(path);
     if (ending === ".svg" && !isPicture) problems.push(fileProblem(path, "An SVG can carry a script.", saveAsPicture));
-    else if (!home && !isPicture) problems.push(unclaimed(path, ending));
+    else if (!home && !isPicture) problems.push(unclaimed(path, ending, paths));
     else {
       const [slug = "", language] = basename(path).split(".");
-      const locale = home?.isProse ? locales.find((known) => known === language) : undefined;
+      const locale = home?.isProse ? knownLanguages.find((known) => known === language) : undefined;
       const isNameless = home?.isProse && !locale;
-      problems.push(...(isNameless ? [withoutLanguage(path)] : nameProblems(path, paths)));
-      if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names));
+      problems.push(...(isNameless ? [withoutLanguage(path, paths)] : nameProblems(path, paths)));
+      if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names, paths));
       if (isPicture) pictures.push(path);
       else if (home && !isNameless) files.push({ path, collection: home.collection, slug, locale });
     }
   }
-  return { files, pictures, problems: [...problems, ...missing(files)] };
+  return { files, pictures, problems: [...problems, ...missing(files, main)] };
+}
+
+/** What to do with a file whose name is wrong; nothing that is there may be lost under the new name. */
+function renaming(path: string, name: string, all: string[], elsewhere = ""): string {
+  if (!all.includes(posix.join(posix.dirname(path), name))) return `Rename it to "${name}"${elsewhere}.`;
+  return `There is a "${name}" already: take over into it what is missing there, and delete this file.`;
 }
 
 /** No form writes such a file. */
 const foreign = "The website has no use for a file of this name. A developer has to rename it, or take it out.";
 
-function unclaimed(path: string, ending: string): Problem {
+function unclaimed(path: string, ending: string, all: string[]): Problem {
   const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
   const known = patterns.filter(({ pattern }) => posix.dirname(pattern) === posix.dirname(path));
   const names = (known.length > 0 ? known : patterns).map(({ pattern }) => pattern).join(", ");
   const rename = near
-    ? `Rename it to "${basename(near)}".`
+    ? renaming(path, basename(near), all)
     : `Move it out of content/, or name it as one of: ${names}.`;
   if (!near && posix.dirname(path) === "pages" && ending === ".yaml")
     return fileProblem(
@@ -77,28 +86,36 @@ function unclaimed(path: string, ending: string): Problem {
   return fileProblem(path, "No collection claims this file, so it would never show.", fix, { plain: foreign });
 }
 
-function withoutLanguage(path: string): Problem {
+function withoutLanguage(path: string, all: string[]): Problem {
   const ending = extname(path);
   const slug = basename(path).split(".")[0];
+  const free = knownLanguages
+    .map((locale) => `${slug}.${locale}${ending}`)
+    .filter((name) => !all.includes(posix.join(posix.dirname(path), name)));
   return fileProblem(
     path,
     "The file name does not say the language.",
-    `Rename it to ${locales.map((locale) => `"${slug}.${locale}${ending}"`).join(" or ")}.`,
+    free.length > 0
+      ? `Rename it to ${free.map((name) => `"${name}"`).join(" or ")}.`
+      : "Every language has its file already: delete this one.",
     { plain: foreign },
   );
 }
 
-function unknownName(path: string, slug: string, names: readonly string[]): Problem {
-  return fileProblem(path, `"${slug}" is no name that a file may have here.`, suggestion(slug, names));
+function unknownName(path: string, slug: string, names: readonly string[], all: string[]): Problem {
+  const free = names.filter((name) => !all.includes(path.replace(slug, name)));
+  return fileProblem(path, `"${slug}" is no name that a file may have here.`, suggestion(slug, free));
 }
 
-/** "Dr Rao (1).JPG" → "dr-rao-1.jpg". */
+/** "Dr Rao (1).JPG" → "dr-rao-1.jpg"; before the ending a dot is for a language alone. */
 function smallName(name: string): string {
-  const small = name
+  const [, stem = "", ending = ""] = /^(.*?)((?:\.[a-z]{2})?\.[a-z0-9]+)$/i.exec(name) ?? [];
+  const small = stem
     .normalize("NFKD")
     .toLowerCase()
-    .replaceAll(/[^a-z0-9.]+/g, "-");
-  return small.replaceAll(/-*\.-*/g, ".").replaceAll(/^[-.]+|-+$/g, "") || "asha-rao";
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return `${small || "asha-rao"}${ending.toLowerCase()}`;
 }
 
 function nameProblems(path: string, all: string[]): Problem[] {
@@ -112,7 +129,7 @@ function nameProblems(path: string, all: string[]): Problem[] {
   }
   const message = "A file name has small letters a to z, digits and single hyphens only.";
   return [
-    fileProblem(path, message, `Rename it to "${smallName(basename(path))}", here and wherever it is named.`, {
+    fileProblem(path, message, renaming(path, smallName(basename(path)), all, ", here and wherever it is named"), {
       plain: "Its address may have small letters a to z, digits and single hyphens only.",
     }),
   ];
@@ -142,9 +159,11 @@ export function singleFiles(): string[] {
   });
 }
 
-function missing(files: ContentFile[]): Problem[] {
+function missing(files: ContentFile[], main: Language): Problem[] {
   const present = new Set(files.map(({ path }) => path));
-  const absent = [...new Set([...required, ...files.flatMap(companions)])].filter((path) => !present.has(path));
+  const absent = [...new Set([...required, ...files.flatMap((file) => companions(file, main))])].filter(
+    (path) => !present.has(path),
+  );
   return absent.map((path) =>
     fileProblem(path, "This file is missing.", "Create it, or restore it from the history.", {
       plain: path.endsWith(".md") ? "It is empty. Write some sentences." : "The website needs it: it stays.",
@@ -152,11 +171,11 @@ function missing(files: ContentFile[]): Problem[] {
   );
 }
 
-/** Missing counterparts: the prose of a record in the first language, and the record of prose. */
-function companions({ path, slug, locale }: ContentFile): string[] {
+/** The counterparts that a file needs: the prose of a record in the main language, and the record of prose. */
+function companions({ path, slug, locale }: ContentFile, main: Language): string[] {
   const folder = posix.dirname(path);
   if (locale) return [`${folder}/${slug}.yaml`];
   return patterns.flatMap(({ pattern, isProse }) =>
-    isProse && posix.dirname(pattern) === folder ? `${folder}/${slug}.${defaultLocale}${extname(pattern)}` : [],
+    isProse && posix.dirname(pattern) === folder ? `${folder}/${slug}.${main}${extname(pattern)}` : [],
   );
 }

@@ -1,11 +1,11 @@
-import { defaultLocale, type Locale, type Localized, locales } from "../src/i18n/locales.ts";
+import { knownLanguages, type Language } from "../site/languages.ts";
 import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { pathLabel } from "./labels.ts";
 import { fieldsOfEntry } from "./once-per-entry.ts";
 import { editDistance, type Problem, suggestion } from "./problem.ts";
-import type { Entry, Path } from "./read-entry.ts";
-import { isGroup, referenceOf, valuesOf } from "./shapes.ts";
+import type { Entry } from "./read-entry.ts";
+import { isGroup, type Path, referenceOf, valuesOf } from "./shapes.ts";
 
 /** The targets of references, by the `reference` of the field in src/content/. */
 export interface Targets {
@@ -15,6 +15,10 @@ export interface Targets {
   counter: string[];
   ward: string[];
   route: string[];
+  /** Rows of the rates, in the first language. */
+  rate: string[];
+  /** Rows of dangers.yaml. */
+  danger: string[];
   /** Rows of helplines.yaml. */
   helpline: string[];
   /** Those in public/, as "/form-iv-2025.pdf". */
@@ -26,7 +30,9 @@ const nouns = {
   doctor: "a doctor",
   counter: "a counter in hours.yaml",
   ward: "a ward in hours.yaml",
+  danger: "a danger in dangers.yaml",
   helpline: "a helpline in helplines.yaml",
+  rate: "a price in disclosures/rates.yaml",
   route: "a page of this site",
   file: "a file in public/",
 };
@@ -38,7 +44,7 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
     // An unreadable file of targets has a problem of its own.
-    const isUnknown = allowed.length === 0 && ["counter", "ward", "helpline"].includes(reference);
+    const isUnknown = allowed.length === 0 && ["counter", "ward", "danger", "helpline", "rate"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];
     const { mayBeGone } = shape.meta() ?? {};
     // A known page may be absent on purpose.
@@ -76,7 +82,7 @@ export function rowProblems(entry: Entry): Problem[] {
           rows.map(({ row, path }) => ({
             entry,
             path: [...path, key],
-            value: isGroup(row) ? inFirst(row[key]) : undefined,
+            value: isGroup(row) ? inMain(row[key], entry.languages[0]) : undefined,
           })),
         ),
       ),
@@ -86,10 +92,14 @@ export function rowProblems(entry: Entry): Problem[] {
 
 /** Pages that share a title or description. */
 export function duplicateProblems(entries: Entry[]): Problem[] {
-  const of = (path: Path, value: (data: Record<string, unknown>) => unknown) =>
-    entries.map((entry) => ({ entry, path, value: isGroup(entry.data) ? value(entry.data) : undefined }));
-  const titles = locales.flatMap((locale) =>
-    ["title", "description"].map((key) => of([key], (data) => inLanguage(data[key], locale))),
+  const titles = knownLanguages.flatMap((language) =>
+    ["title", "description"].map((key) =>
+      entries.map((entry) => ({
+        entry,
+        path: [key],
+        value: isGroup(entry.data) ? inLanguage(entry.data[key], language, entry.languages[0]) : undefined,
+      })),
+    ),
   );
   return titles.flatMap(repeated);
 }
@@ -117,12 +127,12 @@ function repeated(places: Place[]): Problem[] {
   });
 }
 
-function inFirst(value: unknown): unknown {
-  return isGroup(value) ? value[defaultLocale] : value;
+function inMain(value: unknown, main: Language): unknown {
+  return isGroup(value) ? value[main] : value;
 }
 
-/** The title or description of a page in `locale`; one text for all counts once. */
-function inLanguage(value: unknown, locale: Locale): unknown {
-  if (isGroup(value)) return (value as Exclude<Localized, string>)[locale];
-  return locale === defaultLocale ? value : undefined;
+/** The title or description of a page in `language`; one text for all counts once, in the main language. */
+function inLanguage(value: unknown, language: Language, main: Language): unknown {
+  if (isGroup(value)) return value[language];
+  return language === main ? value : undefined;
 }

@@ -1,20 +1,13 @@
-import { basename } from "node:path";
-import { defaultLocale, type Locale, locales } from "../src/i18n/locales.ts";
-import type { Entry, Path } from "./read-entry.ts";
-import { isGroup, metaAt } from "./shapes.ts";
-
-const inEnglish = new Intl.DisplayNames("en", { type: "language" });
-
-/** `languageNames.mr` → "Marathi". */
-export const languageNames = Object.fromEntries(
-  locales.map((locale) => [locale, inEnglish.of(locale) ?? locale]),
-) as Record<Locale, string>;
+import type { Language } from "../site/languages.ts";
+import { languageNames } from "./labels.ts";
+import type { Entry } from "./read-entry.ts";
+import { isGroup, metaAt, type Path } from "./shapes.ts";
 
 /** The value at `path` in words: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {
   const key = path.at(-1);
   if (key === undefined) return "The file";
-  const language = path.length > 1 && languageNames[key as Locale];
+  const language = path.length > 1 && languageNames[key as Language];
   if (language) return `${fieldName(entry, path.slice(0, -1))} in ${language}`;
   const name = typeof key === "number" ? `no. ${key + 1} of "${String(path.at(-2))}"` : `"${String(key)}"`;
   const owner = ownerOf(entry, path);
@@ -29,13 +22,13 @@ export function purposeOf(entry: Entry, path: Path): string {
 
 /** The name of the innermost row around the value, or of the record. */
 function ownerOf(entry: Entry, path: Path): string | undefined {
-  const isOwnFile = basename(entry.path) !== entry.path;
+  const isOwnFile = entry.path.includes("/");
   let owner: string | undefined;
   let group: unknown = entry.data;
   for (const [index, step] of path.entries()) {
     const isRow = index === 0 ? isOwnFile : typeof path[index - 1] === "number";
     const name = isRow && step !== "name" && isGroup(group) ? group.name : undefined;
-    const words = isGroup(name) ? name[defaultLocale] : name;
+    const words = isGroup(name) ? name[entry.languages[0]] : name;
     if (typeof words === "string" && words.trim() !== "") owner = words;
     group = (group as Record<PropertyKey, unknown> | undefined)?.[step];
   }

@@ -1,6 +1,12 @@
-import { defaultLocale, type Locale } from "../src/i18n/locales.ts";
-import { languageNames } from "./field-words.ts";
+import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
 import { isGroup } from "./shapes.ts";
+
+const inEnglish = new Intl.DisplayNames("en", { type: "language" });
+
+/** `languageNames.mr` → "Marathi". */
+export const languageNames = Object.fromEntries(
+  knownLanguages.map((locale) => [locale, inEnglish.of(locale) ?? locale]),
+) as Record<Language, string>;
 
 /** Labels of files, fields and choices whose names in content/ don't make good labels by themselves. */
 const labels: Record<string, string> = {
@@ -20,6 +26,7 @@ const labels: Record<string, string> = {
   pages: "Pages",
   people: "Other people",
   testimonials: "Testimonials",
+  tests: "Tests and scans",
   // Fields.
   alsoTyped: "For the search alone",
   about: "What it is about",
@@ -31,6 +38,7 @@ const labels: Record<string, string> = {
   copyrightYear: "Year of the copyright line",
   pageFaults: "Who answers for the website (e-mail)",
   description: "Description for search engines",
+  expected: "Expected from",
   firstAid: "First aid",
   for: "For whom",
   hinglish: "Hindi in English letters",
@@ -50,7 +58,9 @@ const labels: Record<string, string> = {
   since: "First day",
   staffLogin: "Staff login",
   standIn: "Who stands in",
+  rate: "Row of the rates",
   strip: "In the moving strip",
+  tell: "What to tell us",
   subRoutes: "Entries below it",
   tile: "Name on its card",
   until: "Last day",
@@ -63,6 +73,7 @@ const labels: Record<string, string> = {
   closed: "Closed, or away",
   extra: "An extra clinic, or extra hours",
   fri: "Friday",
+  late: "Late",
   mon: "Monday",
   sat: "Saturday",
   sun: "Sunday",
@@ -72,9 +83,14 @@ const labels: Record<string, string> = {
   x: "X (Twitter)",
 };
 
+/** The label that a name has here, because it does not say itself what it is. */
+export function ownLabelOf(name: string): string | undefined {
+  return Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Language];
+}
+
 /** `whyChooseUs` → "Why choose us". */
 export function labelOf(name: string): string {
-  const own = Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Locale];
+  const own = ownLabelOf(name);
   if (own) return own;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
@@ -94,13 +110,13 @@ export function pathLabel(steps: readonly PropertyKey[]): string {
   return steps.map((step) => (/^\d+$/.test(String(step)) ? Number(step) + 1 : labelOf(String(step)))).join(" › ");
 }
 
-/** "Doctors › Dr Asha Rao", "Phones, address, links": the place of a file in the editor's menu. */
-export function recordLabel(path: string, record: unknown): string {
+/** "Doctors › Dr Asha Rao", "Phones, address, links": the place of a file in the editor's menu, by its name in the main language. */
+export function recordLabel(path: string, record: unknown, [main]: Languages): string {
   const folders = path.split("/");
   const file = folders.pop() ?? "";
   const slug = file.replace(/\..*/, "");
   if (folders.length === 0) return labelOf(slug);
   const named = isGroup(record) ? [record.name, record.title] : [];
-  const name = named.map((one) => (isGroup(one) ? one[defaultLocale] : one)).find((one) => typeof one === "string");
+  const name = named.map((one) => (isGroup(one) ? one[main] : one)).find((one) => typeof one === "string");
   return [...folders.map(labelOf), name ?? (/\.(?:yaml|md)$/.test(file) ? labelOf(slug) : file)].join(" › ");
 }

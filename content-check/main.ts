@@ -7,9 +7,10 @@ import { join } from "node:path";
 enableCompileCache(".cache/node");
 const { z } = await import("astro/zod");
 z.config({ jitless: true });
-const { contentFolder, withRealPaths } = await import("./content-folder.ts");
-const { checkContent, readContent } = await import("./check-content.ts");
-const { withoutLocation } = await import("./locations.ts");
+const { contentFolder, withRealPaths } = await import("../site/content-folder.ts");
+const { checkContent, problemsOf, readContent } = await import("./check-content.ts");
+const { default: sharp } = await import("sharp");
+const { hasLocation, withoutLocation } = await import("./locations.ts");
 const { report } = await import("./problem.ts");
 const { formatEntry } = await import("./write-record.ts");
 
@@ -23,10 +24,16 @@ const problems = await checkContent(root);
 console.log(withRealPaths(report(problems), root));
 if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
 
-/** Formats records as the editor writes them, so that its next save has a minimal diff. */
+/**
+ * Formats records as the editor writes them, so that its next save has a minimal diff. Files with errors stay as they
+ * are: what somebody meant there is not known.
+ */
 async function writeOneWay(): Promise<void> {
-  const { entries } = await readContent(root);
-  for (const entry of entries) {
+  const content = await readContent(root);
+  const problems = await problemsOf(root, content);
+  const wrong = new Set(problems.filter(({ level }) => level === "error").map(({ file }) => file));
+  for (const entry of content.entries) {
+    if (wrong.has(`content/${entry.path}`)) continue;
     const text = formatEntry(entry);
     if (text === undefined || text === entry.lines.join("\n")) continue;
     await writeFile(join(root, folder, entry.path), text);
@@ -34,18 +41,18 @@ async function writeOneWay(): Promise<void> {
   }
 }
 
-/** Removes the location from pictures, which people can't do by hand; pixels stay as they are. */
+/** Removes the location from pictures, which people can't do by hand. */
 async function removeLocations(): Promise<void> {
   const { pictures } = await readContent(root);
   for (const path of pictures) {
     const file = join(root, folder, path);
     const bytes = await readFile(file);
-    const clean = await withoutLocation(bytes).catch(() => bytes);
-    if (!clean) console.log(`${folder}/${path}: the place cannot be taken out. Save the picture again as .webp.`);
-    else if (!clean.equals(bytes)) {
-      await writeFile(file, clean);
-      console.log(`${folder}/${path}: the place where it was taken is removed.`);
-    }
+    const metadata = await sharp(bytes)
+      .metadata()
+      .catch(() => ({}));
+    if (!hasLocation(metadata)) continue;
+    await writeFile(file, await withoutLocation(bytes));
+    console.log(`${folder}/${path}: the place where it was taken is removed.`);
   }
   console.log("");
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname, posix } from "node:path";
 import sharp from "sharp";
 import { svgProblem } from "../brand/svg.ts";
+import { maxPictureSide } from "../site/limits.ts";
 import { boundedCache } from "./bounded-cache.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { hasLocation } from "./locations.ts";
@@ -16,7 +17,7 @@ const maxPixels = 40_000_000;
 /** Cards are 250 px wide, for screens with a pixel ratio of 2. */
 const minPortraitPixels = 500;
 const chooseAgain = "is no picture of the website. Choose it again.";
-const smaller = "Save it smaller, at most 2,400 pixels wide.";
+const smaller = `Save it smaller, at most ${maxPictureSide.toLocaleString("en")} pixels wide.`;
 
 interface Mention {
   /** The picture's path under content/. */
@@ -51,7 +52,9 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
       problems.push(
         problem(
           `"${value}" has capital letters, and names of files are small.`,
-          `Rename the file, and write "${value.toLowerCase()}".`,
+          pictures.includes(target.toLowerCase())
+            ? `Write "${value.toLowerCase()}".`
+            : `Rename the file, and write "${value.toLowerCase()}".`,
           `“${posix.basename(value)}” ${chooseAgain}`,
         ),
       );

@@ -1,3 +1,4 @@
+import { knownLanguages } from "../site/languages.ts";
 import { pathLabel, recordLabel } from "./labels.ts";
 
 /** A problem in content/, worded so that its author can fix it. */
@@ -26,7 +27,16 @@ export function fileProblem(
   fix = "",
   { level = "error", plain = `${message} ${fix}` }: Partial<Pick<Problem, "level" | "plain">> = {},
 ): Problem {
-  return { file: `content/${path}`, line: 0, field: "", message, fix, plain, record: recordLabel(path, {}), level };
+  return {
+    file: `content/${path}`,
+    line: 0,
+    field: "",
+    message,
+    fix,
+    plain,
+    record: recordLabel(path, {}, knownLanguages),
+    level,
+  };
 }
 
 /**

@@ -1,10 +1,12 @@
 import { z } from "astro/zod";
-import { LineCounter, parseDocument } from "yaml";
+import type { Languages } from "../site/languages.ts";
+import { parseRecord, textOf } from "../src/content/read-file.ts";
 import { collections } from "../src/content.config.ts";
 import type { ContentFile } from "./content-files.ts";
 import { recordLabel } from "./labels.ts";
 import { aliasIn, offsetOf, pathAt } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
+import type { Path } from "./shapes.ts";
 import { explainYamlError, impossibleDays } from "./yaml-errors.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;
@@ -17,11 +19,11 @@ const shapes = Object.fromEntries(
   }),
 );
 
-export type Path = readonly PropertyKey[];
-
 /** A parsed record with its schema. */
 export interface Entry extends ContentFile {
   shape: z.ZodType;
+  /** Those of its site. */
+  languages: Languages;
   data: unknown;
   /** What stands in the file, line by line. */
   lines: string[];
@@ -37,22 +39,20 @@ export interface ReadFile {
   problems: Problem[];
 }
 
-export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
+export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Languages): ReadFile {
   const refuse = (message: string, fix: string, line = 1) => ({
     problems: [{ ...fileProblem(file.path, message, fix, { plain: unreadable }), line }],
   });
-  const text = new TextDecoder().decode(bytes);
+  const text = textOf(bytes);
   if (!isUtf8(bytes)) {
     const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
     return refuse("The file is not UTF-8, so letters would be lost.", 'Save it with the encoding "UTF-8".', line);
   }
   if (text.trim() === "") return refuse("The file is empty.", "Fill it in, or delete it.");
 
-  if (file.path.endsWith(".md")) return readProse(file, text);
+  if (file.path.endsWith(".md")) return readProse(file, text, languages);
   if (isTooLong(text)) return refuse(tooLong.message, tooLong.fix);
-  const counter = new LineCounter();
-  // Astro reads dates as dates, so the check must too.
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, customTags: ["timestamp"] });
+  const { document, lines: counter } = parseRecord(text);
   const lineAt = (offset: number) => counter.linePos(offset).line;
 
   const errors = [...document.errors, ...document.warnings];
@@ -69,7 +69,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
   if (document.contents === null) return refuse("The file is empty.", "Fill in its fields, or delete it.");
 
   const data = document.toJS();
-  const record = recordLabel(file.path, data);
+  const record = recordLabel(file.path, data, languages);
   const problem: Entry["problem"] = (path, message, fix = "", { line, ...words } = {}) => ({
     ...fileProblem(file.path, message, fix, words),
     record,
@@ -79,6 +79,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array): ReadFile {
   const entry: Entry = {
     ...file,
     shape: shapes[file.collection] ?? z.never(),
+    languages,
     data,
     lines: text.split("\n"),
     problem,
@@ -102,11 +103,12 @@ const unreadable =
   "It was changed outside the editor, so that it cannot be read. Bring it back in its History, or tell a developer.";
 
 /** Markdown and nothing else: the fields are in the record beside it. */
-function readProse(file: ContentFile, text: string): ReadFile {
+function readProse(file: ContentFile, text: string, languages: Languages): ReadFile {
   const record = `${file.slug}.yaml`;
-  if (/^---[ \t]*\r?\n/.test(text)) {
+  // Astro takes both for the head of a file, and nothing of it would show.
+  if (/^\s*(?:---|\+\+\+)/.test(text)) {
     const fix = `Move the fields to ${record} beside it, and begin this file with its first sentence.`;
-    const plain = "The text begins with a line of hyphens. Begin it with its first sentence.";
+    const plain = "The text begins with hyphens or plus signs. Begin it with its first sentence.";
     const message = "The file begins with fields, and is for the text alone.";
     return { problems: [{ ...fileProblem(file.path, message, fix, { plain }), line: 1 }] };
   }
@@ -116,15 +118,15 @@ function readProse(file: ContentFile, text: string): ReadFile {
     field: path.join("."),
   });
   const shape = shapes[file.collection] ?? z.never();
-  return { entry: { ...file, shape, data: {}, lines: text.split("\n"), body: text, problem }, problems: [] };
+  return { entry: { ...file, shape, languages, data: {}, lines: text.split("\n"), body: text, problem }, problems: [] };
 }
 
 /** Bounds the time of parsing; far above any real record. */
-export function isTooLong(text: string): boolean {
+function isTooLong(text: string): boolean {
   return text.length > 1_000_000 || (text.match(/:(?=\s)/g)?.length ?? 0) > 10_000;
 }
 
-export const tooLong = {
+const tooLong = {
   message: "The record has more than a million letters, or more than 10,000 fields.",
   fix: "Take out what does not belong there.",
 };

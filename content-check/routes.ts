@@ -1,7 +1,7 @@
 import { basename, posix } from "node:path";
+import { knownLanguages } from "../site/languages.ts";
+import { pageFolders, routesOf } from "../site/routes.ts";
 import { collections } from "../src/content.config.ts";
-import { locales } from "../src/i18n/locales.ts";
-import { pageFolders, routesOf } from "../src/routes.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 
@@ -15,7 +15,8 @@ export function addressesOf(files: ContentFile[]) {
   for (const { path, slug } of [...named, ...records]) {
     const folder = posix.dirname(path);
     if (!pageFolders.includes(folder)) continue;
-    const owner = owners.get(slug) ?? (locales.some((locale) => locale === slug) ? "the language's start page" : path);
+    const owner =
+      owners.get(slug) ?? (knownLanguages.some((locale) => locale === slug) ? "the language's start page" : path);
     owners.set(slug, owner);
     if (posix.dirname(owner) !== folder)
       problems.push(

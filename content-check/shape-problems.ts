@@ -1,14 +1,17 @@
 import { z } from "astro/zod";
+import { isLocalized } from "../src/i18n/translation.ts";
+import { fieldsOfEntry } from "./once-per-entry.ts";
 import { nearest, type Problem } from "./problem.ts";
-import type { Entry, Path } from "./read-entry.ts";
-import { fieldsOf, isGroup } from "./shapes.ts";
+import type { Entry } from "./read-entry.ts";
+import { fieldsOf, isGroup, type Path } from "./shapes.ts";
 import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** Violations of the schemas of src/content/, in plain words. */
 export function shapeProblems(entry: Entry): Problem[] {
-  const issues = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
+  const refused = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
+  const issues = [...refused, ...textsWithoutMain(entry)];
   const misspelt = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownKeys(entry, issue) : []));
   const meant = new Set(misspelt.map((key) => key.meant));
   const strict = issues.filter((issue) => isStrictest(issue, issues) && !meant.has(issue.path.join(".")));
@@ -16,6 +19,16 @@ export function shapeProblems(entry: Entry): Problem[] {
     ...misspelt.map(({ problem }) => problem),
     ...strict.flatMap((issue) => (issue.code === "unrecognized_keys" ? [] : valueProblem(entry, issue))),
   ];
+}
+
+/** The texts without words in the site's main language, as if the schema had asked for them. */
+function textsWithoutMain(entry: Entry): Issue[] {
+  const [main] = entry.languages;
+  return fieldsOfEntry(entry).flatMap(({ shape, value, path }): Issue[] =>
+    isLocalized(shape) && isGroup(value) && value[main] === undefined
+      ? [{ code: "invalid_type", expected: "string", path: [...path, main], message: "is missing" }]
+      : [],
+  );
 }
 
 /** The issues of a union: those of its closest branch. */

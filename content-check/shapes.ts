@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { withoutWrapper } from "../src/i18n/translation.ts";
-import type { Path } from "./read-entry.ts";
+
+export type Path = readonly PropertyKey[];
 
 export interface Field {
   shape: z.ZodType;

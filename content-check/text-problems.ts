@@ -45,6 +45,11 @@ const nouns: Record<string, string> = {
   listItem: "a list to tick off",
 };
 
+/** In characters; the longest overview of the sample has a tenth of it. */
+const maxBodyLength = 100_000;
+/** In lists or quotations within each other, of two nodes each; what draws the page calls itself for each node. */
+const maxDepth = 20;
+
 /** A picture that a Markdown text shows. */
 export interface BodyPicture {
   url: string;
@@ -55,7 +60,14 @@ export interface BodyPicture {
 export function readBody(entry: Entry, routes: string[]): { pictures: BodyPicture[]; problems: Problem[] } {
   const { body: text } = entry;
   if (text === undefined) return { pictures: [], problems: [] };
-  const nodes = [...descendants(markdownToMdast(text))];
+  const refuseWhole = (message: string, fix: string) => ({
+    pictures: [],
+    problems: [entry.problem(["body"], message, fix, { plain: `${message} ${fix}` })],
+  });
+  if (text.length > maxBodyLength)
+    return refuseWhole(`The text has over ${maxBodyLength.toLocaleString("en")} characters.`, "Shorten it.");
+  const nodes = nodesOf(markdownToMdast(text));
+  if (!nodes) return refuseWhole("Quotations or lists stand deeply within each other.", "Write it as sentences.");
   const urls = new Map(nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])));
   const pictures: BodyPicture[] = [];
   const problems: Problem[] = [];
@@ -98,7 +110,16 @@ function isPicture(identifier: string, nodes: MdastNode[]): boolean {
   return nodes.some((node) => node.type === "imageReference" && node.identifier === identifier);
 }
 
-function* descendants(node: MdastNode): Generator<MdastNode> {
-  yield node;
-  if ("children" in node) for (const child of node.children) yield* descendants(child);
+/** A node and all below it in their order; undefined where they lie deeper than `maxDepth`. */
+function nodesOf(root: MdastNode): MdastNode[] | undefined {
+  const nodes: MdastNode[] = [];
+  const waiting = [{ node: root, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, depth } = next;
+    if (depth > 2 * maxDepth) return undefined;
+    nodes.push(node);
+    if ("children" in node)
+      for (const child of node.children.toReversed()) waiting.push({ node: child, depth: depth + 1 });
+  }
+  return nodes;
 }

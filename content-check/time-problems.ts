@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from "../src/time/clock.ts";
+import { addDays, dayOf, daysBetween, momentNow, weekdayOf } from "../src/time/clock.ts";
 import {
   type ExceptionRow,
   type OpdHours,
@@ -10,7 +10,8 @@ import {
 import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
 import { labelOf, pathLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
-import type { Entry, Path } from "./read-entry.ts";
+import type { Entry } from "./read-entry.ts";
+import type { Path } from "./shapes.ts";
 
 const subjects = ["department", "doctor", "counter", "ward"] as const;
 
@@ -31,7 +32,10 @@ export function timeProblems(entries: Entry[]): Problem[] {
     : [];
   // Invalid rows can't be compared.
   if (own.length > 0 || (exceptions && !parsed?.success)) return own;
-  return [...(exceptions ? rivalProblems(exceptions, rows) : []), ...clashes(exceptions, rows, doctors)];
+  return [
+    ...(exceptions ? [...rivalProblems(exceptions, rows), ...missedProblems(exceptions, rows, doctors)] : []),
+    ...clashes(exceptions, rows, doctors),
+  ];
 }
 
 function rowProblems(
@@ -41,74 +45,144 @@ function rowProblems(
   doctors: SittingDoctor[],
   departments: string[],
 ): Problem[] {
-  const { for: subject, change, from, until = from, days, times, standIn } = row;
-  const say = (field: string | Path, message: string, fix: string, plainFix = fix) => [
-    entry.problem([...path, ...[field].flat()], message, fix, { plain: `${message} ${plainFix}` }),
-  ];
+  const problem =
+    subjectProblem(row) ??
+    daysProblem(row) ??
+    (row.change === "late" ? lateProblem(row) : row.expected && notLate) ??
+    timesProblem(row) ??
+    standInProblem(row) ??
+    departmentProblem(row, doctors, departments);
+  if (!problem) return [];
+  const [field, message, fix, plainFix = fix] = problem;
+  return [entry.problem([...path, ...[field].flat()], message, fix, { plain: `${message} ${plainFix}` })];
+}
+
+/** For whom it is. */
+function subjectProblem({ for: subject, ...row }: ExceptionRow): Explained | undefined {
   const named = subjects.filter((one) => row[one] !== undefined);
   const foreign = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
   if (subject !== "whole-hospital" && row[subject] === undefined)
-    return say(
+    return [
       "for",
       `It is for a ${subject}, and does not say which one.`,
       `Add a line "${subject}: …".`,
       `Choose it under “${labelOf(subject)}”.`,
-    );
+    ];
   if (foreign)
-    return say(
+    return [
       foreign,
-      `It is for ${subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`}, and names a ${foreign}.`,
+      `It is for ${nameOf(subject)}, and names a ${foreign}.`,
       `Write "for: ${foreign}", or remove the ${foreign}.`,
       `Choose “${labelOf(foreign)}” under “${labelOf("for")}”, or leave this empty.`,
-    );
+    ];
+  return undefined;
+}
+
+const nameOf = (subject: ExceptionRow["for"]) => (subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`);
+
+function daysProblem({ from, until = from, days }: ExceptionRow): Explained | undefined {
   if (daysBetween(from, until) > 366)
-    return say("until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day.");
+    return ["until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day."];
   const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => addDays(from, ahead));
   if (days && !span.some((day) => days.includes(weekdayOf(day))))
-    return say("days", `Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it.");
+    return ["days", `Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it."];
+  return undefined;
+}
+
+function timesProblem({ for: subject, change, times }: ExceptionRow): Explained | undefined {
   const isAdding = change === "other-times" || change === "extra";
   if (isAdding && (subject === "whole-hospital" || subject === "department"))
-    return say(
+    return [
       "change",
-      `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${subject === "whole-hospital" ? "the whole hospital" : "a department"}.`,
+      `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${nameOf(subject)}.`,
       'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the times that fall away.',
       `Choose a doctor; or, for a half day, “${labelOf("closed")}” with the times that fall away.`,
-    );
+    ];
   if (isAdding && !times)
-    return say(
+    return [
       "change",
       "It does not say at what times.",
       'Add "times", with "from" and "to".',
       `Fill in “${labelOf("times")}”.`,
-    );
+    ];
   if (change === "as-usual" && times)
-    return say(
+    return [
       "times",
       "Times do not go with a day that is as usual.",
       'Remove them, or write "change: other-times".',
       `Remove them, or choose “${labelOf("other-times")}” under “${labelOf("change")}”.`,
-    );
+    ];
   const night = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
-  if (night >= 0) return say(["times", night, "to"], "A doctor's hours end before they begin.", "Write a later time.");
+  if (night >= 0) return [["times", night, "to"], "A doctor's hours end before they begin.", "Write a later time."];
+  return undefined;
+}
+
+function standInProblem({ for: subject, change, standIn, doctor }: ExceptionRow): Explained | undefined {
   if (standIn && !(subject === "doctor" && change === "closed"))
-    return say(
+    return [
       "standIn",
       "Nobody is away, so nobody stands in.",
       'It goes with "for: doctor" and "change: closed".',
       `It goes with a doctor for whom “${labelOf("closed")}” is chosen.`,
-    );
-  if (standIn && standIn === row.doctor)
-    return say("standIn", "The doctor cannot stand in for the same doctor.", "Name another one.");
+    ];
+  if (standIn && standIn === doctor)
+    return ["standIn", "The doctor cannot stand in for the same doctor.", "Name another one."];
+  return undefined;
+}
+
+function departmentProblem(row: ExceptionRow, doctors: SittingDoctor[], departments: string[]): Explained | undefined {
   const doctor = doctors.find(({ id }) => id === row.doctor)?.data;
   const places = doctor && [doctor.department, ...(doctor.opd ?? []).map(({ department }) => department)];
   const isKnown = row.department !== undefined && departments.includes(row.department);
-  if (places && isKnown && change !== "extra" && !places.includes(row.department))
-    return say(
-      "department",
-      "The doctor has no hours in this department.",
-      "Name a department of the doctor's, or remove it: then it holds in all.",
+  if (!places || !isKnown || row.change === "extra" || places.includes(row.department)) return undefined;
+  return [
+    "department",
+    "The doctor has no hours in this department.",
+    "Name a department of the doctor's, or remove it: then it holds in all.",
+  ];
+}
+
+type Explained = [field: string | Path, message: string, fix: string, plainFix?: string];
+
+const notLate: Explained = [
+  "expected",
+  "Nobody is late, so nobody is expected later.",
+  'It goes with "change: late".',
+  `It goes with “${labelOf("late")}” under “${labelOf("change")}”.`,
+];
+
+function lateProblem(row: ExceptionRow): Explained | undefined {
+  const foreign = (["until", "days", "times", "standIn"] as const).find((field) => row[field] !== undefined);
+  if (row.for !== "doctor")
+    return ["for", "Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."];
+  if (!row.expected)
+    return [
+      "change",
+      "It does not say from when the doctor is expected.",
+      'Add "expected", as "11:00".',
+      `Fill in “${labelOf("expected")}”.`,
+    ];
+  if (foreign === "until" && row.until === row.from) return undefined;
+  return foreign && [foreign, "A doctor is late on one day only, and this does not go with it.", "Remove it."];
+}
+
+/** A late doctor without a session at that time. A past row does no harm, whatever has become of the hours. */
+function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: SittingDoctor[]): Problem[] {
+  const exceptions = rows.flatMap((row) => toException(row));
+  return rows.flatMap((row, index) => {
+    const doctor = row.change === "late" && doctors.find(({ id }) => id === row.doctor);
+    if (!doctor || row.from < dayOf(momentNow())) return [];
+    const sessions = opdHours(doctor, doctors, rows).flatMap((slot) => sessionsOn(slot, row.from, exceptions));
+    if (sessions.some(({ late }) => late?.of === scopeOf(row) && late.expected === row.expected)) return [];
+    return entry.problem(
+      ["exceptions", index, "expected"],
+      `Between the beginning and the end of a session of ${row.doctor} on ${row.from} there is no ${row.expected}.`,
+      'Correct the time; or, for a session that moves as a whole, write "change: other-times".',
+      {
+        plain: `The doctor has no session in which ${row.expected} would be, on ${row.from}. Correct the time; or, for a session that moves as a whole, choose “${labelOf("other-times")}”.`,
+      },
     );
-  return [];
+  });
 }
 
 /** Two exceptions for the same scope and day. */
@@ -126,7 +200,7 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
 }
 
 function isRival(one: ExceptionRow, other: ExceptionRow): boolean {
-  if (one.change === "extra" || other.change === "extra" || scopeOf(one) !== scopeOf(other)) return false;
+  if ([one, other].some(({ change }) => /extra|late/.test(change)) || scopeOf(one) !== scopeOf(other)) return false;
   const isPart = ({ change, times }: ExceptionRow) => change === "closed" && times !== undefined;
   return !(isPart(one) && isPart(other)) && sharedDays(asSlot(one), asSlot(other)).length > 0;
 }
@@ -147,7 +221,7 @@ function clashes(
   rows: ExceptionRow[],
   doctors: (SittingDoctor & { entry: Entry })[],
 ): Problem[] {
-  const all = rows.flatMap((row) => toException(row, ""));
+  const all = rows.flatMap((row) => toException(row));
   return doctors.flatMap((doctor) => {
     const weekly = opdHours(doctor, [], []).map((slot, index) => ({
       slot,

@@ -1,34 +1,33 @@
-import { defaultLocale, type Locale, publishedLocales } from "../src/i18n/locales.ts";
+import type { Language, Languages } from "../site/languages.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
-import { languageNames } from "./field-words.ts";
+import { languageNames } from "./labels.ts";
 import { fieldsOfEntry } from "./once-per-entry.ts";
 import { fileProblem, type Problem } from "./problem.ts";
-import type { Entry, Path } from "./read-entry.ts";
-import { isGroup } from "./shapes.ts";
+import type { Entry } from "./read-entry.ts";
+import { isGroup, type Path } from "./shapes.ts";
 
 const remedy = "Add it; until then the page shows the English text there.";
 
 /** Missing translations. Only warnings: pages show the English text, marked as such. */
-export function translationProblems(entries: Entry[]): Problem[] {
-  const translations = publishedLocales.filter((locale) => locale !== defaultLocale);
+export function translationProblems(entries: Entry[], [main, ...translations]: Languages): Problem[] {
   return translations.flatMap((locale) =>
     entries.flatMap((entry) => {
-      if (entry.locale === undefined) return rowProblems(entry, locale);
-      return entry.locale === defaultLocale ? proseProblems(entry, entries, locale) : [];
+      if (entry.locale === undefined) return rowProblems(entry, main, locale);
+      return entry.locale === main ? proseProblems(entry, entries, locale) : [];
     }),
   );
 }
 
 /** Rows that hold their languages together: `{ en: …, hi: … }`. */
-function rowProblems(entry: Entry, locale: Locale): Problem[] {
+function rowProblems(entry: Entry, main: Language, locale: Language): Problem[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
-    if (!isLocalized(shape) || !isGroup(value) || !value[defaultLocale] || value[locale]) return [];
-    return warn(entry, path, `"${shorten(String(value[defaultLocale]))}" has no ${languageNames[locale]} words.`);
+    if (!isLocalized(shape) || !isGroup(value) || !value[main] || value[locale]) return [];
+    return warn(entry, path, `"${shorten(String(value[main]))}" has no ${languageNames[locale]} words.`);
   });
 }
 
-function proseProblems(original: Entry, entries: Entry[], locale: Locale): Problem[] {
-  const path = original.path.replace(`.${defaultLocale}.`, `.${locale}.`);
+function proseProblems(original: Entry, entries: Entry[], locale: Language): Problem[] {
+  const path = original.path.replace(`.${original.locale}.`, `.${locale}.`);
   if (entries.some((entry) => entry.path === path)) return [];
   return [
     fileProblem(original.path, `There is no ${languageNames[locale]} text: ${path}.`, remedy, { level: "warning" }),

@@ -76,7 +76,7 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
 }
 
 /** A message without the hints about quotes. */
-export function unquoted(words: string): string {
+function unquoted(words: string): string {
   return words.replaceAll(/,? in quotes/g, "");
 }
 

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
+import { yamlDates } from "../src/content/read-file.ts";
 import { writtenPhone } from "../src/i18n/phone-number.ts";
 import { withoutWrapper } from "../src/i18n/translation.ts";
 import type { Entry } from "./read-entry.ts";
@@ -12,9 +13,6 @@ export function formatEntry(entry: Entry): string | undefined {
   return isGroup(record) ? writeRecord(entry.shape, record) : undefined;
 }
 
-/** As Astro reads them. */
-const dates = { customTags: ["timestamp" as const] };
-
 /** The line width; longer groups and lists are written in block style. */
 const lineWidth = 120;
 
@@ -23,7 +21,7 @@ const lineWidth = 120;
  * numbers as `writtenPhone` has them, no comments. Markdown ends with one line feed.
  */
 export function writeRecord(shape: z.ZodType, record: unknown): string {
-  const document = new Document(inOrder(shape, record), dates);
+  const document = new Document(inOrder(shape, record), yamlDates);
   visit(document, {
     Scalar(_key, scalar) {
       if (typeof scalar.value === "string" && /^(?:\d\d:\d\d$|\+\d)/.test(scalar.value))
@@ -70,7 +68,7 @@ function layOut(node: unknown, indent: number, start: number): void {
 }
 
 function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
-  const text = stringify(node, { ...dates, lineWidth: 0, collectionStyle: "flow" }).trimEnd();
+  const text = stringify(node, { ...yamlDates, lineWidth: 0, collectionStyle: "flow" }).trimEnd();
   return !text.includes("\n") && start + text.length <= lineWidth;
 }
 

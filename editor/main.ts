@@ -1,29 +1,38 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dev } from "astro";
-import { type EditServer, startEditServer } from "./server.ts";
+import { buildApplication } from "./server/application.ts";
+import { Accounts } from "./server/login.ts";
+import { type EditServer, serveEditor } from "./server/serve.ts";
 import { findOwner } from "./store/folder-lock.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** For editing over the network: docs/edit-online.md. */
-const origin = process.env.EDIT_ORIGIN;
+const { EDIT_ORIGIN: origin, EDIT_ACCOUNTS: accountsFile, PORT: wantedPort = "4323" } = process.env;
+if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
+  console.error(`EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: docs/edit-online.md`);
+  process.exit(1);
+}
 const isOpenAlready = await findOwner(root);
 if (isOpenAlready) {
   console.log(isOpenAlready.message);
   if (process.stdout.isTTY && isOpenAlready.owner.url) open(isOpenAlready.owner.url);
   process.exit(isOpenAlready.owner.url ? 0 : 1);
 }
+const application = await buildApplication(root);
 const site = origin ? undefined : await dev({ root, logLevel: "warn", devToolbar: { enabled: false } });
-const server = await serve(Number(process.env.PORT || 4323));
+const server = await serve(Number(wantedPort));
 console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
 if (process.stdout.isTTY && !origin) open(server.url);
 
 /** On this port, or on any other if it is taken. */
 async function serve(port: number): Promise<EditServer> {
-  const options = { root, origin, site: site && `http://localhost:${site.address.port}` };
-  return startEditServer({ ...options, port }).catch((error) => {
+  const preview = site && `http://localhost:${site.address.port}`;
+  const accounts = accountsFile ? new Accounts(accountsFile) : undefined;
+  const options = { root, application, origin, accounts, preview };
+  return serveEditor({ ...options, port }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
-    return startEditServer({ ...options, port: 0 });
+    return serveEditor({ ...options, port: 0 });
   });
 }
 

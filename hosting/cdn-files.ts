@@ -9,7 +9,7 @@ const maxRedirects = 2000;
  *
  * @throws {Error} when a line is too long for them.
  */
-export function cdnHeaders({ headers, pageHeaders, cache, types }: Hosting): string {
+export function cdnHeaders({ headers, pageHeaders, locating, cache, types }: Hosting): string {
   const security = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   // Both hosts join the values of a header set by two rules, and revalidate by default. Two policies in one header both
   // apply.
@@ -19,7 +19,9 @@ export function cdnHeaders({ headers, pageHeaders, cache, types }: Hosting): str
     .filter(({ path }) => path !== "/*")
     .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`, ...strict(path)]);
   const typed = Object.entries(types).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
-  const lines = ["/*", ...security, ...cached, ...typed];
+  // Of a feature that is named twice, the last one counts.
+  const located = locating.flatMap((route) => [route, "  Permissions-Policy: geolocation=(self)"]);
+  const lines = ["/*", ...security, ...located, ...cached, ...typed];
   const long = lines.find((line) => line.length >= maxLineLength);
   if (long) {
     throw new Error(

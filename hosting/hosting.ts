@@ -1,5 +1,4 @@
-import { locales } from "../src/i18n/locales.ts";
-import { filePolicy, pagePolicy } from "./content-security-policy.ts";
+import { knownLanguages } from "../site/languages.ts";
 
 /** A redirect from an alias to its canonical path, both without a trailing slash: `{ from: "/home", to: "/" }`. */
 export interface Redirect {
@@ -15,7 +14,7 @@ export interface CacheRule {
   cdn?: string;
 }
 
-/** The hosting requirements of the built site, from which each server's configuration is written. */
+/** The hosting requirements of the built site, from which the servers' files are written. */
 export interface Hosting {
   /** `https://www.hospital.example`, without a slash at its end. */
   origin: string;
@@ -30,15 +29,14 @@ export interface Hosting {
   pageHeaders: Record<string, string>;
   /** The first rule that matches counts. */
   cache: CacheRule[];
-  /** `Content-Type` by file ending; of any other file it is `application/octet-stream`. */
+  /** The routes that may ask where somebody is: `locatingHeaders` override theirs. */
+  locating: string[];
+  /** `Content-Type` by file ending, for the local server and CDNs; of any other file it is `application/octet-stream`. */
   types: Record<string, string>;
 }
 
 /** Where the build writes the site's `Hosting` for local servers; outside `dist/`, so not public. */
 export const hostingFile = ".astro/hosting.json";
-
-/** The live release's path in server configurations, which `deploy/release` replaces by the release's own folder. */
-export const siteRoot = "/srv/hospital/live";
 
 /** Addresses that people type or other sites link to. Add a row to redirect one more; each works in every language. */
 const aliases: Record<string, string> = {
@@ -55,7 +53,7 @@ const aliases: Record<string, string> = {
  */
 export function redirects(routes: readonly string[]): Redirect[] {
   const known = new Set(routes);
-  return ["", ...locales.map((locale) => `/${locale}`)]
+  return ["", ...knownLanguages.map((language) => `/${language}`)]
     .flatMap((prefix) =>
       Object.entries(aliases).map(([from, to]) => ({
         from: prefix + from,
@@ -65,26 +63,16 @@ export function redirects(routes: readonly string[]): Redirect[] {
     .filter(({ from, to }) => known.has(to) && !known.has(from));
 }
 
-// All servers use the patterns below, so they stick to what JavaScript, PCRE and RE2 share: no lookahead.
-
 /**
- * A raw path to refuse: `.` and `..`, control characters, encoded slashes or backslashes, broken percent-encoding,
+ * A raw path that the local server refuses: `.` and `..`, control characters, encoded slashes or backslashes, broken percent-encoding,
  * invalid UTF-8.
  */
 export const malformedPath =
   "[^!-~]|[\\x5c]|/(\\.|%2[eE])(\\.|%2[eE])?(/|$)|" +
   "%(.?$|[^0-9a-fA-F]|.[^0-9a-fA-F]|[01]|2[fF]|5[cC]|7[fF]|[cC][01]|[fF][5-9a-fA-F])";
 
-/**
- * A decoded path that is not public: compressed copies, server configuration, not-found pages, dot files but
- * .well-known.
- */
-export const hiddenPath = `\\.(br|gz)$|/404\\.html$|^/_[^/]*$|/\\.${allBut("well-known/")}`;
-
-/** A regular expression for a negative lookahead of `word`, written out. */
-function allBut(word: string): string {
-  return [...word].reduceRight((rest, letter) => `($|[^${letter}]${rest && `|${letter}${rest}`})`, "");
-}
+/** A decoded path that is not public: copies, server configuration, not-found pages, dot files but .well-known. */
+export const hiddenPath = /\.(br|gz)$|\/404\.html$|^\/_[^/]*$|\/\.(?!well-known\/)/;
 
 export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
@@ -118,7 +106,7 @@ export function cacheControl(path: string, rules: readonly CacheRule[] = cacheRu
 }
 
 /** The path of a `CacheRule` as a regular expression. */
-export function pathPattern(path: string): string {
+function pathPattern(path: string): string {
   const [start, end] = path.endsWith("*") ? [path.slice(0, -1), ""] : [path, "$"];
   return `^${start.replace(/[.+]/g, "\\$&")}${end}`;
 }
@@ -150,6 +138,13 @@ const deniedFeatures = [
   "window-management",
 ];
 
+/** Of pages: only directives that don't work in a `<meta>`, where each page has its own: src/finish. */
+const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
+
+/** Of all other files; the service worker needs some sources. */
+export const filePolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * There is no `Cross-Origin-Embedder-Policy`: it refuses the video player's frame. `Referrer-Policy` can't be stricter:
  * the player answers with error 153. `includeSubDomains` waits until all subdomains of the hospital are known.
@@ -167,4 +162,14 @@ export const pageHeaders: Record<string, string> = {
   "Content-Security-Policy": pagePolicy,
   "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** A page that asks where somebody is has an element of this class. */
+export const locatingSign = 'class="where-are-you"';
+
+/** Instead of those of all pages, where `locatingSign` is: the site itself may ask, once somebody taps. */
+export const locatingHeaders: Record<string, string> = {
+  "Permissions-Policy": deniedFeatures
+    .map((feature) => `${feature}=(${feature === "geolocation" ? "self" : ""})`)
+    .join(", "),
 };

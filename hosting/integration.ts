@@ -1,12 +1,21 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { caddyfile, caddyRelease, caddyReleaseFile } from "./caddy.ts";
+import { notFoundFiles, pageFile, pageRoutes } from "../site/routes.ts";
+import { apacheConfiguration, apacheFile } from "./apache.ts";
+import { caddyFile, caddyInclude } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { writeChecksums } from "./checksums.ts";
-import { cacheRules, contentTypes, type Hosting, headers, hostingFile, pageHeaders, redirects } from "./hosting.ts";
-import { nginxConfiguration, nginxRelease, nginxReleaseFile } from "./nginx.ts";
-import { notFoundFiles, pageRoutes } from "./page-routes.ts";
+import {
+  cacheRules,
+  contentTypes,
+  type Hosting,
+  headers,
+  hostingFile,
+  locatingSign,
+  pageHeaders,
+  redirects,
+} from "./hosting.ts";
 
 /** The last integration: writes the servers' configurations and the checksums of `dist/`. */
 export function hosting(): AstroIntegration {
@@ -29,20 +38,27 @@ export function hosting(): AstroIntegration {
           headers,
           pageHeaders,
           cache: cacheRules,
+          locating: await locatingRoutes(dir, routes),
           types: contentTypes,
         };
 
         await write(new URL(hostingFile, root), `${JSON.stringify(site, null, 2)}\n`);
-        await write(new URL("deploy/nginx.conf", root), nginxConfiguration(site));
-        await write(new URL("deploy/Caddyfile", root), caddyfile(site));
-        await write(new URL(nginxReleaseFile, dir), nginxRelease(site));
-        await write(new URL(caddyReleaseFile, dir), caddyRelease(site));
+        await write(new URL(caddyFile, dir), caddyInclude(site));
+        await write(new URL(apacheFile, dir), apacheConfiguration(site));
         await write(new URL("_headers", dir), cdnHeaders(site));
         await write(new URL("_redirects", dir), cdnRedirects(site));
         writeChecksums(fileURLToPath(dir));
       },
     },
   };
+}
+
+async function locatingRoutes(dist: URL, routes: string[]): Promise<string[]> {
+  const pages = routes.map(async (route) => {
+    const html = await readFile(new URL(`.${pageFile(route)}`, dist), "utf8");
+    return html.includes(locatingSign) ? [route] : [];
+  });
+  return (await Promise.all(pages)).flat();
 }
 
 async function write(file: URL, text: string): Promise<void> {

@@ -1,112 +1,147 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
+import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { routeOfFile } from "../hosting/page-routes.ts";
-import { outline } from "../integrations/link-previews/outline.ts";
+import { routeOfFile } from "../site/routes.ts";
 import { ensureBrowser } from "./browser.ts";
-import { startServer } from "./server.ts";
+import { fitScreen, screenshot } from "./whole-page.ts";
 
 /** The output folder, ignored by git. */
 const folder = "contact-sheets";
 /** The width of a page on the sheet, by the width of its viewport. */
 const screens = [
   { width: 360, shown: 240 },
+  { width: 768, shown: 360 },
   { width: 1280, shown: 480 },
+  { width: 1920, shown: 640 },
 ];
-const [perSheet, gap, label, maxConcurrent] = [8, 16, 28, 3];
+const [perSheet, maxConcurrent] = [9, 3];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { dark: { type: "boolean" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dark: { type: "boolean" }, against: { type: "string" } },
+});
 const root = fileURLToPath(new URL("..", import.meta.url));
-if (!existsSync(join(root, "dist/index.html"))) spawnSync("npm", ["run", "build"], { cwd: root, stdio: "inherit" });
-const routes = globSync("**/*.html", { cwd: join(root, "dist") })
-  .map(routeOfFile)
-  .filter((route) => positionals.length === 0 || positionals.includes(route))
-  .sort();
-
-const server = await startServer({ port: 0 });
+const roots = [...(values.against ? [checkOut(values.against)] : []), root];
+for (const built of roots) run("npm", ["run", "build"], built);
+const servers = await Promise.all(roots.map(serve));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 await rm(join(root, folder), { recursive: true, force: true });
 await mkdir(join(root, folder), { recursive: true });
+const pages = new Set(roots.flatMap((built) => globSync("**/*.html", { cwd: join(built, "dist") }).map(routeOfFile)));
+const routes = [...pages].filter((route) => positionals.length === 0 || positionals.includes(route)).sort();
+
+const differences = new Map<string, string[]>();
 for (const { width, shown } of screens) {
   const context = await browser.newContext({
-    viewport: { width, height: 800 },
     colorScheme: values.dark ? "dark" : "light",
     reducedMotion: "reduce",
     serviceWorkers: "block",
   });
-  const pages = await inTurns(routes, (route) => photograph(context, route, shown));
-  // Pages sorted by length fill the sheet best; languages stay apart.
-  pages.sort((a, b) => language(a.route).localeCompare(language(b.route)) || a.height - b.height);
-  for (let start = 0; start < pages.length; start += perSheet)
-    await writeSheet(
-      pages.slice(start, start + perSheet),
-      shown,
-      `${width}-${String(start / perSheet + 1).padStart(2, "0")}`,
-    );
+  const figures: Figure[] = [];
+  await inTurns(routes, async (route) => {
+    const photos = await Promise.all(servers.map(({ url }) => photograph(context, url + route, width)));
+    const [before, now] = photos;
+    if (!before || !now) {
+      figures.push(...photos.map((picture) => ({ caption: route, picture })));
+      return;
+    }
+    const { share, marked } = await compare(before, now);
+    if (share === 0) return;
+    differences.set(route, [...(differences.get(route) ?? []), `${width} px ${(100 * share).toFixed(2)}%`]);
+    const captions = [`${route} at ${values.against}`, `${route} now`, "the difference"];
+    figures.push(...[before, now, marked].map((picture, index) => ({ caption: captions[index] ?? "", picture })));
+  });
+  for (let start = 0; start < figures.length; start += perSheet)
+    await writeSheet(figures.slice(start, start + perSheet), shown, `${width}-${start / perSheet + 1}`);
   await context.close();
 }
 await browser.close();
-await server.close();
-console.log(`${routes.length} pages at ${screens.map(({ width }) => `${width} px`).join(" and ")} are in ${folder}/`);
+for (const { close } of servers) close();
+for (const [route, shares] of differences) console.log(`${route} looks different: ${shares.join(", ")}`);
+if (values.against) console.log(`${differences.size} of ${routes.length} pages look different.`);
+console.log(`At ${screens.map(({ width }) => `${width} px`).join(", ")}: see ${folder}/`);
 
-interface Photo {
-  route: string;
-  picture: Buffer;
-  height: number;
+/** A commit's files in a worktree that stays until another commit is asked for; returns its folder. */
+function checkOut(commit: string): string {
+  const hash = execFileSync("git", ["rev-parse", "--short", `${commit}^{commit}`], {
+    cwd: root,
+    encoding: "utf8",
+  }).trim();
+  const worktree = join(root, ".cache/contact-sheet", hash);
+  if (existsSync(worktree)) return worktree;
+  for (const old of globSync(join(root, ".cache/contact-sheet/*")))
+    run("git", ["worktree", "remove", "--force", old], root);
+  run("git", ["worktree", "add", "--detach", worktree, hash], root);
+  const [lock, ownLock] = [worktree, root].map((at) => readFileSync(join(at, "package-lock.json"), "utf8"));
+  if (lock === ownLock) symlinkSync(join(root, "node_modules"), join(worktree, "node_modules"), "junction");
+  else run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], worktree);
+  // Encoding the pictures again would take most of the build.
+  cpSync(join(root, ".cache/astro"), join(worktree, ".cache/astro"), { recursive: true });
+  return worktree;
 }
 
-/** The whole page, with lazy pictures loaded. */
-async function photograph(context: BrowserContext, route: string, shown: number): Promise<Photo> {
+function run(command: string, args: string[], cwd: string) {
+  execFileSync(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Starts the server of that code, which knows the files of its own build. */
+async function serve(at: string): Promise<{ url: string; close: () => void }> {
+  const env = { ...process.env, PORT: "0" };
+  const server = spawn(process.execPath, ["scripts/serve.ts"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = await once(createInterface(server.stdout), "line");
+  return { url: String(line).replace(/.* /, ""), close: () => server.kill() };
+}
+
+async function photograph(context: BrowserContext, address: string, width: number): Promise<Buffer> {
   const page = await context.newPage();
-  await page.goto(server.url + route);
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => {
-        image.loading = "eager";
-        return image.decode().catch(() => undefined);
-      }),
-    ),
-  );
-  // A viewport as high as the page: full-page screenshots of long pages repeat their beginning.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  const whole = await page.screenshot();
+  await page.goto(address, { waitUntil: "networkidle" });
+  await fitScreen(page, width);
+  const photo = await screenshot(page);
   await page.close();
-  const { data, info } = await sharp(whole).resize(shown).png().toBuffer({ resolveWithObject: true });
-  return { route, picture: data, height: info.height };
+  return photo;
 }
 
-async function writeSheet(photos: Photo[], shown: number, name: string): Promise<void> {
-  const place = (index: number) => gap + index * (shown + gap);
-  const sheet = { width: place(photos.length), height: Math.max(...photos.map(({ height }) => height)) + label + gap };
-  const names = photos.map(({ route }, index) => {
-    const { path } = outline(route, 15, 600);
-    return `<path transform="translate(${place(index)} 20)" d="${path}"/>`;
-  });
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${label}">${names.join("")}</svg>`;
-  await sharp({ create: { ...sheet, channels: 3, background: "#bbb" } })
-    .composite([
-      { input: Buffer.from(words), left: 0, top: 0 },
-      ...photos.map(({ picture }, index) => ({ input: picture, left: place(index), top: label })),
-    ])
-    .jpeg({ quality: 80 })
-    .toFile(join(root, folder, `${name}.jpeg`));
+/** The share of pixels that differ, and the later picture, pale, with these in red. */
+async function compare(before: Buffer, now: Buffer): Promise<{ share: number; marked: Buffer }> {
+  const sizes = await Promise.all([before, now].map((photo) => sharp(photo).metadata()));
+  const width = sizes[0]?.width ?? 0;
+  const height = Math.max(...sizes.map((size) => size.height));
+  const pixels = (photo: Buffer) =>
+    sharp(photo).ensureAlpha().resize(width, height, { fit: "contain", position: "top" }).raw().toBuffer();
+  const marked = Buffer.alloc(width * height * 4);
+  const differing = pixelmatch(await pixels(before), await pixels(now), marked, width, height);
+  const picture = sharp(marked, { raw: { width, height, channels: 4 } });
+  return { share: differing / (width * height), marked: await picture.png().toBuffer() };
 }
 
-function language(route: string): string {
-  return /^\/([a-z]{2})(?:\/|$)/.exec(route)?.[1] ?? "";
+interface Figure {
+  caption: string;
+  picture: Buffer;
+}
+
+async function writeSheet(figures: Figure[], shown: number, name: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 16 + figures.length * (shown + 16), height: 800 } });
+  const shrunk = await Promise.all(figures.map(({ picture }) => sharp(picture).resize(shown).png().toBuffer()));
+  await page.setContent(`<style>
+      body { display: flex; gap: 16px; margin: 16px; align-items: start; background: #bbb; font: 15px/1.8 sans-serif }
+      figure { margin: 0 }
+      img { display: block }
+    </style>
+    ${figures.map(({ caption }, index) => `<figure>${caption}<img src="data:image/png;base64,${shrunk[index]?.toString("base64")}"></figure>`).join("")}`);
+  await page.screenshot({ path: join(root, folder, `${name}.jpeg`), quality: 80, fullPage: true });
+  await page.close();
 }
 
 /** Runs `work` for all `tasks` with limited concurrency. */
-async function inTurns<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
+async function inTurns<Task>(tasks: Task[], work: (task: Task) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < tasks.length; start += maxConcurrent)
-    results.push(...(await Promise.all(tasks.slice(start, start + maxConcurrent).map(work))));
-  return results;
+    await Promise.all(tasks.slice(start, start + maxConcurrent).map(work));
 }

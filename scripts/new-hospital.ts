@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse, stringify } from "yaml";
+import { editor } from "../editor/store/repository.ts";
 import { type Answers, readAnswers } from "./new-hospital/answers.ts";
 import { newContent } from "./new-hospital/content.ts";
 import { askAnswers, NoAnswer } from "./new-hospital/questions.ts";
@@ -32,14 +33,31 @@ if (check.status === 0) {
 }
 rmSync(stage, { recursive: true, force: true });
 if (check.status !== 0) refuse(`${check.stdout}${check.stderr}`.replaceAll(`${stage}/`, ""));
-
-console.log(`${target}/ is written and has no errors. Next:
+const isCommitted = commitContent();
+console.log(`${target}/ is written and has no errors${isCommitted ? ", and is committed" : ""}. Next:
+${
+  isCommitted
+    ? ""
+    : `
+  git add ${target} && git commit    before anybody publishes: what is not committed does not go live`
+}
 
   npm start               builds the site, and says where to look at it
   npm run edit            fills it in, in a browser: what waits says "To be filled in"
   npm run launch-check    lists what is still to be filled in before it goes live
 
 docs/making-it-yours.md goes on from here.`);
+
+/** Only what is committed goes live. Whatever else waits in the repository stays as it is. */
+function commitContent(): boolean {
+  const git = (...args: string[]) => spawnSync("git", ["-C", values.into, ...args], { stdio: "ignore" }).status === 0;
+  const message = "content: a hospital of our own, to be filled in";
+  // A new computer's git knows nobody yet.
+  const author = git("config", "user.email")
+    ? []
+    : ["-c", `user.name=${editor.name}`, "-c", `user.email=${editor.email}`];
+  return git("add", "content") && git(...author, "commit", "--quiet", `--message=${message}`, "--", "content");
+}
 
 function answersIn(file: string): Answers {
   if (!existsSync(file)) fail(`There is no file ${file}.`);

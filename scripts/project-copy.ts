@@ -60,7 +60,7 @@ export function buildCopy(copy: string): Build {
  * Without what Vitest says in it: Astro would take DEV for its own, and ask each question of the content a hundred
  * times.
  */
-export function buildEnvironment(): NodeJS.ProcessEnv {
+function buildEnvironment(): NodeJS.ProcessEnv {
   const { DEV, PROD, MODE, NODE_ENV, ...own } = process.env;
   return own;
 }

@@ -1,4 +1,4 @@
-import { startServer } from "./server.ts";
+import { startServer } from "../hosting/server.ts";
 
 const maxAttempts = 20;
 

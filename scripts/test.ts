@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, globSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { digestOfCode } from "../tests/editor-code.ts";
 import { ensureBrowser } from "./browser.ts";
+import { installPackages, mayInstallPackages } from "./packages.ts";
 import { copyProject } from "./project-copy.ts";
 import { playwrightResults, type Results, sum, vitestResults } from "./results.ts";
 import { ensureWebServer } from "./web-servers.ts";
@@ -12,16 +12,18 @@ import { ensureWebServer } from "./web-servers.ts";
 const root = fileURLToPath(new URL("../", import.meta.url));
 const vitestReport = "test-results/vitest.json";
 const playwrightReport = "test-results/playwright.json";
+const hindiWords = "/usr/share/hunspell/hi_IN.dic";
 const isFull = process.argv.includes("full");
-/** The one other hospital that `npm test` tests in a browser; the full run tests all. */
-const driven = join("test-hospitals", "small");
+/** The other hospitals that `npm test` tests in a browser, on these pages; the full run tests all, on all. */
+const driven = new Map([
+  [join("test-hospitals", "small"), "all"],
+  [join("test-hospitals", "kochi"), "/,/ml,/ml/dr-in-hospital,/ml/glaucoma"],
+]);
 
 interface Site {
   name: string;
   folder: string;
   isBuilt?: boolean;
-  /** The digest of the editor's code on which all of Vitest's tests have passed. */
-  passedOn?: string;
 }
 const steps: { ok: boolean; results?: Results }[] = [];
 
@@ -30,15 +32,26 @@ process.chdir(root);
 process.env.TEST_FULL = String(isFull);
 // This script decides which hospital is tested.
 delete process.env.HOSPITAL;
-// Results of an earlier run must never count.
-rmSync("test-results", { recursive: true, force: true });
 
-await step("A browser", () => {
+const hasBrowser = await step("A browser", () => {
   process.env.CHROMIUM_PATH = ensureBrowser();
   console.log(process.env.CHROMIUM_PATH);
+  // The letters that every phone has. The tests pass without them, too, as on most computers.
+  if (mayInstallPackages) console.log(installPackages("fonts-noto-core"));
   return true;
 });
-await step("Web servers", () => (["nginx", "caddy"] as const).map(ensureWebServer).every(Boolean));
+if (!hasBrowser) process.exit(1);
+// Results of an earlier run must never count.
+rmSync("test-results", { recursive: true, force: true });
+// The list that the words of danger are held against; tests/dangers.test.ts fails without it.
+await step("Hindi words", () => {
+  if (!existsSync(hindiWords) && mayInstallPackages) console.log(installPackages("hunspell-hi"));
+  const missing =
+    "The Hindi words are missing, and only root may install them: sudo apt-get install hunspell-hi. On a system without apt-get, put hi_IN.dic into /usr/share/hunspell.";
+  console.log(existsSync(hindiWords) ? hindiWords : missing);
+  return existsSync(hindiWords);
+});
+await step("Web servers", () => (["caddy", "apache2"] as const).map(ensureWebServer).every(Boolean));
 
 // A hospital's own content/ is tested in place; the sample, which most tests are written for, in a copy.
 const own = existsSync("content") ? "content" : "the sample";
@@ -48,7 +61,7 @@ const copies: [name: string, content?: string][] = [
     .sort()
     .map((content): [string, string] => [dirname(content), content]),
 ];
-const site: Site = { name: own, folder: root };
+const site: Site = { name: own === "content" ? "your own content/" : own, folder: root };
 const others = copies.map(([name, content]): Site => ({ name, folder: copyAt(name, content) }));
 // A build uses little more than one core, the check one, so other work runs beside them. Build and check of one folder take
 // turns, as they write the same files. Browser tests need both cores.
@@ -82,22 +95,23 @@ async function build(site: Site): Promise<void> {
 /** vitest.config.ts selects the tests for this hospital. */
 async function testCode(site: Site): Promise<void> {
   const { name, folder } = site;
-  const code = digestOfCode();
-  const hasPassed = await step(
+  await step(
     `Tests of the code and of the built site: ${name}`,
     () => runQuietly(`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`, folder),
     () => vitestResults(join(folder, vitestReport)),
   );
-  if (hasPassed) site.passedOn = code;
 }
 
 async function testInBrowser(site: Site): Promise<void> {
-  if (site.name.startsWith("test-hospitals") && site.name !== driven && !isFull) return;
+  const pages = driven.get(site.name);
+  if (site.name.startsWith("test-hospitals") && !pages && !isFull) return;
+  // Read by tests/browser/routes.ts.
+  const chosen = pages && pages !== "all" && !isFull ? { TEST_ROUTES: pages } : {};
   await step(
     `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${site.name}`,
     () => {
       if (!site.isBuilt) throw new Error("They need the built site, and the build failed.");
-      return run("playwright test", site.folder, { PASSED_UNIT_TESTS: site.passedOn });
+      return run("playwright test", site.folder, chosen);
     },
     () => playwrightResults(join(site.folder, playwrightReport)),
   );
@@ -118,8 +132,8 @@ async function step(name: string, work: () => boolean | Promise<boolean>, result
   return ok;
 }
 
-async function run(command: string, cwd: string, more: NodeJS.ProcessEnv): Promise<boolean> {
-  const child = spawn(command, { cwd, shell: true, stdio: "inherit", env: { ...env(), ...more } });
+async function run(command: string, cwd: string, own: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(command, { cwd, shell: true, stdio: "inherit", env: { ...env(), ...own } });
   const [status] = await once(child, "exit");
   return status === 0;
 }

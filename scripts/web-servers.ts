@@ -1,61 +1,49 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { caddyfile, caddyRelease } from "../hosting/caddy.ts";
-import type { Hosting } from "../hosting/hosting.ts";
-import { nginxConfiguration, nginxPaths, nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
+import { fileURLToPath } from "node:url";
+import { caddyFile } from "../hosting/caddy.ts";
 import { freePort } from "./free-port.ts";
 import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
 
-/** Starts real web servers locally, with the configurations that the build writes. */
+/** Starts real web servers on this computer, with the configurations that go live. */
 
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
-const packages = {
-  nginx: ["nginx-light", "libnginx-mod-http-brotli-static"],
-  caddy: ["caddy"],
-};
+const packages = { caddy: "caddy", apache2: "apache2" };
 
 export type WebServer = keyof typeof packages;
 
 export interface StartedServer {
   port: number;
-  /** The http port, which only redirects where `hosting.origin` is https. */
-  plainPort: number;
-  /** nginx's process id, for a reload by SIGHUP. */
-  pid?: number;
   close(): Promise<void>;
 }
 
-export interface StartOptions {
-  dist: string;
-  hosting: Hosting;
-  /** The target of `deploy/release`, whose live release is served instead of `dist`. */
-  home?: string;
-  /** Absent: no TLS. */
-  certificate?: { chain: string; key: string };
+export interface StartedCaddy extends StartedServer {
+  /** Of plain http, which only leads to https where there is TLS. */
+  plainPort: number;
+  /** With TLS, Caddy's own certificate authority. */
+  authority: string;
+  /** The command that has it read its configuration again. */
+  reload: string;
 }
 
-/** The path of the program; undefined where it, or nginx's brotli module, is missing. */
+/** The path of the program; undefined where it is missing. */
 export function findWebServer(name: WebServer): string | undefined {
-  // Debian's nginx is in /usr/sbin, which is not on a user's PATH.
-  const [path] = [...onPath(name), `/usr/sbin/${name}`].filter((path) => existsSync(path));
-  const isWhole = name !== "nginx" || existsSync(brotliModule);
-  return isWhole ? path : undefined;
+  // Debian's Apache is in /usr/sbin, which is not on a user's PATH.
+  return [...onPath(name), `/usr/sbin/${name}`].find((path) => existsSync(path));
 }
 
 /** The command that installs a web server. */
 export function howToInstall(name: WebServer): string {
-  return `apt-get install ${packages[name].join(" ")}`;
+  return `apt-get install ${packages[name]}`;
 }
 
-/** Whether its tests are required: nginx in continuous integration on Debian. */
-export function isRequired(name: WebServer): boolean {
-  return name === "nginx" && Boolean(process.env.CI) && existsSync("/etc/debian_version");
+/** Whether its tests are required: in continuous integration on Debian. */
+export function isRequired(): boolean {
+  return Boolean(process.env.CI) && existsSync("/etc/debian_version");
 }
 
 /**
@@ -64,80 +52,115 @@ export function isRequired(name: WebServer): boolean {
  */
 export function ensureWebServer(name: WebServer): boolean {
   if (!findWebServer(name) && mayInstallPackages) {
-    const problem = installPackages(...packages[name]);
+    const problem = installPackages(packages[name]);
     if (problem) console.log(`  ${problem}`);
   }
   const path = findWebServer(name);
   console.log(
     path ?? `Without ${name} its tests are skipped, and nothing on it is measured. To get it: ${howToInstall(name)}`,
   );
-  return path !== undefined || !isRequired(name);
+  return path !== undefined || !isRequired();
 }
 
-/** @throws {Error} with nginx's output, when the configuration is invalid. */
-export async function startNginx({ dist, hosting, certificate, home }: StartOptions): Promise<StartedServer> {
-  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const release = join(folder, "release");
-  writeFileSync(release, nginxRelease(hosting, dist));
-  const site = nginxConfiguration(hosting, {
-    ...nginxPaths,
-    ...(home
-      ? { root: join(home, "live"), release: join(home, "live", nginxReleaseFile), kept: join(home, "kept") }
-      : { root: dist, release, kept: join(folder, "kept") }),
-    http: [`127.0.0.1:${plainPort}`, ...(certificate ? [] : [`127.0.0.1:${port}`])],
-    https: certificate ? [`127.0.0.1:${port} ssl http2`] : [],
-    ...(certificate && { certificate }),
-  });
-  writeFileSync(join(folder, "site.conf"), site);
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const configuration = `load_module ${brotliModule};
-daemon off;
-${process.getuid?.() === 0 ? "user root;\n" : ""}worker_processes 1;
-pid ${folder}/nginx.pid;
-events {}
-http {
-  # As Debian's nginx.conf has it.
-  sendfile on;
-  tcp_nopush on;
-  access_log off;
-${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join("")}\
-  include ${folder}/site.conf;
-}
-`;
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration);
-  const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", file];
-  return start("nginx", [...args, "-t"], args, { folder, port, plainPort });
-}
+const caddyfile = fileURLToPath(new URL("../deploy/Caddyfile", import.meta.url));
 
 /**
- * Without TLS, as Caddy manages certificates itself. @throws {Error} with Caddy's output, when the configuration is
- * invalid.
+ * Caddy with deploy/Caddyfile and the site in `dist`, or with the live release of `home`, a folder that deploy/release
+ * fills. With the name of a `host` it speaks TLS.
+ *
+ * @throws {Error} with Caddy's output, when the configuration is invalid.
  */
-export async function startCaddy({ dist, hosting }: StartOptions): Promise<StartedServer> {
+export async function startCaddy({
+  dist,
+  home,
+  host,
+}: {
+  dist?: string;
+  home?: string;
+  host?: string;
+}): Promise<StartedCaddy> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const file = join(folder, "Caddyfile");
-  const release = join(folder, "release");
-  writeFileSync(release, caddyRelease(hosting));
-  writeFileSync(file, caddyfile(hosting, release));
-  const args = ["--adapter", "caddyfile", "--config", file];
-  const addresses = { SITE_ADDRESS: `:${port}`, PLAIN_ADDRESS: `:${plainPort}`, SITE_ROOT: dist, AUTO_HTTPS: "off" };
-  const env = { ...addresses, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  return start("caddy", ["validate", ...args], ["run", ...args], { folder, port, plainPort }, env);
+  const [port, plainPort, admin] = [await freePort(), await freePort(), await freePort()];
+  if (!existsSync(join(home ?? folder, "live.caddy"))) writeLiveFile(home ?? folder, dist);
+  const config = join(folder, "Caddyfile");
+  const ports = host ? `https_port ${port}\n\thttp_port ${plainPort}` : "auto_https off";
+  writeFileSync(
+    config,
+    `{\n\tadmin localhost:${admin}\n\t${ports}\n\tlocal_certs\n\tskip_install_trust\n}\nimport ${caddyfile}\n`,
+  );
+  const env = {
+    SITE_ADDRESS: host ?? `http://:${port}`,
+    SITE_HOME: home ?? folder,
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    XDG_DATA_HOME: folder,
+  };
+  const args = ["--adapter", "caddyfile", "--config", config];
+  const server = await start("caddy", { check: ["validate", ...args], run: ["run", ...args], folder, port, env });
+  const variables = Object.entries(env).map(([name, value]) => `${name}='${value.replaceAll("'", "'\\''")}'`);
+  return {
+    ...server,
+    plainPort,
+    authority: join(folder, "caddy/pki/authorities/local/root.crt"),
+    reload: [...variables, findWebServer("caddy"), "reload", "--address", `localhost:${admin}`, ...args].join(" "),
+  };
 }
 
-async function start(
-  name: WebServer,
-  check: string[],
-  run: string[],
-  { folder, port, plainPort }: { folder: string; port: number; plainPort: number },
-  variables: Record<string, string> = {},
-): Promise<StartedServer> {
+/** The file by which deploy/release tells Caddy which release is live; before the first one there is nothing. */
+function writeLiveFile(home: string, release?: string): void {
+  mkdirSync(join(home, "kept"), { recursive: true });
+  writeFileSync(
+    join(home, "live.caddy"),
+    release ? `root * "${release}"\nimport "${release}/${caddyFile}"\n` : "respond 404\n",
+  );
+}
+
+/** As rented web space has them: everything that matters to a site stands in its own .htaccess. */
+const apacheModules =
+  "authz_core autoindex deflate dir filter headers mime mpm_event negotiation rewrite setenvif".split(" ");
+
+/** Debian's Apache with the site in `dist`, which has a .htaccess. */
+export async function startApache({ dist }: { dist: string }): Promise<StartedServer> {
+  const folder = mkdtempSync(join(tmpdir(), "apache-"));
+  const port = await freePort();
+  const config = join(folder, "apache.conf");
+  const modules = apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`);
+  writeFileSync(
+    config,
+    `${modules.join("")}ServerRoot ${folder}
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+Listen 127.0.0.1:${port}
+ServerName localhost
+User www-data
+Group www-data
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/css text/javascript
+DocumentRoot ${dist}
+<Directory ${dist}>
+  AllowOverride All
+  Require all granted
+  Options Indexes FollowSymLinks MultiViews
+</Directory>
+`,
+  );
+  const args = ["-f", config];
+  return await start("apache2", { check: [...args, "-t"], run: [...args, "-DFOREGROUND"], folder, port, env: {} });
+}
+
+interface Program {
+  check: string[];
+  run: string[];
+  /** Removed at the end. */
+  folder: string;
+  port: number;
+  env: Record<string, string>;
+}
+
+async function start(name: WebServer, { check, run, folder, port, env: own }: Program): Promise<StartedServer> {
   const path = findWebServer(name);
   if (!path) throw new Error(`${name} is not here: ${howToInstall(name)}`);
-  const env = { ...process.env, ...variables };
+  const env = { ...process.env, ...own };
   const { status, stderr } = spawnSync(path, check, { env, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
   const server = spawn(path, run, { env, stdio: "ignore" });
@@ -148,7 +171,7 @@ async function start(
     await close();
     throw error;
   }
-  return { port, plainPort, pid: server.pid, close };
+  return { port, close };
 }
 
 async function untilListening(server: ChildProcess, port: number, log: string): Promise<void> {

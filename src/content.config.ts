@@ -28,11 +28,14 @@ import { launch } from "./content/launch.ts";
 import { listPages } from "./content/list-pages.ts";
 import { navigation } from "./content/navigation.ts";
 import { notices } from "./content/notices.ts";
+import { numbersPage } from "./content/numbers-page.ts";
 import { opd } from "./content/opd.ts";
 import { people } from "./content/people.ts";
 import { photos } from "./content/photos.ts";
 import { search } from "./content/search.ts";
 import { testimonials } from "./content/testimonials.ts";
+import { tests } from "./content/tests.ts";
+import { testsPage } from "./content/tests-page.ts";
 import { textPages } from "./content/text-pages.ts";
 import { videos } from "./content/videos.ts";
 import { disclosureParts } from "./vocabulary.ts";
@@ -53,6 +56,7 @@ export const collections = {
   exceptions: collection("exceptions.yaml", exceptions),
   floorPlan: collection("floor-plan.yaml", floorPlan),
   insurers: collection("insurers.yaml", insurers),
+  tests: collection("tests.yaml", tests),
   helplines: collection("helplines.yaml", helplines),
   dangers: collection("dangers.yaml", dangers),
   testimonials: collection("testimonials.yaml", testimonials),
@@ -70,12 +74,14 @@ export const collections = {
     "pages/{dr-in-hospital,viewall-specialities,gallery,video-gallery,disclosures}.yaml",
     listPages,
   ),
-  textPages: collection("pages/{accessibility,privacy}.yaml", textPages),
+  textPages: collection("pages/{problem,accessibility,privacy}.yaml", textPages),
   disclosures: collection("disclosures/*.yaml", disclosures, disclosureParts),
   guide: collection("pages/{visiting,admission,directions}.yaml", guide),
   findCare: collection("pages/find-care.yaml", findCare),
   opd: collection("pages/opd.yaml", opd),
   search: collection("pages/search.yaml", search),
+  testsPage: collection("pages/tests.yaml", testsPage),
+  numbersPage: collection("pages/numbers.yaml", numbersPage),
   contact: collection("pages/contact.yaml", contact),
   fallbackPages: collection("pages/{404,offline}.yaml", fallbackPages),
 };

@@ -1,9 +1,8 @@
 import { outDir } from "astro:config/server";
 import { defineMiddleware } from "astro:middleware";
 import { readFileSync } from "node:fs";
-import { minifySync } from "vite";
-import { withPolicy } from "../hosting/content-security-policy";
-import { withIntegrity } from "../hosting/script-integrity";
+import { withPolicy } from "./finish/content-security-policy";
+import { withIntegrity } from "./finish/script-integrity";
 import { markLanguage, withoutMarks } from "./i18n/untranslated";
 import { memoize } from "./memoize";
 
@@ -16,22 +15,11 @@ function withOneStyle(html: string): string {
   return html.replace(element, "").replace("</head>", () => `<style>${rules.join("")}</style></head>`);
 }
 
-/** Scripts that have to run before anything is painted stand in the page as they are written: nothing else minifies them. */
-function withMinifiedScripts(html: string): string {
-  return html.replace(
-    /(<script data-[a-z-]+>)([\s\S]*?)<\/script>/g,
-    (_, tag, code) => `${tag}${minified(code)}</script>`,
-  );
-}
-
-const minified = memoize((code: string) => minifySync("early.js", code).code.trim());
-
 const readBuilt = memoize((path: string) => readFileSync(new URL(`.${path}`, outDir)));
 
 /** What only a built site can have. */
 const built: Step[] = [
   withOneStyle,
-  withMinifiedScripts,
   (html) => withIntegrity(html, readBuilt),
   // The last: it is of the page as it will be sent.
   withPolicy,

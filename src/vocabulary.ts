@@ -49,7 +49,7 @@ export const weeksOfMonth = ["first", "second", "third", "fourth", "last"] as co
 /** For whom an exception from the weekly hours may be. */
 export const exceptionSubjects = ["whole-hospital", "department", "doctor", "counter", "ward"] as const;
 
-export const exceptionChanges = ["closed", "other-times", "extra", "as-usual"] as const;
+export const exceptionChanges = ["closed", "late", "other-times", "extra", "as-usual"] as const;
 
 /** Languages that a doctor may speak. https://www.rfc-editor.org/rfc/rfc5646 */
 export const spokenLanguages = [
@@ -144,4 +144,4 @@ export const placeholderName = "N/A";
 
 /** What a drawn map of the street has. */
 export const mapAreas = ["ground", "ours", "other", "parking"] as const;
-export const mapMarks = ["gate", "landmark", "stop"] as const;
+export const mapMarks = ["gate", "tower", "landmark", "stop"] as const;

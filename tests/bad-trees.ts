@@ -32,7 +32,7 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
     ["disclosures/implant-price.yaml", 0, "", /may have here.* → .*Did you mean "implant-prices"/]],
   ["a note among the content", (tree) => tree.set("notes.txt", "x"),
     ["notes.txt", 0, "", /No collection claims.* → .*Move it out of content/]],
-  ["a misspelt file name", (tree) => tree.set("gallery/fotos.yaml", "x"),
+  ["a misspelt file name", (tree) => rename(tree, "gallery/photos.yaml", "gallery/fotos.yaml"),
     ["gallery/fotos.yaml", 0, "", /No collection claims.* → .*Rename it to "photos.yaml"/]],
   ["a record in a folder of its own", (tree) => tree.set("doctors/heart/x.yaml", "x"),
     ["doctors/heart/x.yaml", 0, "", /No collection claims.* → .*Move it/]],
@@ -43,7 +43,7 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
   ["a file name with capitals and spaces", (tree) => rename(tree, doctor, "doctors/Asha Rao.yaml"),
     ["doctors/Asha Rao.yaml", 0, "", /small letters.* → .*Rename it/]],
   ["a file name with a dot", (tree) => rename(tree, doctor, "doctors/asha.rao.yaml"),
-    ["doctors/asha.rao.yaml", 0, "", /small letters.* → .*Rename it/]],
+    ["doctors/asha.rao.yaml", 0, "", /small letters.* → .*Rename it to "asha-rao.yaml"/]],
   ["two names that differ by capitals only", (tree) => tree.set("gallery/Photo.png", tree.get("gallery/photo.png") ?? ""),
     ["gallery/Photo.png", 0, "", /same name as content\/gallery\/photo.png.* → .*delete one/]],
   ["a Hindi text without its department", (tree) => tree.set("departments/dental.hi.md", "एक वाक्य।\n"),
@@ -55,6 +55,26 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
     ["people/hi.yaml", 0, "", /"\/hi" is already taken by the language's start page.* → Rename/]],
   ["an address that a page has", peoplePage("people/contact.yaml"),
     ["people/contact.yaml", 0, "", /"\/contact" is already taken.* → .*Rename one/]],
+  ["a text that begins with a rule after an empty line", (tree) => tree.set(overview, "\n---\nWe care.\n\n---\n"),
+    [overview, 1, "", /begins with fields.* → .*first sentence/]],
+  ["a text that begins with fields in TOML", (tree) => tree.set(overview, "+++\ntitle = 1\n+++\nWe care.\n"),
+    [overview, 1, "", /begins with fields.* → .*first sentence/]],
+  ["quotations in thousands of quotations", (tree) => tree.set(overview, `${">".repeat(20_000)} We care.\n`),
+    [overview, 1, "body", /deeply within each other.* → .*sentences/]],
+  ["lists in thousands of lists", (tree) => tree.set(overview, `${"- ".repeat(20_000)} We care.\n`),
+    [overview, 1, "body", /deeply within each other.* → .*sentences/]],
+  ["a text without an end", (tree) => tree.set(overview, "We care for you. ".repeat(100_000)),
+    [overview, 1, "body", /over 100,000 characters.* → Shorten/]],
+  ["a file under a wrong name beside the right one", (tree) => tree.set("hospital.yml", "name: x"),
+    ["hospital.yml", 0, "", /No collection claims.* → There is a "hospital.yaml" already/]],
+  ["a photo whose better name is taken", (tree) => tree.set("gallery/Photo!.png", tree.get("gallery/photo.png") ?? ""),
+    ["gallery/Photo!.png", 0, "", /small letters.* → There is a "photo.png" already/]],
+  ["a text without a language beside one of each", (tree) => {
+    tree.set("departments/surgery.hi.md", "एक वाक्य।\n");
+    tree.set("departments/surgery.mr.md", "एक वाक्य.\n");
+    tree.set("departments/surgery.ml.md", "ഒരു വാക്യം.\n");
+    tree.set("departments/surgery.md", "A text.\n");
+  }, ["departments/surgery.md", 0, "", /does not say the language.* → Every language has its file/]],
   ["a picture that cannot be opened", portrait("not a picture"),
     [doctor, 7, "photo", /photos\/doctor.png cannot be opened.* → .*Save it again/]],
   ["a picture that was cut off", async (tree) => {

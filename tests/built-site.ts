@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { pageFile, routeOfFile } from "../hosting/page-routes.ts";
+import { pageFile, routeOfFile } from "../site/routes.ts";
 import { type Locale, pathLocale, withoutLocale } from "../src/i18n/locales.ts";
 import { hospital } from "./tested-hospital.ts";
 

@@ -1,11 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import fc from "fast-check";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkContent } from "../content-check/check-content.ts";
 import { type Problem, plainMessage, report } from "../content-check/problem.ts";
+import { readEntry } from "../content-check/read-entry.ts";
+import { contentFolder } from "../site/content-folder.ts";
+import { filesOf } from "../src/content/collection.ts";
 import { change, changes, doctor, type Expected, overview } from "./bad-records.ts";
 import { treeChanges } from "./bad-trees.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
@@ -66,6 +72,21 @@ describe("bad content is refused with file, line, field and fix", () => {
 
   test.each(treeChanges)("%s", async (_name, harm, expected) => {
     expectOnly(await check(harm), expected);
+  });
+
+  test.each([
+    ["a link that leads nowhere", (file: string) => symlink("nowhere.png", file)],
+    ["a link to a file outside", (file: string) => symlink(import.meta.filename, file)],
+    ["a link to a folder", (file: string) => symlink(".", file)],
+    ["a pipe, which has no end", (file: string) => void spawnSync("mkfifo", [file])],
+  ])("%s", async (_name, make) => {
+    const path = "gallery/spare.png";
+    await make(join(root, "content", path));
+    try {
+      expectOnly(await check(() => {}), [path, 0, "", /no file, or a link.* → Delete it/]);
+    } finally {
+      await rm(join(root, "content", path));
+    }
   });
 
   const required =
@@ -152,6 +173,14 @@ describe("bad content is refused with file, line, field and fix", () => {
     expectOnly(problems, ["gallery/Photo 1.PNG", 0, "", /small letters.* → Rename it to "photo-1.png"/]);
   });
 
+  test("a department that no menu, tile or floor names is a warning", async () => {
+    const problems = await check((tree) => {
+      tree.set("departments/dental.yaml", String(tree.get("departments/surgery.yaml")).replaceAll("Surgery", "Dental"));
+      tree.set("departments/dental.en.md", "We care.\n");
+    });
+    expectOnly(problems, ["departments/dental.yaml", 0, "", /No menu, tile or floor.* → Name it/], "warning");
+  });
+
   test("a picture that no record names is a warning", async () => {
     const problems = await check((tree) => tree.set("gallery/spare.png", picture));
     expectOnly(problems, ["gallery/spare.png", 0, "", /No record names.* → .*delete it/], "warning");
@@ -164,6 +193,37 @@ describe("bad content is refused with file, line, field and fix", () => {
   ])("%s is told in words", async (_name, added, message) => {
     const [first] = await check((files) => change(files, doctor, /$/, added));
     expect(first?.message).toMatch(message);
+  });
+
+  test("the build gets of each record what the check has read, whatever YAML allows", async () => {
+    const loader = filesOf("insurers.yaml");
+    const file = { path: "insurers.yaml", collection: "insurers", slug: "insurers" } as const;
+    const signs = fc.constantFrom(
+      ..."0123456789+-_.:~xobeEnN<=>&*!|#' \"{}[],".split(""),
+      "\u2028",
+      "\u00a0",
+      "true",
+      "yes",
+      "null",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(signs, { maxLength: 12 }), async (parts) => {
+        const text = `title: ${parts.join("")}\nday: 2027-1-26\nnumber: 0b1\n`;
+        const checked = readEntry(file, Buffer.from(text), ["en"]).entry?.data;
+        // The check refuses it, so no build reads it.
+        if (checked === undefined) return;
+        await mkdir(join(root, contentFolder(".")), { recursive: true });
+        await writeFile(join(root, contentFolder("."), file.path), text);
+        let built: unknown;
+        await loader.load({
+          config: { root: pathToFileURL(`${root}/`) },
+          store: { clear() {}, set() {} },
+          parseData: async ({ data }: { data: unknown }) => (built = data),
+        } as unknown as LoaderContext);
+        expect(built).toEqual(checked);
+      }),
+      { seed: 1, numRuns: 300 },
+    );
   });
 
   test("two texts with tags beside each other are both told", async () => {
@@ -228,6 +288,15 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect(await readFile(join(root, "content/gallery/photo.png"))).toEqual(picture);
     const record = await readFile(join(root, "content", doctor), "utf8");
     expect(record).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
+    await rm(join(root, "content"), { recursive: true });
+    await writeContent(root, new Map(), example);
+  });
+
+  test("npm run check:content -- --fix leaves a file with errors as it is", async () => {
+    const wrong = String(example.get(doctor)).replace("degree:", "degre:");
+    await writeContent(root, example, new Map(example).set(doctor, wrong));
+    spawnSync(process.execPath, [join(import.meta.dirname, "../content-check/main.ts"), "--fix"], { cwd: root });
+    expect(await readFile(join(root, "content", doctor), "utf8")).toBe(wrong);
     await rm(join(root, "content"), { recursive: true });
     await writeContent(root, new Map(), example);
   });

@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import sharp from "sharp";
 import { stringify } from "yaml";
 import { writeRecord } from "../content-check/write-record.ts";
-import { collectionOf } from "../editor/content.ts";
+import { collectionOf } from "../editor/store/records.ts";
 import { exampleRecords } from "./example-records.ts";
 
 /** Files by path under content/. */

@@ -53,7 +53,9 @@ export const exampleRecords: Record<string, object> = {
       enquiry: "+91 00000 00003",
       emergency: "+91 00000 00000",
       mobiles: ["+91 00000 00004"],
+      sms: "+91 00000 00004",
     },
+    phonesCheckedOn: "2026-11-01",
     openingHours: [{ from: "00:00", to: "24:00" }],
     links: {
       directions: https,
@@ -61,6 +63,7 @@ export const exampleRecords: Record<string, object> = {
       booking: https,
       mapEmbed: "https://www.openstreetmap.org/export/embed.html?bbox=1",
     },
+    position: { latitude: 22.5, longitude: 79.1 },
     social: [{ network: "facebook", url: https }, { network: "x" }],
     facts: [{ number: "10+", label: "Awards" }],
     copyrightYear: 2025,
@@ -70,6 +73,8 @@ export const exampleRecords: Record<string, object> = {
       streets: [{ name: "Road", from: { x: 0, y: 300 }, to: { x: 600, y: 300 } }],
       areas: [{ name: "Block A", kind: "ours", at: { x: 200, y: 100 }, width: 120, height: 100 }],
       marks: [{ name: "Gate 1", kind: "gate", at: { x: 200, y: 250 } }],
+      way: [{ x: 200, y: 300 }],
+      trees: [{ x: 300, y: 250 }],
     },
   },
   "navigation.yaml": {
@@ -78,13 +83,33 @@ export const exampleRecords: Record<string, object> = {
       { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
     ],
     visit: { name: "Your visit", links: [{ name: "OPD", link: "/opd" }] },
-    tasks: [{ name: "OPD today", link: "/opd" }],
+    tasks: [
+      { name: "OPD today", link: "/opd" },
+      { name: "Laboratory", link: "/evan-lab" },
+    ],
   },
   "claims.yaml": { claims: [{ text: "A text", year: 2025, source: "The register", pages: ["/about"] }] },
   "launch.yaml": { waivers: [] },
   "everyday-words.yaml": {
     pages: [{ page: "/about", words: { en: ["history"], hi: ["इतिहास"], hinglish: ["itihas"] } }],
     missing: [{ title: "We have no farm", text: "A text.", words: { en: ["farm"], hi: ["खेत"], hinglish: ["khet"] } }],
+  },
+  "tests.yaml": {
+    tests: [
+      {
+        id: "blood-count",
+        name: "Blood count",
+        words: { en: ["CBC"] },
+        what: "Counts cells.",
+        before: "Eat as usual.",
+        bring: "The slip.",
+        tell: "What you take.",
+        page: "/surgery",
+        counter: "A counter",
+        report: "The same day.",
+        rate: "A stent",
+      },
+    ],
   },
   "insurers.yaml": { insurers: [{ name: "First Insurance", kind: "insurer" }] },
   "testimonials.yaml": {
@@ -133,6 +158,8 @@ export const exampleRecords: Record<string, object> = {
         why: "a repair",
       },
       { from: "2026-12-26", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
+      // A late doctor's session is looked for while the day is not past.
+      { from: "2099-12-21", for: "doctor", doctor: "charu-sen", change: "late", expected: "11:00" },
     ],
   },
   "helplines.yaml": {
@@ -151,28 +178,25 @@ export const exampleRecords: Record<string, object> = {
   "dangers.yaml": {
     box: {
       call: spoken,
+      callNational: spoken,
       callHelpline: spoken,
       come: spoken,
       directions: spoken,
+      guess: spoken,
+      close: spoken,
+      awaiting: spoken,
       page: "/cardiology",
       helpline: "line-112",
-      danger: "poison",
+      danger: "poisoning",
     },
-    hinglish: ["hai"],
-    harmless: ["bad breath"],
-    asking: { en: ["price"], hi: ["कीमत"] },
-    urgent: { en: ["now"], hi: ["अभी"] },
-    words: [
-      { name: "drink", en: ["drank"], hi: ["पी"], hinglish: ["pi"] },
-      { name: "fire", en: ["flames"], hi: ["आग"] },
-    ],
-    dangers: ["poison", "burn"].map((id) => ({
+    dangers: ["poisoning", "burn"].map((id) => ({
       id,
       title: { ...spoken, en: id },
       now: spoken,
+      more: spoken,
       helplines: ["line-14416"],
-      names: { en: [id], hi: ["ज़हर"] },
-      signs: { en: [`{drink} ${id}`], hi: ["{drink} ज़हर"] },
+      isHelplineFirst: true,
+      words: [`our word for ${id}`],
     })),
   },
   "hours.yaml": {

@@ -37,16 +37,28 @@ test("npm run new-hospital writes the small hospital from its answers, and never
   expect(first.stderr).toBe("");
   expect(first.stdout).toContain("has no errors");
   expect(filesOf(into)).toEqual(filesOf(small));
-  // The small hospital knows a few of the dangers, to be quick; the year is that of its writing.
-  const texts = filesOf(small).filter((path) => !path.endsWith(".webp") && path !== "dangers.yaml");
+  // The year is that of its writing.
+  const texts = filesOf(small).filter((path) => !path.endsWith(".webp"));
   const record = (hospital: string, path: string) =>
     read(`${hospital}/content/${path}`).replace(/copyrightYear: \d+/, "copyrightYear: 2026");
   for (const path of texts) expect(record(into, path), path).toBe(record(small, path));
-  expect(read(`${into}/content/dangers.yaml`).length).toBeGreaterThan(10_000);
 
   const second = newHospital(`${small}/answers.yaml`, into);
   expect(second.status).toBe(1);
   expect(second.stderr).toContain("is there already. Nothing was changed.");
+});
+
+test("what it writes is committed, and nothing else with it: only what is committed goes live", () => {
+  const repository = `${into}/repository`;
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: join(root, repository), encoding: "utf8" }).stdout;
+  mkdirSync(join(root, repository));
+  git("init", "--quiet");
+  git("config", "user.name", "Asha");
+  git("config", "user.email", "asha@hospital.example");
+  writeFileSync(join(root, repository, "notes.txt"), "not finished");
+  expect(newHospital(`${small}/answers.yaml`, repository).stdout).toContain("and is committed");
+  expect(git("log", "--format=%an: %s").trim()).toBe("Asha: content: a hospital of our own, to be filled in");
+  expect(git("status", "--porcelain").trim()).toBe("?? notes.txt");
 });
 
 test("a wrong answer is told, and nothing is written", () => {
@@ -68,7 +80,7 @@ test("an answer that is none is asked for again, in words, and what was answered
     ...["desk", "desk@jeevan.example", "www.jeevan.example", "https://www.jeevan.example", "perhaps", "no"],
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
     ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
-    ...["labratory", "laboratory, privacy"],
+    ...["labratory", "laboratory, privacy", "no-logo.svg", "tests/../sample/content/brand/mark.svg", "red", "#7a2048"],
   ];
   const { status, stdout, stderr } = answering(lines, to);
   expect([status, stderr]).toEqual([0, ""]);
@@ -76,6 +88,7 @@ test("an answer that is none is asked for again, in words, and what was answered
     ...['"gu" is not known', '"44" must be six digits', '"ring me" must be +91', '"desk" must be an e-mail address'],
     ...['"www.jeevan.example" must be a full address', "Write yes or no", '"9" must be a time', '"never" is not known'],
     ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
+    ...["There is no file no-logo.svg", '"red" must be # and six signs'],
   ])
     expect(stdout).toContain(refused);
   const hospital = parse(read(`${to}/content/hospital.yaml`));
@@ -85,8 +98,19 @@ test("an answer that is none is asked for again, in words, and what was answered
     phones: { reception: "+91 00000 00009" },
     openingHours: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }],
   });
+  expect(parse(read(`${to}/content/brand/brand.yaml`))).toEqual({
+    logo: "./logo.svg",
+    colours: { primary: "#7a2048" },
+  });
+  // Doctors come later, and then have a list and a row in the menu.
+  expect(read(`${to}/content/navigation.yaml`)).toContain("link: /dr-in-hospital");
   expect(filesOf(to)).toEqual(
-    expect.arrayContaining(["departments/bones-joints.yaml", "laboratories/laboratory.yaml", "pages/privacy.yaml"]),
+    expect.arrayContaining([
+      "pages/dr-in-hospital.yaml",
+      "departments/bones-joints.yaml",
+      "laboratories/laboratory.yaml",
+      "pages/privacy.yaml",
+    ]),
   );
 });
 

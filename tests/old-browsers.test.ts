@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type RunningServer, startServer } from "../scripts/server.ts";
+import { type RunningServer, startServer } from "../hosting/server.ts";
 import { eachKind } from "./browser/routes.ts";
 import {
   firefox,

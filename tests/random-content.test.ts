@@ -7,7 +7,7 @@ import { markdownToHtml } from "satteri";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { errorsIn } from "../content-check/check-content.ts";
-import { shapedCollections } from "../editor/shapes.ts";
+import { shapedCollections } from "../editor/forms/shapes.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
 import { anyText } from "./hostile-text.ts";
 

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { referenceProblems } from "../content-check/cross-problems.ts";
 import { pathLabel, recordLabel } from "../content-check/labels.ts";
 import { fileProblem, plainMessage } from "../content-check/problem.ts";
-import type { Entry, Path } from "../content-check/read-entry.ts";
+import type { Entry } from "../content-check/read-entry.ts";
 import { shapeProblems } from "../content-check/shape-problems.ts";
-import { fieldsOf } from "../content-check/shapes.ts";
+import { fieldsOf, type Path } from "../content-check/shapes.ts";
 import { characterProblems } from "../content-check/text-problems.ts";
-import { collectionOf, slugOf } from "../editor/content.ts";
-import { coreOf } from "../editor/shapes.ts";
+import { inHindi } from "../editor/forms/hindi-problems.ts";
+import { coreOf } from "../editor/forms/shapes.ts";
+import { collectionOf, slugOf } from "../editor/store/records.ts";
+import { knownLanguages } from "../site/languages.ts";
 import { exampleRecords } from "./example-records.ts";
 import { wordsOfFiles } from "./form-words.ts";
 
@@ -23,16 +25,34 @@ function mistakesFor(shape: z.ZodType): unknown[] {
     : [];
 }
 
-const nowhere = { department: [], doctor: [], counter: ["A"], ward: ["A"], helpline: ["A"], route: [], file: [] };
+const nowhere = {
+  department: [],
+  doctor: [],
+  counter: ["A"],
+  ward: ["A"],
+  danger: ["A"],
+  rate: ["a rate"],
+  helpline: ["A"],
+  route: [],
+  file: [],
+};
 
 /** The problems of a record as a form sends it. */
 function wordsOn(path: string, shape: z.ZodType, data: unknown): { steps: string; words: string }[] {
   const problem: Entry["problem"] = (field, message, fix, more) => ({
     ...fileProblem(path, message, fix, more),
-    record: recordLabel(path, data),
+    record: recordLabel(path, data, knownLanguages),
     field: field.join("."),
   });
-  const entry = { path, slug: slugOf(path), shape, data, lines: [], problem } as unknown as Entry;
+  const entry = {
+    path,
+    slug: slugOf(path),
+    shape,
+    languages: knownLanguages,
+    data,
+    lines: [],
+    problem,
+  } as unknown as Entry;
   const problems = [...shapeProblems(entry), ...characterProblems(entry), ...referenceProblems(entry, nowhere)];
   return problems.map((one) => ({ steps: one.field, words: plainMessage(one, true) }));
 }
@@ -60,6 +80,7 @@ test.each(records)("a wrong value in each field of %s is told by the labels of i
         expect(words).not.toMatch(wordsOfFiles);
         expect(words.startsWith(`${pathLabel(steps.split("."))}: `), words).toBe(true);
         expect(words).toMatch(/: .{15,}[.?]$/s);
+        expect(inHindi(words.slice(words.indexOf(": ") + 2)), "in Hindi").toMatch(/\p{Script=Devanagari}.*[।?]$/su);
         told++;
       }
     }

@@ -14,32 +14,32 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caddyFile, caddyInclude } from "../hosting/caddy.ts";
 import { writeChecksums } from "../hosting/checksums.ts";
 import { type Hosting, hostingFile } from "../hosting/hosting.ts";
-import { nginxRelease, nginxReleaseFile } from "../hosting/nginx.ts";
-import { findWebServer, howToInstall, isRequired, type StartedServer, startNginx } from "../scripts/web-servers.ts";
+import { findWebServer, howToInstall, isRequired, type StartedCaddy, startCaddy } from "../scripts/web-servers.ts";
 import { askRaw } from "./raw-request.ts";
 
-/** `deploy/release` with the built site, on nginx. */
+/** `deploy/release` with the built site, on Caddy. */
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist");
 const hosting: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
 const day = 24 * 60 * 60;
 
-const isMissing = !findWebServer("nginx") && !isRequired("nginx");
+const isMissing = !findWebServer("caddy") && !isRequired();
+const otherPolicy = "frame-ancestors 'self'";
 
-describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
+describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
   let folder: string;
   let home: string;
   let next: string;
-  let nginx: StartedServer;
+  let caddy: StartedCaddy;
   const script = scriptOf(readFileSync(join(built, "index.html"), "utf8"));
 
-  const get = (target: string) => askRaw(nginx.port, `GET ${target}`);
+  const get = (target: string) => askRaw(caddy.port, `GET ${target}`);
   const statuses = (...targets: string[]) => Promise.all(targets.map(async (target) => (await get(target)).status));
   const policy = async (target: string) => (await get(target)).headers["content-security-policy"];
   const live = () =>
@@ -50,14 +50,13 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
     const command = join(root, "deploy/release");
     const env = { ...process.env, DIST: dist, SERVER_HOME: home, ...variables };
     const { stdout } = await promisify(execFile)(command, [home, ...args], { env });
-    // nginx starts its new workers asynchronously.
-    await setTimeout(300);
     return stdout.trim();
   }
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "release-test-"));
-    home = join(folder, "server");
+    // With what a shell would read as something else.
+    home = join(folder, "the hospital's server");
     next = join(folder, "next");
     cpSync(built, next, { recursive: true });
     // Another policy, a new page, a deleted one, and a renamed script.
@@ -65,22 +64,25 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
     writeFileSync(join(next, "new-page.html"), "<h1>New</h1>");
     unlinkSync(join(next, "dental.html"));
     writeFileSync(
-      join(next, nginxReleaseFile),
-      nginxRelease({
+      join(next, caddyFile),
+      caddyInclude({
         ...hosting,
         routes: [...hosting.routes.filter((route) => route !== "/dental"), "/new-page"],
-        pageHeaders: { ...hosting.pageHeaders, "Content-Security-Policy": "default-src 'self'" },
+        pageHeaders: { ...hosting.pageHeaders, "Content-Security-Policy": otherPolicy },
       }),
     );
     writeChecksums(next);
 
-    cpSync(join(root, "deploy/nginx.conf"), join(home, "site.conf"), { recursive: true });
-    nginx = await startNginx({ dist: "", home, hosting: { ...hosting, origin: "http://localhost" } });
-    writeFileSync(join(home, "server.sh"), `configuration=${home}/site.conf\nreload() { kill -HUP ${nginx.pid}; }\n`);
+    cpSync(join(root, "deploy/Caddyfile"), join(home, "Caddyfile"), { recursive: true });
+    caddy = await startCaddy({ home });
+    writeFileSync(
+      join(home, "server.sh"),
+      `configuration=Caddyfile\nsite=http://localhost:${caddy.port}\nreload() { ${caddy.reload} 2>/dev/null; }\n`,
+    );
   });
 
   afterAll(async () => {
-    await nginx?.close();
+    await caddy?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -111,7 +113,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
     expect(seen).toEqual(
       new Set([
         `200 ${script} ${hosting.pageHeaders["Content-Security-Policy"]}`,
-        "200 /_astro/next.js default-src 'self'",
+        `200 /_astro/next.js ${otherPolicy}`,
       ]),
     );
     expect(await statuses("/new-page", "/New-Page/", "/dental", "/_astro/next.js", script)).toEqual([
@@ -134,6 +136,11 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
   test.each([
     ["lacks a file", (dist: string) => unlinkSync(join(dist, "contact.html")), "Not every file came as it was"],
     ["has half a file", (dist: string) => writeFileSync(join(dist, "sw.js"), "self"), "Not every file came as it was"],
+    [
+      "has a file of something else",
+      (dist: string) => writeFileSync(join(dist, "old.html"), ""),
+      "Not every file came as it was",
+    ],
     ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "There is no whole site"],
   ])("that %s never goes live", async (_, damage, words) => {
     const damaged = join(folder, "damaged");
@@ -147,10 +154,11 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
   });
 
   test("that the server's configuration can't read says what root has to do", async () => {
-    const file = join(home, "site.conf");
+    const file = join(home, "Caddyfile");
     const text = readFileSync(file, "utf8");
-    writeFileSync(file, text.replace(/^.*\n/, "# nginx 0000\n"));
-    await expect(release()).rejects.toThrow(/needs its own .*site\.conf. Install it as root/);
+    writeFileSync(file, text.replace(/^.*\n/, "# Configuration 0\n"));
+    await expect(release()).rejects.toThrow(/needs its own Caddyfile. Install it as root/);
+    await expect(release(["back"])).rejects.toThrow(/needs its own Caddyfile/);
     expect(await statuses("/new-page")).toEqual([200]);
     writeFileSync(file, text);
   });
@@ -159,10 +167,58 @@ describe.skipIf(isMissing)(`a release (${howToInstall("nginx")})`, () => {
     const server = join(home, "server.sh");
     const text = readFileSync(server, "utf8");
     writeFileSync(server, `${text}reload() { false; }\n`);
-    await expect(release()).rejects.toThrow(/refused .*what was live still is/);
+    const before = live();
+    await expect(release()).rejects.toThrow(/the server refused it\. What was live still is/);
     expect(await statuses("/new-page")).toEqual([200]);
+    expect(live()).toEqual(before);
     writeFileSync(server, text);
-    rmSync(join(home, "releases", live().at(-1) ?? ""), { recursive: true });
+  });
+
+  const replaced = (name: string, from: string, to: string) => (dist: string) => {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+  };
+  test.each([
+    ["nobody can call", replaced("index.html", 'href="tel:', 'href="tal:'), "nobody can be called on its home page"],
+    [
+      "lacks a script",
+      replaced("index.html", "/_astro/next.js", "/_astro/none.js"),
+      "its script /_astro/none.js does not show",
+    ],
+    ["lacks its worker", (dist: string) => unlinkSync(join(dist, "sw.js")), "its service worker does not show"],
+    ["lost its policy", replaced(caddyFile, "header @page", "header /none"), "its pages come without their policy"],
+    [
+      "lost its home page",
+      replaced(caddyFile, "header @page", "redir / /about\nheader @page"),
+      "its home page does not show. What was live still is.",
+    ],
+  ])("that %s goes back by itself", async (_, harm, words) => {
+    const harmed = join(folder, "harmed");
+    cpSync(next, harmed, { recursive: true });
+    for (const copy of ["index.html.br", "index.html.gz"]) rmSync(join(harmed, copy), { force: true });
+    harm(harmed);
+    writeChecksums(harmed);
+    const before = live();
+    await expect(release([], harmed, { PATH: `${impatient()}:${process.env.PATH}` })).rejects.toThrow(words);
+    expect(live()).toEqual(before);
+    expect(await statuses("/new-page", "/sw.js", "/_astro/next.js")).toEqual([200, 200, 200]);
+    rmSync(harmed, { recursive: true });
+  });
+
+  /** A folder with a `sleep` that does not. */
+  function impatient(): string {
+    const tools = join(folder, "impatient");
+    mkdirSync(tools, { recursive: true });
+    writeFileSync(join(tools, "sleep"), "#!/bin/sh\n", { mode: 0o755 });
+    return tools;
+  }
+
+  test("asks for room first", async () => {
+    const tools = join(folder, "full");
+    mkdirSync(tools);
+    writeFileSync(join(tools, "df"), "#!/bin/sh\necho Filesystem\necho /dev/x 100 90 10 90% /\n", { mode: 0o755 });
+    await expect(release([], built, { PATH: `${tools}:${process.env.PATH}` })).rejects.toThrow("There is no room");
+    expect(readdirSync(join(home, "incoming"))).toEqual([]);
   });
 
   test("takes its files with it a week after it was replaced, however old it was then", async () => {

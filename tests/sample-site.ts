@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { apacheConfiguration, apacheFile } from "../hosting/apache.ts";
+import { caddyFile, caddyInclude } from "../hosting/caddy.ts";
 import { cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "../hosting/hosting.ts";
 import { compressFolder } from "../integrations/precompress/precompress.ts";
 
@@ -7,13 +9,14 @@ const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/
 
 /** A small site in two languages, for testing servers. */
 export const hosting: Hosting = {
-  origin: "http://localhost",
+  origin: "https://www.hospital.example",
   routes: [...routes, "/internal-medicins"],
   notFound: ["/404.html", "/hi/404.html"],
   redirects: redirects([...routes, "/internal-medicins"]),
   headers,
   pageHeaders,
   cache: cacheRules,
+  locating: ["/ent"],
   types: contentTypes,
 };
 
@@ -32,7 +35,7 @@ export const files = {
   "verify.html": "a file that is no page",
   "hospital.vcf": "BEGIN:VCARD",
   "form-iv-2025.pdf": "%PDF",
-  "manifest.webmanifest": "{}",
+  "site.webmanifest": "{}",
   "robots.txt": "User-agent: *",
   "index.pf_meta": "binary",
   ".secret": "secret",
@@ -41,8 +44,6 @@ export const files = {
   ".well-knownX/security.txt": "secret",
   ".well-known/security.txt": "Contact: mailto:info@kachnar.example",
   _headers: "/*",
-  _nginx: "",
-  _caddy: "",
   _sums: "",
   _redirects: "/home /",
   "_astro/code.c3D4.js": `// ${"long ".repeat(100)}`,
@@ -53,7 +54,8 @@ export const files = {
 /** Writes the site to `folder`/dist, and a file outside of it; returns the path of dist. */
 export async function writeSampleSite(folder: string): Promise<string> {
   const dist = join(folder, "dist");
-  for (const [name, text] of Object.entries({ ...files, "../outside.txt": "outside" })) {
+  const configurations = { [caddyFile]: caddyInclude(hosting), [apacheFile]: apacheConfiguration(hosting) };
+  for (const [name, text] of Object.entries({ ...files, ...configurations, "../outside.txt": "outside" })) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   }

@@ -19,6 +19,24 @@ test("a word keeps its dot whichever other words the site has", async () => {
   }
 }, 30_000);
 
+// Word processors put a joiner after the sign that takes a letter's vowel away: "डॉक्‍टर".
+test.each([
+  ["joiner", "\u200D"],
+  ["non-joiner", "\u200C"],
+])(
+  "a %s in any word stops no build",
+  async (_name, joiner) => {
+    const texts = pages.map(({ document }) => document.body.textContent ?? "");
+    const words = new Set(texts.flatMap((text) => text.match(wordIn(devanagari)) ?? []));
+    const joined = [...words]
+      .filter((word) => word.includes("\u094D"))
+      .map((word) => word.replaceAll("\u094D", `\u094D${joiner}`));
+    expect(joined.length).toBeGreaterThan(100);
+    await expect(glyphSubset(whole, { letters, words: joined, weights })).resolves.toBeInstanceOf(Uint8Array);
+  },
+  60_000,
+);
+
 test("a word that a font has not the glyphs for is named, and stops the build", async () => {
   const subset = await glyphSubset(whole, { letters, words: ["नमक"], weights });
   expect(await wordsDrawnOtherwise(whole, subset, ["नमक", "नर्सें"])).toEqual(["नर्सें"]);

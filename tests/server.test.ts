@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeChecksums } from "../hosting/checksums.ts";
+import { type RunningServer, startServer } from "../hosting/server.ts";
 import { pruneUnnamed } from "../integrations/prune-pictures/prune-pictures.ts";
-import { type RunningServer, startServer } from "../scripts/server.ts";
 import { askRaw } from "./raw-request.ts";
+import { refused } from "./request-table.ts";
 import { hosting, writeSampleSite } from "./sample-site.ts";
 
 /** Features of the local server only; `servers.test.ts` tests what all servers share. */
@@ -26,6 +27,20 @@ afterAll(async () => {
 });
 
 describe("the local server", () => {
+  test.each(refused)("refuses %j", async (target) => {
+    const { status, headers } = await askRaw(server.port, `GET ${target}`);
+    expect(status).toBe(400);
+    expect(headers).toMatchObject({ "cache-control": "no-cache", "x-content-type-options": "nosniff" });
+  });
+
+  test("knows no other methods than GET and HEAD", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])
+      for (const target of ["/about", "/ENT", "/nowhere", "/favicon.svg"]) {
+        const reply = await askRaw(server.port, `${method} ${target}`);
+        expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
+      }
+  });
+
   test("sends a page whole when a range makes no sense", async () => {
     expect((await askRaw(server.port, "GET /about", { Range: "bytes=9-2" })).status).toBe(200);
   });

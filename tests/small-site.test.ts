@@ -14,8 +14,8 @@ const ways = {
   crop: { width: 480, height: 480, fit: "cover", quality: 72, format: "jpeg" },
   place: { width: 480, height: 480, fit: "cover", position: "left", quality: 72, format: "jpeg" },
   format: { width: 480, quality: 72, format: "avif" },
-  preview: { format: "jpeg", preview: { title: "About us", siteName: "A hospital", call: "Call 112" } },
-  words: { format: "jpeg", preview: { title: "About you", siteName: "A hospital", call: "Call 112" } },
+  preview: { format: "jpeg", call: "112" },
+  number: { format: "jpeg", call: "108" },
 };
 
 const root = join(import.meta.dirname, "..");
@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the name of a picture", () => {
-  test("is another one for another quality, width, crop, place, format or word", () => {
+  test("is another one for another quality, width, crop, place, format or number", () => {
     const bytes = (name: string) =>
       createHash("sha256")
         .update(readFileSync(join(folder, "dist", name)))

@@ -54,28 +54,6 @@ export function exportedValues(file: string): string[] {
   });
 }
 
-/** What a script, or the scripts of an Astro file, import; also `import()`. */
-export function imports(file: string): { from: string; isType: boolean }[] {
-  const parts = file.endsWith(".astro")
-    ? [...read(file).matchAll(/^---\n(.*?)^---$|<script>(.*?)<\/script>/gms)].map(([, a, b]) => a ?? b ?? "")
-    : [read(file)];
-  return parts.flatMap((text) =>
-    below(ast(file, text)).flatMap((node) => {
-      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-        const { importClause } = node;
-        const named = importClause?.namedBindings;
-        const isType =
-          importClause?.isTypeOnly ||
-          (named && ts.isNamedImports(named) && !importClause.name && named.elements.every((one) => one.isTypeOnly));
-        return { from: node.moduleSpecifier.text, isType: Boolean(isType) };
-      }
-      const [argument] = ts.isCallExpression(node) ? node.arguments : [];
-      const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-      return isDynamic && argument && ts.isStringLiteral(argument) ? { from: argument.text, isType: false } : [];
-    }),
-  );
-}
-
 export function comments(file: string): string[] {
   const found = read(file).matchAll(/^\s*(?:\/\/([^\n]*)|\/\*\*?(.*?)\*\/)/gms);
   return [...found].map(([, line, block]) => (line ?? block ?? "").trim());

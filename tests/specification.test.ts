@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { all, listedPages, named, nameOf, pageAt, registeredRoutes, text } from "./built-site.ts";
+import { all, listedPages, named, nameOf, pageAt, pages, registeredRoutes, testPages, text } from "./built-site.ts";
 import type { Link } from "./specified-menu.ts";
 import { hospital } from "./tested-hospital.ts";
 
@@ -54,7 +54,7 @@ describe("the built sample site shows what the specification counts", () => {
     expect(
       lines.filter(
         ([degree, speciality, ...more]) =>
-          !degree || !/^\(.+\)$/.test(speciality ?? "") || more.some((line) => !line?.includes("₹")),
+          !degree || !/^\(.+\)$/.test(speciality ?? "") || more.some((line) => !/₹|Fee: ask/.test(line ?? "")),
       ),
     ).toEqual([]);
   });
@@ -128,6 +128,18 @@ describe("the built sample site shows what the specification counts", () => {
     expect(find("Find a Doctor")).toMatch(/\/dr-in-hospital$/);
     expect(links.some(({ href }) => href === `tel:${hospital.phones.booking.replaceAll(" ", "")}`)).toBe(true);
   });
+
+  testPages(
+    "words are spelt as in India, but for the specified names of the menu and the tiles",
+    pages.filter(({ locale }) => locale === "en"),
+    ({ document }) => {
+      const page = document.body.cloneNode(true) as HTMLElement;
+      for (const one of all(page, "script, nav, .department-card, a[href*='://']")) one.remove();
+      const american =
+        /\b(?:orthopedic|gynecolog|pediatric|hematolog|anemi|hemoglobin|diarrhea|edema|leukemia|center(?:s|ed)?\b|color|tumor|labor\b|program\b|fiber)\w*/gi;
+      expect(page.textContent?.match(american) ?? []).toEqual([]);
+    },
+  );
 
   test("the strip has 19 names, the list of insurers 22", () => {
     const insurers = named(pageAt("/insurance-tpa").document, "main section ul", listHeading("/insurance-tpa"));
@@ -204,7 +216,7 @@ describe("the built sample site shows what the specification counts", () => {
     const { document } = pageAt("/contact");
     const [phone, email, address] = cardsOf(named(document, "main ul", "Contact Us"));
     const { emergency, mobiles } = hospital.phones;
-    const numbers = all(phone as ParentNode, "a").map((link) => text(link)?.replace(/^.*: /, ""));
+    const numbers = all(phone as ParentNode, "a[href^='tel:']").map((link) => text(link)?.replace(/^.*: /, ""));
     expect(numbers).toEqual([emergency, ...mobiles]);
     expect(text(email?.querySelector("a[href^='mailto:']"))).toBe(hospital.email);
     expect(text(address?.querySelector("address"))).toContain(hospital.address.postalCode);

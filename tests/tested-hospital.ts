@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contentFolder } from "../content-check/content-folder.ts";
+import { contentFolder } from "../site/content-folder.ts";
 
 const root = join(import.meta.dirname, "..");
 

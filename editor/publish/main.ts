@@ -2,14 +2,17 @@ import { hostname, userInfo } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { FolderTaken, takeFolder } from "../store/folder-lock.ts";
-import { openRepository, Refusal } from "../store/repository.ts";
-import { type Outcome, publish, recoverPublishing } from "./publish.ts";
+import { Refusal } from "../store/refusal.ts";
+import { openRepository } from "../store/repository.ts";
+import { publish, recoverPublishing } from "./publish.ts";
+import type { Outcome } from "./steps.ts";
 
 /** `npm run publish`: the editor's publish button, for a timer or a terminal. */
 const root = process.argv[2] ?? fileURLToPath(new URL("../..", import.meta.url));
 try {
   const { failure, notes } = await publishHere();
-  for (const words of [failure ?? "The website is live.", ...notes]) console.log(words);
+  const said = [...(failure ?? []), ...notes].map(({ en }) => en);
+  for (const words of failure ? said : ["The website is live.", ...said]) console.log(words);
   process.exitCode = failure ? 1 : 0;
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
@@ -17,13 +20,14 @@ try {
   process.exitCode = 1;
 }
 
-/** A running editor publishes on request; another publish is waited for. */
+/** A running editor publishes on request; another publishing is waited for. */
 async function publishHere(): Promise<Outcome> {
   for (;;) {
     try {
-      const { release } = await takeFolder(await openRepository(root), "");
+      const repository = await openRepository(root);
+      const { release } = await takeFolder(repository, "");
       try {
-        await recoverPublishing(root);
+        await recoverPublishing(repository);
         return await publish(root, { name: userInfo().username });
       } finally {
         await release();
@@ -37,10 +41,12 @@ async function publishHere(): Promise<Outcome> {
 }
 
 async function askEditor({ url, key }: FolderTaken["owner"]): Promise<Outcome> {
-  const body = new FormData();
-  body.set("from", "a terminal");
-  const headers = { "X-Edit-Key": key, "X-Edit-Person": encodeURIComponent(userInfo().username) };
-  const response = await fetch(`${url}/publish`, { method: "POST", headers, body });
-  if (!response.ok) throw new Refusal(`The editor at ${url} does not publish: ${response.status}.`);
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Edit-Key": key,
+    "X-Edit-Person": encodeURIComponent(userInfo().username),
+  };
+  const response = await fetch(`${url}/api/publish`, { method: "POST", headers, body: '{"wait":true}' });
+  if (!response.ok) throw new Error(`The editor at ${url} does not publish: ${await response.text()}`);
   return (await response.json()) as Outcome;
 }

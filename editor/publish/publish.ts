@@ -1,131 +1,146 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { contentFolder } from "../../content-check/content-folder.ts";
-import { recover } from "../store/apply-updates.ts";
-import { refusalFor, runExclusively } from "../store/exclusive.ts";
-import { openRepository, type Person, Refusal, type Repository } from "../store/repository.ts";
-import { deploy, push, pushRejected, pushRollback } from "./deploy.ts";
-import { integrate } from "./integrate.ts";
-import { mailFailure } from "./mail.ts";
-import { changeState, distOf, noteState, type Release, readState, siteOfRelease, storeRelease } from "./releases.ts";
+import { errorsIn } from "../../content-check/check-content.ts";
+import { contentFolder } from "../../site/content-folder.ts";
+import { changedFiles } from "../store/changed-files.ts";
+import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
+import { runExclusively } from "../store/exclusive.ts";
+import { placeOf, readRecord } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { type Said, say } from "../store/refusals.ts";
+import { git, headOf, openRepository, type Person, type Repository, refusalFor } from "../store/repository.ts";
+import { run } from "../store/run.ts";
+import { saidOf } from "../store/said-problem.ts";
+import { type Merge, mergeCommits } from "./merge.ts";
+import { goBackTo, type Note, noteOf, putLive } from "./releases.ts";
+import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { proofOf, siteOf, verifyBuiltSite, verifyLiveSite } from "./verify-site.ts";
-import { build } from "./worktree.ts";
-
-/** At startup: recovers from an interrupted publish, and reports it. */
-export async function recoverPublishing(root: string): Promise<void> {
-  const repository = await openRepository(root);
-  await runExclusively(root, () => recover(repository));
-  if (!(await readState(repository)).isRunning) return;
-  const words = "The last publishing was cut off, as by a power cut. Publish again.";
-  await changeState(repository, () => ({ isRunning: undefined, failure: { words, at: new Date().toISOString() } }));
-}
-
-/** The outcome of a publish. */
-export interface Outcome {
-  /** The failure in words; undefined on success. */
-  failure: string | undefined;
-  /** Notes for the front desk. */
-  notes: string[];
-}
-
-interface Work {
-  status: string;
-  outcome: Promise<Outcome>;
-}
+import { changeState, dayFile, readState, touch } from "./state.ts";
+import { type Limits, type Outcome, Steps, stopped, type Work } from "./steps.ts";
+import { type Proof, proofOf, tryBuiltSite, verifyLiveSite } from "./verify-site.ts";
+import { build, openWorktree, type Worktree } from "./worktree.ts";
 
 const running = new Map<string, Work>();
 
-/** The current step of the running publish. */
-export function progress(root: string): string | undefined {
-  return running.get(root)?.status;
+/** The publishing that runs. */
+export function runningIn({ root }: Repository): Work | undefined {
+  return running.get(root);
 }
 
-/** Publishes the saved content. Concurrent calls share one publish. */
-export function publish(root: string, person: Person): Promise<Outcome> {
-  return runOnce(root, (repository, report) => publishNow(repository, person, report));
+/** Stops it, where it can be stopped. */
+export function stop(repository: Repository): void {
+  const work = runningIn(repository);
+  if (work?.canStop) work.controller.abort();
 }
 
-/** Rolls back to an earlier release. The content stays, as unpublished changes. */
-export function rollBack(root: string, number: number, person: Person): Promise<Outcome> {
-  return runOnce(root, async (repository, reportProgress) => {
-    const state = await readState(repository);
-    const release = state.releases.find((one) => one.number === number);
-    if (!release) throw new Refusal("This release is not kept any more.");
-    const settings = await readSettings(repository.root);
-    if (settings.push) await pushRollback(repository, release, person);
-    await goLive(repository, settings, release, reportProgress);
-    return [];
+/** At startup: puts right what a crash has left, and reports a publishing that was cut off. */
+export async function recoverPublishing(repository: Repository): Promise<void> {
+  await runExclusively(repository.root, () => recover(repository));
+  if (!(await readState(repository)).isRunning) return;
+  await changeState(repository, {
+    isRunning: undefined,
+    failure: { words: [say("cutOff")], at: new Date().toISOString() },
   });
 }
 
-function runOnce(
-  root: string,
-  work: (repository: Repository, reportProgress: (words: string) => void) => Promise<string[]>,
+/** Publishes what is saved. While one runs, a second one follows it, with what was saved since. */
+export async function publish(path: string, person: Person): Promise<Outcome> {
+  const repository = await openRepository(path);
+  return start(repository, person, "all", (steps) => publishNow(repository, person, steps));
+}
+
+/** Publishes what the day's taps say, and nothing else that waits: that is for somebody to publish who has read it. */
+export async function publishDay(path: string, person: Person): Promise<Outcome> {
+  const repository = await openRepository(path);
+  return start(repository, person, "day", (steps) => publishDayNow(repository, person, steps));
+}
+
+/** Has an earlier release live again; without a name the one before. The content stays, as unpublished changes. */
+export async function goBack(path: string, person: Person, name?: string): Promise<Outcome> {
+  const repository = await openRepository(path);
+  return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
+}
+
+/** Begins when none runs any more; whoever waited for the same gets what the first of them has begun. */
+async function start(
+  repository: Repository,
+  person: Person,
+  kind: Work["kind"],
+  work: (steps: Steps) => Promise<Said[]>,
 ): Promise<Outcome> {
-  const before = running.get(root);
-  if (before) return before.outcome;
-  const own: Work = { status: "", outcome: Promise.resolve({ failure: undefined, notes: [] }) };
-  const reportProgress = (words: string) => {
-    own.status = words;
+  const first = runningIn(repository);
+  for (let other = first; other; other = runningIn(repository)) {
+    if (other !== first && other.kind === kind && kind !== "back") return other.outcome;
+    await other.outcome;
+  }
+  const began = new Date().toISOString();
+  const own: Work = {
+    kind,
+    step: "fetch",
+    since: began,
+    began,
+    by: person.name,
+    canStop: true,
+    controller: new AbortController(),
+    outcome: Promise.resolve({ failure: undefined, notes: [] }),
   };
-  running.set(root, own);
-  own.outcome = outcomeOf(root, (repository) => work(repository, reportProgress)).finally(() => running.delete(root));
+  running.set(repository.root, own);
+  own.outcome = outcomeOf(repository, () => work(new Steps(repository, own))).finally(() => {
+    running.delete(repository.root);
+    touch(repository);
+  });
   return own.outcome;
 }
 
-async function outcomeOf(root: string, work: (repository: Repository) => Promise<string[]>): Promise<Outcome> {
-  const repository = await openRepository(root);
-  let outcome: Outcome = { failure: undefined, notes: [] };
+async function outcomeOf(repository: Repository, work: () => Promise<Said[]>): Promise<Outcome> {
+  const outcome: Outcome = { failure: undefined, notes: [] };
   try {
-    await changeState(repository, () => ({ isRunning: true }));
-    outcome.notes = await work(repository);
+    await changeState(repository, { isRunning: true, failure: undefined });
+    outcome.notes = await work();
   } catch (error) {
-    outcome = { failure: failureIn(error, root), notes: [] };
+    outcome.failure = failureIn(error, repository.root);
   }
-  const words = [outcome.failure, ...outcome.notes].filter(Boolean).join("\n");
-  const failure = words === "" ? undefined : { words, at: new Date().toISOString() };
-  await noteState(repository, { isRunning: undefined, failure });
-  if (outcome.failure) await mailFailure(root, outcome.failure);
+  const words = [...(outcome.failure ?? []), ...outcome.notes];
+  const failure = words.length === 0 ? undefined : { words, at: new Date().toISOString() };
+  await changeState(repository, { isRunning: undefined, failure });
+  if (outcome.failure && !outcome.failure.includes(stopped)) await mailFailure(repository, outcome.failure);
   return outcome;
 }
 
-function failureIn(error: unknown, root: string): string {
+function failureIn(error: unknown, root: string): Said[] {
   try {
-    return refusalFor(error, root, "What is saved stays saved.");
+    return refusalFor(error, root).lines;
   } catch {
-    return `Publishing failed: ${error instanceof Error ? error.message : error}`;
+    return [say("failed", { why: String(error instanceof Error ? error.message : error) })];
   }
 }
 
-/** The most merges and pushes, when others push concurrently. */
+/** Mails a failure, if that is set up. */
+async function mailFailure({ root }: Repository, failure: Said[]): Promise<void> {
+  const settings = await readSettings(root).catch(() => undefined);
+  if (!settings?.mail) return;
+  const words = failure.map(({ en }) => en).join("\n");
+  const letter = `Subject: The website could not be published\nContent-Type: text/plain; charset=utf-8\n\n${words}\n`;
+  const { code, output } = await run(settings.mail, { cwd: root, input: letter, seconds: 60 });
+  if (code !== 0) console.error(`The mail could not be sent: ${output}`);
+}
+
+/** The most merges and pushes, when others push at the same time. */
 const maxAttempts = 3;
 
-async function publishNow(
-  repository: Repository,
-  person: Person,
-  reportProgress: (words: string) => void,
-): Promise<string[]> {
+async function publishNow(repository: Repository, person: Person, steps: Steps): Promise<Said[]> {
   const settings = await readSettings(repository.root);
-  const notes: string[] = [];
+  if (settings.publishers && !settings.publishers.includes(person.name))
+    throw new Refusal(say("mayNotPublish", { name: person.name }));
   for (let attempt = 1; ; attempt++) {
-    reportProgress("Looking whether all of it is right…");
-    const { worktree, commit, notes: found } = await runExclusively(repository.root, () => integrate(repository));
+    const { theirs, notes } = await steps.run("fetch", (limits) => fetchOthers(repository, limits));
+    const { head, merged, worktree, commit } = await steps.run("merge", () => prepare(repository, theirs));
     try {
-      reportProgress("Building the website…");
-      await build(repository, worktree);
-      const dist = join(worktree.folder, "dist");
-      reportProgress("Trying the built website…");
-      const site = await siteOf(worktree.folder);
-      await verifyBuiltSite(site, dist, proofOf(site, dist));
-      const pushed = await push(repository, commit);
-      if (pushed === pushRejected && attempt < maxAttempts) continue;
-      notes.push(...found, ...(pushed ? [pushed] : []));
-      if (settings.push && pushed) throw new Refusal(pushed);
-      const at = new Date().toISOString();
-      const release = await storeRelease(repository, dist, site, { commit, by: person.name, at });
-      await goLive(repository, settings, release, reportProgress);
+      const proof = await buildChecked(repository, worktree, steps);
+      const obstacle = await steps.run("push", (limits) => push(repository, commit, limits));
+      if (obstacle === pushRejected && attempt < maxAttempts) continue;
+      if (obstacle && settings.push) throw new Refusal(obstacle);
+      if (merged) notes.push(...(await takeOver(repository, head, merged)));
+      if (obstacle) notes.push(obstacle);
+      await deploy(repository, settings, worktree, { commit, by: person.name, proof }, steps);
       return notes;
     } finally {
       await worktree.close();
@@ -133,28 +148,151 @@ async function publishNow(
   }
 }
 
-/** Deploys a release and verifies it on the live site. */
-async function goLive(
-  repository: Repository,
-  settings: Settings,
-  release: Release,
-  reportProgress: (words: string) => void,
-): Promise<void> {
-  const { number } = release;
-  const { live } = await readState(repository);
-  const before = live && live.number !== number ? distOf(repository, live.number) : undefined;
-  const dist = distOf(repository, number);
-  const proof = proofOf(await siteOfRelease(repository, number), dist, before);
-  reportProgress("Putting it live…");
-  await deploy(repository, settings, release);
-  const since = new Date().toISOString();
-  await noteState(repository, { live: { number, since, isSeen: false } });
-  reportProgress("Asking the live website…");
-  const problem = await verifyLiveSite(await liveAddress(repository.root, settings), proof, settings.patience);
-  if (problem) throw new Refusal(`The website was handed over, but it does not show yet what was built: ${problem}`);
-  await noteState(repository, { live: { number, since: new Date().toISOString(), isSeen: true } });
+/** The live release's content, with the exceptions as they are saved. */
+async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Said[]> {
+  const settings = await readSettings(repository.root);
+  const { live, releases } = await readState(repository);
+  if (!live) return [];
+  const base = releases.find(({ name }) => name === live.name)?.commit;
+  // A host that builds what is pushed, and a release that was not made here, take all or nothing.
+  if (settings.push || !base) return publishNow(repository, person, steps);
+  const day = (await headOf(repository)) ?? "";
+  const worktree = await steps.run("merge", async () => {
+    const changed = await changedFiles(repository, [base, day], [`${repository.content}/${dayFile}`]);
+    const updates = [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+    return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
+  });
+  try {
+    if ((await errorsIn(worktree.folder)).length > 0) throw new Refusal(say("dayNeedsAll"));
+    const proof = await buildChecked(repository, worktree, steps);
+    await deploy(repository, settings, worktree, { commit: base, day, by: person.name, proof }, steps);
+    return [];
+  } finally {
+    await worktree.close();
+  }
 }
 
-export async function liveAddress(root: string, { live }: Settings): Promise<string> {
-  return live ?? parse(await readFile(join(root, contentFolder(root), "hospital.yaml"), "utf8")).website;
+/** Checked, built and tried. */
+async function buildChecked(repository: Repository, worktree: Worktree, steps: Steps): Promise<Proof> {
+  await steps.run("check", () => checkWhole(worktree.folder));
+  await steps.run("build", (limits) => build(repository, worktree, limits));
+  const { proof, hosting } = await proofOf(worktree.folder, repository.content);
+  await steps.run("try", () => tryBuiltSite(worktree.folder, hosting, proof));
+  return proof;
+}
+
+async function deploy(repository: Repository, settings: Settings, { folder }: Worktree, note: Note, steps: Steps) {
+  const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, note, limits);
+  await verify(repository, settings, await steps.run("deploy", put), steps);
+}
+
+/** The commit to publish, with what others have pushed, in a checkout; the desk's own folder stays as it is. */
+async function prepare(repository: Repository, theirs: string | undefined) {
+  const head = (await headOf(repository)) ?? "";
+  const merged = theirs === undefined ? undefined : await mergeCommits(repository, head, theirs);
+  if (merged) await refuseChangedByHand(repository, merged);
+  const commit = merged?.commit ?? head;
+  await refuseForeign(repository, commit);
+  return { head, merged, commit, worktree: await openWorktree(repository, commit) };
+}
+
+/** Only what is committed goes live, and it has to be this hospital. */
+async function refuseForeign({ root, content }: Repository, commit: string): Promise<void> {
+  if (content !== contentFolder(root)) throw new Refusal(say("contentCameOrWent"));
+  if (content !== "content") throw new Refusal(say("isSample"));
+  const isThere = await git({ root }, "cat-file", "-e", `${commit}:${content}/hospital.yaml`).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) throw new Refusal(say("notCommitted"));
+}
+
+async function refuseChangedByHand(repository: Repository, { updates }: Merge): Promise<void> {
+  const changed = (await git(repository, "diff", "--name-only", "-z", "HEAD", "--")).split("\0");
+  const both = updates.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
+  if (both.length > 0) throw new Refusal(say("changedByHand", { files: both.join(", ") }));
+}
+
+async function checkWhole(folder: string): Promise<void> {
+  const errors = await errorsIn(folder);
+  if (errors.length === 0) return;
+  throw new Refusal([say("putRightFirst"), ...errors.slice(0, 10).map(saidOf)]);
+}
+
+/** What others have changed becomes the desk's, together with what was saved during the build. Returns notes. */
+function takeOver(repository: Repository, head: string, merged: Merge): Promise<Said[]> {
+  return runExclusively(repository.root, async () => {
+    for (let from = head, now: Merge | undefined = merged; now; ) {
+      try {
+        // Our side of a conflict is kept before files change, so that a crash loses nothing.
+        const { choices } = now;
+        const { choices: known } = await readState(repository);
+        const others = known.filter(({ path }) => !choices.some((one) => one.path === path));
+        await changeState(repository, { choices: [...others, ...choices] });
+        await moveHead(repository, from, now.commit, now.updates, "Changes from elsewhere");
+        return await choiceNotes(repository, choices);
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw error;
+        if (error.paths.length > 0) return [say("leftByHand", { files: error.paths.join(", ") })];
+        from = (await headOf(repository)) ?? "";
+        now = await mergeCommits(repository, from, merged.commit);
+      }
+    }
+    return [];
+  });
+}
+
+async function choiceNotes(repository: Repository, choices: Merge["choices"]): Promise<Said[]> {
+  return Promise.all(
+    choices.map(async ({ path, by, theirs, ours }) => {
+      const name = placeOf(path, theirs ?? ours ?? (await readRecord(repository, path)).value);
+      return say("chooseSide", { name, by });
+    }),
+  );
+}
+
+async function goBackNow(repository: Repository, person: Person, steps: Steps, name?: string): Promise<Said[]> {
+  const settings = await readSettings(repository.root);
+  const { releases, live } = await readState(repository);
+  const place = releases.findIndex((one) => one.name === live?.name);
+  const wanted = name === undefined ? releases[place - 1] : releases.find((one) => one.name === name);
+  if (!wanted) throw new Refusal(say("noSuchRelease"));
+  if (settings.push) await steps.run("push", (limits) => pushOld(repository, wanted.commit, person, limits));
+  await steps.run("deploy", (limits) => goBackTo(repository, settings, wanted.name, limits));
+  await verify(repository, settings, wanted.name, steps);
+  return [];
+}
+
+/** For hosts that build what is pushed: a commit with the content as it was, on top of what is pushed. */
+async function pushOld(
+  repository: Repository,
+  commit: string | undefined,
+  person: Person,
+  limits: Limits,
+): Promise<void> {
+  if (!commit) throw new Refusal(say("sourceUnknown"));
+  const head = (await headOf(repository)) ?? "";
+  const changed = await changedFiles(repository, [head, commit], [repository.content]);
+  const updates = [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  const to = await commitUpdates(repository, updates, head, person, "All of the content as in an earlier release");
+  await runExclusively(repository.root, () => moveHead(repository, head, to, updates, "Back"));
+  const obstacle = await push(repository, to, limits);
+  if (obstacle) throw new Refusal(obstacle);
+}
+
+/** What is shown as live was read from the live site. */
+async function verify(repository: Repository, settings: Settings, name: string, steps: Steps): Promise<void> {
+  const proof = (await noteOf(repository, name))?.proof;
+  if (!proof) return;
+  const address = await liveAddress(repository, settings);
+  const seconds = settings.patience;
+  const ask = ({ signal }: Limits) => verifyLiveSite(address, proof, seconds, signal);
+  const problem = await steps.run("verify", ask, seconds + 60);
+  if (problem) throw new Refusal(say("notShownYet", { problem }));
+  const { live } = await readState(repository);
+  if (live?.name === name) await changeState(repository, { live: { ...live, isSeen: true } });
+}
+
+async function liveAddress(repository: Repository, { live }: Settings): Promise<string> {
+  return live ?? String((await readRecord(repository, "hospital.yaml")).value.website);
 }

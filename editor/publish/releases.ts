@@ -1,104 +1,128 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAtomically } from "../store/apply-updates.ts";
+import { writeAtomically } from "../store/durable.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
-import type { Conflict } from "./merge-commits.ts";
-import type { Site } from "./verify-site.ts";
+import { type RunOptions, run } from "../store/run.ts";
+import type { Settings } from "./settings.ts";
+import { changeState, type Release, readState } from "./state.ts";
+import type { Proof } from "./verify-site.ts";
 
-export interface Release {
-  /** A sequence number, because clocks jump. */
-  number: number;
+/** What the desk notes beside a release, to tell later whether it is live. */
+export interface Note {
   commit: string;
+  /** Where a tap made it: the commit whose exceptions it has. */
+  day?: string;
   by: string;
-  /** The build time, for display only. */
-  at: string;
+  proof: Proof;
 }
 
-interface Failure {
-  words: string;
-  at: string;
-}
-
-/** The persistent state of publishing. */
-export interface State {
-  next: number;
-  /** The newest last. */
-  releases: Release[];
-  /** The live release, since when, and whether the site has been verified. */
-  live?: { number: number; since: string; isSeen: boolean } | undefined;
-  /** A publish is running; at startup, that one was interrupted. */
-  isRunning?: boolean | undefined;
-  /** Shown until somebody dismisses it. */
-  failure?: Failure | undefined;
-  conflicts: Conflict[];
-}
-
-/** The number of releases kept for rollback. */
-const maxReleases = 10;
-
-const stateFile = ({ folder }: Repository) => join(folder, "publish.json");
-
-/** A state that a full disk couldn't store; written with the next change. */
-const unwritten = new Map<string, Partial<State>>();
-
-export async function readState(repository: Repository): Promise<State> {
-  const text = await readFile(stateFile(repository), "utf8").catch(() => undefined);
-  const written: State = text === undefined ? { next: 1, releases: [], conflicts: [] } : JSON.parse(text);
-  return { ...written, ...unwritten.get(repository.folder) };
-}
-
-/** Updates the state; concurrent updates are serialized. */
-export async function changeState(repository: Repository, change: (state: State) => Partial<State>): Promise<State> {
-  const state = await readState(repository);
-  const changed = { ...state, ...change(state) };
-  await writeAtomically(stateFile(repository), JSON.stringify(changed));
-  unwritten.delete(repository.folder);
-  return changed;
-}
-
-/** Updates the state for a fact that must be reported even on a full disk. */
-export async function noteState(repository: Repository, part: Partial<State>): Promise<void> {
-  await changeState(repository, () => part).catch(() => {
-    unwritten.set(repository.folder, { ...unwritten.get(repository.folder), ...part });
-  });
-}
-
-/** The folder of a release. */
-export function distOf({ folder }: Repository, number: number): string {
-  return join(folder, "releases", String(number), "dist");
-}
-
-export async function siteOfRelease({ folder }: Repository, number: number): Promise<Site> {
-  return JSON.parse(await readFile(join(folder, "releases", String(number), "site.json"), "utf8"));
-}
-
-/** Moves the built site out of its worktree, and deletes old releases. */
-export async function storeRelease(
+/**
+ * Puts a built site live.
+ *
+ * @throws {Refusal} with the error of the other side; what was live still is.
+ */
+export async function putLive(
   repository: Repository,
+  settings: Settings,
   dist: string,
-  site: Site,
-  release: Omit<Release, "number">,
-): Promise<Release> {
-  const { next } = await readState(repository);
-  const place = join(repository.folder, "releases", String(next));
-  // A release left by a crash, which the state doesn't know.
-  await rm(place, { recursive: true, force: true });
-  await mkdir(place, { recursive: true });
-  await writeFile(join(place, "site.json"), JSON.stringify(site));
-  await rename(dist, distOf(repository, next));
-  const made = { ...release, number: next };
-  const { releases } = await changeState(repository, (state) => ({
-    next: next + 1,
-    releases: [...state.releases, made].slice(-maxReleases),
-  }));
-  const names = new Set(releases.map(({ number }) => String(number)));
-  for (const name of await readdir(join(repository.folder, "releases")))
-    if (!names.has(name)) await rm(join(repository.folder, "releases", name), { recursive: true, force: true });
-  return made;
+  note: Note,
+  limits: Partial<RunOptions>,
+): Promise<string> {
+  const said = await release(repository, settings, ["put"], limits, { DIST: dist });
+  const name = /^(\S+) is live\.$/m.exec(said)?.[1];
+  if (!name) throw new Refusal(say("notPutLive", { output: said.trim() }));
+  await mkdir(notesOf(repository), { recursive: true });
+  await writeAtomically(join(notesOf(repository), `${name}.json`), JSON.stringify(note));
+  await listReleases(repository, settings, limits, false);
+  return name;
 }
 
-/** The releases whose files exist. */
-export function availableReleases(repository: Repository, { releases }: State): Release[] {
-  return releases.filter(({ number }) => existsSync(distOf(repository, number)));
+/** Has an earlier release live again. */
+export async function goBackTo(repository: Repository, settings: Settings, name: string, limits: Partial<RunOptions>) {
+  await release(repository, settings, ["back", name], limits);
+  await listReleases(repository, settings, limits, false);
+}
+
+/** Asks what is kept and live, and remembers it. */
+export async function listReleases(
+  repository: Repository,
+  settings: Settings,
+  limits: Partial<RunOptions>,
+  isSeen?: boolean,
+): Promise<void> {
+  const said = await release(repository, settings, ["list"], limits);
+  const rows = [...said.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
+  const releases = await Promise.all(
+    rows.map(async ([, name = "", seconds]): Promise<Release> => {
+      const note = await noteOf(repository, name);
+      const at = new Date(Number(seconds) * 1000).toISOString();
+      return { name, at, ...(note && { commit: note.commit, by: note.by, ...(note.day && { day: note.day }) }) };
+    }),
+  );
+  const [, name] = rows.find(([, , , live]) => live) ?? [];
+  const before = (await readState(repository)).live;
+  const since = releases.find((one) => one.name === name)?.at ?? "";
+  const wasSeen = before?.name === name && before?.isSeen === true;
+  await changeState(repository, {
+    releases,
+    live: name === undefined ? undefined : { name, since, isSeen: isSeen ?? wasSeen },
+  });
+  await forgetOthers(repository, releases);
+}
+
+async function forgetOthers(repository: Repository, releases: Release[]): Promise<void> {
+  const kept = new Set(releases.map(({ name }) => `${name}.json`));
+  for (const file of await readdir(notesOf(repository)).catch(() => []))
+    if (!kept.has(file)) await rm(join(notesOf(repository), file), { force: true });
+}
+
+const notesOf = ({ folder }: Repository) => join(folder, "releases");
+
+export async function noteOf(repository: Repository, name: string): Promise<Note | undefined> {
+  try {
+    return JSON.parse(await readFile(join(notesOf(repository), `${name}.json`), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `deploy/release`: the server's, or a folder beside the editor's files whose "server" is the upload to a CDN. */
+async function release(
+  repository: Repository,
+  settings: Settings,
+  [step = "", name = ""]: string[],
+  limits: Partial<RunOptions>,
+  variables: Record<string, string> = {},
+): Promise<string> {
+  const target = settings.release ?? (await uploadingFolder(repository, settings));
+  const command = `sh deploy/release "$TARGET" ${step} ${name}`;
+  const { code, output } = await run(command, {
+    ...limits,
+    cwd: repository.root,
+    variables: { ...variables, TARGET: target, RELEASE_SSH: "ssh -o BatchMode=yes -o ConnectTimeout=15" },
+  });
+  if (limits.signal?.aborted) throw new Refusal(say("putLiveStopped"));
+  if (code !== 0) throw new Refusal(say("oneBeforeIsLive", { output: output.trim() }));
+  return output;
+}
+
+/** Keeps the releases of a CDN: to make one live is to upload it. A host that builds by itself uploads nothing. */
+async function uploadingFolder({ root, folder }: Repository, { command }: Settings): Promise<string> {
+  const home = join(folder, "site");
+  await mkdir(home, { recursive: true });
+  if (command) {
+    await writeFile(
+      join(home, "upload.sh"),
+      `#!/bin/sh\ncd "$EDITOR_ROOT" && DIST="$EDITOR_LIVE"\nexport DIST\n${command}\n`,
+    );
+    await chmod(join(home, "upload.sh"), 0o755);
+  }
+  const quoted = `'${root.replaceAll("'", "'\\''")}'`;
+  const reload = command ? `EDITOR_ROOT=${quoted} EDITOR_LIVE=$(readlink -f live) sh ./upload.sh` : ":";
+  // No server's configuration has to fit: whatever a release needs is accepted.
+  const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";
+  await writeFile(join(home, "server.sh"), `${accepted}\nconfiguration=accepted\nreload() {\n  ${reload}\n}\n`);
+  return home;
 }

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import { parse } from "yaml";
-import { Refusal } from "../store/repository.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
 
 const file = "deploy/publish.yaml";
 
@@ -20,6 +21,8 @@ const shape = z
     patience: z.number().positive().optional(),
     /** A command that reads a failure mail with headers from stdin: `sendmail it@hospital.in`. */
     mail: z.string().optional(),
+    /** The logins that may publish; everybody, if left out. */
+    publishers: z.array(z.string()).min(1).optional(),
   })
   .refine(({ release, command, push }) => [release, command, push].filter(Boolean).length === 1, {
     message: "It needs one of release, command and push.",
@@ -34,10 +37,9 @@ export type Settings = z.infer<typeof shape> & { patience: number };
  */
 export async function readSettings(root: string): Promise<Settings> {
   const text = await readFile(join(root, file), "utf8").catch(() => undefined);
-  if (text === undefined)
-    throw new Refusal(`Nobody has set up yet where the website goes: docs/edit-online.md has the lines for ${file}.`);
+  if (text === undefined) throw new Refusal(say("notSetUp", { file }));
   const read = shape.safeParse(parse(text));
   if (read.success) return { ...read.data, patience: read.data.patience ?? (read.data.push ? 1200 : 300) };
   const problems = read.error.issues.map(({ path, message }) => [...path, message].join(": "));
-  throw new Refusal(`${file} cannot be understood. ${problems.join(" ")}`);
+  throw new Refusal(say("settingsUnclear", { file, problems: problems.join(" ") }));
 }

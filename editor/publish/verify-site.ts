@@ -1,85 +1,85 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parse } from "yaml";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { pageFile, unlistedPage } from "../../hosting/page-routes.ts";
-import { startServer } from "../../scripts/server.ts";
-import { Refusal } from "../store/repository.ts";
+import { startServer } from "../../hosting/server.ts";
+import { pageFile, unlistedPage } from "../../site/routes.ts";
+import { parseValue } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
 
-/** The evidence that the live site is the built one. */
+/** What tells that a site is the built one. */
 export interface Proof {
-  /** The sample pages by path, with their HTML. */
+  /** Some pages by address, with a digest of their HTML. */
   pages: Record<string, string>;
   /** The emergency link: "tel:+910000000000". */
   emergency: string;
 }
 
-/** A built site's data besides its files. */
-export interface Site {
-  hosting: Hosting;
-  emergency: string;
-}
+/** How long one page may take, in milliseconds. */
+const pageTimeout = 20_000;
 
-/** Reads it from the worktree of the build. */
-export async function siteOf(checkout: string): Promise<Site> {
-  const hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
-  const { phones } = parse(await readFile(join(checkout, contentFolder(checkout), "hospital.yaml"), "utf8"));
-  return { hosting, emergency: `tel:${String(phones.emergency ?? phones.reception).replaceAll(" ", "")}` };
-}
-
-/** Five sample pages of `dist`: two fixed ones, then changed ones. */
-export function proofOf({ hosting, emergency }: Site, dist: string, distBefore?: string): Proof {
+/** The proof of a checkout that is built: five pages, those first that change from day to day. */
+export async function proofOf(checkout: string, content: string): Promise<{ proof: Proof; hosting: Hosting }> {
+  const hosting: Hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
+  const file = await readFile(join(checkout, content, "hospital.yaml"));
+  const { phones } = parseValue("hospital.yaml", [file]) as { phones: Record<string, string> };
   const listed = hosting.routes.filter((route) => !unlistedPage.test(route));
-  const isNew = (route: string) => htmlOf(dist, route) !== (distBefore && htmlOf(distBefore, route));
-  const first = ["/", "/contact"].filter((route) => listed.includes(route));
-  const asked = [...new Set([...first, ...listed.filter(isNew), ...listed])].slice(0, 5);
-  return { pages: Object.fromEntries(asked.map((route) => [route, htmlOf(dist, route) ?? ""])), emergency };
+  const html = (route: string) => readFileSync(join(checkout, "dist", pageFile(route)), "utf8");
+  const first = ["/", "/contact", "/opd", "/board"].filter((route) => listed.includes(route));
+  const asked = [...new Set([...first, ...listed])].slice(0, 5);
+  const pages = Object.fromEntries(asked.map((route) => [route, digest(html(route))]));
+  const emergency = `tel:${String(phones.emergency ?? phones.reception).replaceAll(" ", "")}`;
+  return { proof: { pages, emergency }, hosting };
 }
 
-function htmlOf(dist: string, route: string): string | undefined {
-  try {
-    return readFileSync(join(dist, pageFile(route)), "utf8");
-  } catch {
-    return undefined;
-  }
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
-/** @throws {Refusal} when the built site does not respond as expected. */
-export async function verifyBuiltSite({ hosting }: Site, dist: string, proof: Proof): Promise<void> {
-  const server = await startServer({ dist, hosting, port: 0 });
+/** @throws {Refusal} when the built site does not answer as it should. */
+export async function tryBuiltSite(checkout: string, hosting: Hosting, proof: Proof): Promise<void> {
+  const server = await startServer({ dist: join(checkout, "dist"), hosting, port: 0 });
   try {
     const problem = await problemAt(server.url, proof);
-    if (problem) throw new Refusal(`The built website is not right: ${problem}`);
+    if (problem) throw new Refusal(say("builtWrong", { problem }));
   } finally {
     await server.close();
   }
 }
 
-/** Polls the site at `address` until it is the built one; after the timeout, returns what differs. */
-export async function verifyLiveSite(address: string, proof: Proof, maxSeconds: number): Promise<string | undefined> {
-  const end = performance.now() + maxSeconds * 1000;
+/** Asks the site at `address` until it is the built one; after the last second, what differs. */
+export async function verifyLiveSite(
+  address: string,
+  proof: Proof,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const end = performance.now() + seconds * 1000;
   for (;;) {
     const problem = await problemAt(address.replace(/\/$/, ""), proof);
-    if (!problem || performance.now() > end) return problem;
-    await setTimeout(1000);
+    if (!problem || performance.now() > end || signal.aborted) return problem;
+    await setTimeout(500);
   }
 }
 
-/** The differences in words. */
+/** The difference in words. */
 async function problemAt(site: string, { pages, emergency }: Proof): Promise<string | undefined> {
-  for (const [route, html] of Object.entries(pages)) {
+  for (const [route, expected] of Object.entries(pages)) {
     const address = site + route;
-    const response = await fetch(address, { cache: "no-store", signal: AbortSignal.timeout(10_000) }).catch(
-      () => undefined,
-    );
-    if (!response) return `${address} does not answer.`;
+    const asked = { cache: "no-store" as const, signal: AbortSignal.timeout(pageTimeout) };
+    const response = await fetch(address, asked).catch((error) => error);
+    if (!(response instanceof Response))
+      return response.name === "TimeoutError"
+        ? `${address} takes longer than 20 seconds.`
+        : `${address} does not answer.`;
     if (!response.ok) return `${address} answers ${response.status}.`;
-    const found = await response.text().catch(() => "");
-    if (!found.includes(emergency)) return `${address} does not show the emergency number.`;
-    if (found !== html) return `${address} shows another page than the one that was built.`;
+    const html = await response.text().catch(() => undefined);
+    if (html === undefined) return `${address} takes longer than 20 seconds.`;
+    if (!html.includes(emergency)) return `${address} does not show the emergency number.`;
+    if (digest(html) !== expected) return `${address} shows another page than the one that was built.`;
   }
   return Object.keys(pages).length === 0 ? "It has no pages." : undefined;
 }

@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { git, Refusal, type Repository } from "../store/repository.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { git, type Repository } from "../store/repository.ts";
+import { type RunOptions, run } from "../store/run.ts";
 
 /** A checkout of one commit in a separate folder. */
 export interface Worktree {
@@ -28,19 +30,20 @@ export async function openWorktree(repository: Repository, commit: string): Prom
  *
  * @throws {Refusal} with the end of the build's output.
  */
-export async function build(repository: Repository, { folder }: Worktree): Promise<void> {
-  await linkPackages(repository, folder);
+export async function build(repository: Repository, { folder }: Worktree, limits: Partial<RunOptions>): Promise<void> {
+  await linkPackages(repository, folder, limits);
   await linkCache(repository, folder);
   // With NODE_ENV "test" Astro would make a development build: slow, and without a policy.
-  const { code, output } = await run(`"${process.execPath}" --run build`, folder, { NODE_ENV: "production" });
+  const options = { ...limits, cwd: folder, variables: { NODE_ENV: "production" } };
+  const { code, output } = await run(`"${process.execPath}" --run build`, options);
   await writeFile(join(repository.folder, "build.log"), output);
+  limits.signal?.throwIfAborted();
   if (code !== 0 && /ENOSPC/.test(output)) throw new Error(output);
-  if (code !== 0)
-    throw new Refusal(`The website could not be built.\n${output.trim().split("\n").slice(-15).join("\n")}`);
+  if (code !== 0) throw new Refusal(say("notBuilt", { output: output.trim().split("\n").slice(-15).join("\n") }));
 }
 
 /** Links the packages installed here, or installs them where the lock file differs. */
-async function linkPackages({ root }: Repository, folder: string): Promise<void> {
+async function linkPackages({ root }: Repository, folder: string, limits: Partial<RunOptions>): Promise<void> {
   const [installed, wanted] = await Promise.all(
     [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),
   );
@@ -48,9 +51,9 @@ async function linkPackages({ root }: Repository, folder: string): Promise<void>
     installed?.[name] ? installed[name].version === version : optional || name === "",
   );
   if (isThere) return symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-  const { code, output } = await run("npm ci --prefer-offline --no-audit --no-fund", folder);
-  if (code !== 0)
-    throw new Refusal(`A developer's change needs packages that cannot be installed here.\n${output.trim()}`);
+  const { code, output } = await run("npm ci --prefer-offline --no-audit --no-fund", { ...limits, cwd: folder });
+  limits.signal?.throwIfAborted();
+  if (code !== 0) throw new Refusal(say("notInstalled", { output: output.trim() }));
 }
 
 interface Package {
@@ -68,24 +71,4 @@ async function linkCache({ root, folder: own }: Repository, folder: string): Pro
   const isNew = (await mkdir(cache, { recursive: true })) !== undefined;
   if (isNew) await cp(join(root, ".cache"), cache, { recursive: true }).catch(() => undefined);
   await symlink(cache, join(folder, ".cache"), "junction");
-}
-
-/** Runs a command as in a shell, with these variables beside those of this process. */
-export function run(command: string, folder: string, variables: Record<string, string> = {}, input = "") {
-  const own = Object.entries(process.env).filter(([name]) => !/^GIT_(?:DIR|INDEX_FILE|WORK_TREE)$/.test(name));
-  return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(command, {
-      cwd: folder,
-      shell: true,
-      env: { ...Object.fromEntries(own), ...variables },
-      stdio: ["pipe", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
-    child.stdin.on("error", () => undefined).end(input);
-    child.on("error", reject).on("close", (code) => resolve({ code, output }));
-  });
 }

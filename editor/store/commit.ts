@@ -1,7 +1,31 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { applyUpdates, chunks, type FileUpdate, stageUpdates } from "./apply-updates.ts";
-import { blobId, git, gitAs, headOf, identity, type Person, type Repository } from "./repository.ts";
+import { mkdir, mkdtemp, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { changedFiles } from "./changed-files.ts";
+import { claim, writeDurably } from "./durable.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import {
+  blobId,
+  blobOf,
+  bytesOnDisk,
+  git,
+  gitWith,
+  headOf,
+  identity,
+  type Person,
+  type Repository,
+} from "./repository.ts";
+
+/** A file of one commit that differs in the next. */
+export interface FileUpdate {
+  /** From the root, with slashes. */
+  path: string;
+  /** The object id of the file on the disk; undefined where there is none. */
+  before: string | undefined;
+  /** undefined for a deletion. */
+  after: { id: string; mode: string } | undefined;
+}
 
 export interface NewFile {
   /** From the root, with slashes. */
@@ -12,6 +36,18 @@ export interface NewFile {
   before: Uint8Array | undefined;
 }
 
+/** The head or a file has changed meanwhile, so the decision is outdated. */
+export class ChangedMeanwhile extends Error {
+  readonly paths: string[];
+
+  constructor(paths: string[] = []) {
+    super(`Changed meanwhile: ${paths.join(", ")}`);
+    this.paths = paths;
+  }
+}
+
+/** How the reflog tells our moves of the head from others'. */
+const ours = "desk: ";
 const outside: Person = { name: "Outside the editor", email: "outside@localhost" };
 
 /**
@@ -27,86 +63,52 @@ export async function commitFiles(
   words: string,
 ): Promise<string | undefined> {
   const head = (await headOf(repository)) ?? "";
-  const updates = await updatesOf(repository, files, head);
-  if (updates.length === 0) return undefined;
-  const foreign = await uncommittedUpdates(repository, files, updates, head);
-  const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
+  const changed = files.filter(({ bytes, before }) => !isSame(bytes, before));
+  if (changed.length === 0) return undefined;
+  const updates: FileUpdate[] = await Promise.all(
+    changed.map(async ({ path, bytes, before }) => ({
+      path,
+      before: before && blobId(before, head),
+      after: bytes === undefined ? undefined : { id: await storeBytes(repository, bytes), mode: "100644" },
+    })),
+  );
+  const base = await withUncommitted(repository, changed, updates, head);
   const to = await commitUpdates(repository, updates, base, person, words);
-  await applyUpdates(repository, head, { to, updates }, words.split("\n")[0] ?? "");
+  await moveHead(repository, head, to, updates, words.split("\n")[0] ?? "");
   return to;
 }
 
-async function updatesOf(repository: Repository, files: NewFile[], head: string): Promise<FileUpdate[]> {
-  const ids = await storeBytes(
-    repository,
-    files.map(({ bytes }) => bytes),
-  );
-  const updates = files.map(({ path, before }, place): FileUpdate => {
-    const id = ids[place];
-    return {
-      path,
-      before: before && blobId(before, head),
-      after: id === undefined ? undefined : { id, mode: "100644" },
-    };
-  });
-  return updates.filter(({ before, after }) => before !== after?.id);
+function isSame(bytes: NewFile["bytes"], before: Uint8Array | undefined): boolean {
+  if (bytes === undefined || before === undefined) return bytes === before;
+  return Buffer.from(bytes).equals(before);
 }
 
-/** Writes blobs; returns their object ids, undefined for undefined. */
-export async function storeBytes(
-  repository: Repository,
-  contents: NewFile["bytes"][],
-): Promise<(string | undefined)[]> {
-  const work = await mkdtemp(join(repository.folder, "bytes-"));
-  const ids: string[] = [];
-  try {
-    const there = contents.filter((bytes) => bytes !== undefined);
-    const files = there.map((_, place) => join(work, String(place)));
-    await Promise.all(there.map((bytes, place) => writeFile(files[place] ?? "", bytes)));
-    for (const part of chunks(files))
-      ids.push(...(await git(repository, "hash-object", "-w", "--no-filters", ...part)).trim().split("\n"));
-  } finally {
-    await rm(work, { recursive: true, force: true });
+/** Writes a blob; returns its object id. */
+async function storeBytes(repository: Repository, bytes: string | Uint8Array): Promise<string> {
+  return gitWith(repository, { input: bytes }, "hash-object", "-w", "--stdin");
+}
+
+/** A commit of what the disk has of these files and the head has not: a developer's, who gets it under a name. */
+async function withUncommitted(repository: Repository, files: NewFile[], updates: FileUpdate[], head: string) {
+  const listed = await git(repository, "ls-tree", "-r", "-z", head, "--", ...updates.map(({ path }) => path));
+  const known = new Map(
+    listed.split("\0").flatMap((row) => {
+      const [, id = "", path = ""] = /^\d+ blob ([\da-f]+)\t(.*)$/s.exec(row) ?? [];
+      return path ? [[path, id] as const] : [];
+    }),
+  );
+  const foreign: FileUpdate[] = [];
+  for (const { path, before } of updates) {
+    if (known.get(path) === before) continue;
+    const bytes = files.find((one) => one.path === path)?.before;
+    const after = bytes && { id: await storeBytes(repository, bytes), mode: "100644" };
+    foreign.push({ path, before: known.get(path), after });
   }
-  return contents.map((bytes) => (bytes === undefined ? undefined : ids.shift()));
+  return commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
 }
 
-/** What the disk has of the moved files and the last commit has not: a developer's, who gets a commit for it. */
-async function uncommittedUpdates(
-  repository: Repository,
-  files: NewFile[],
-  updates: FileUpdate[],
-  head: string,
-): Promise<FileUpdate[]> {
-  const known = await blobsAt(
-    repository,
-    head,
-    updates.map(({ path }) => path),
-  );
-  const changed = updates.filter(({ path, before }) => known.get(path) !== before);
-  await storeBytes(
-    repository,
-    changed.map(({ path }) => files.find((one) => one.path === path)?.before),
-  );
-  return changed.map(({ path, before }) => ({
-    path,
-    before: known.get(path),
-    after: before === undefined ? undefined : { id: before, mode: "100644" },
-  }));
-}
-
-/** The object ids of these files in a commit. */
-async function blobsAt(repository: Repository, commit: string, paths: string[]): Promise<Map<string, string>> {
-  const listed = await git(repository, "ls-tree", "-r", "-z", commit, "--", ...new Set(paths));
-  const rows = listed.split("\0").flatMap((row) => {
-    const [, id, path] = /^\d+ blob ([\da-f]+)\t(.*)$/s.exec(row) ?? [];
-    return id && path ? [[path, id] as const] : [];
-  });
-  return new Map(rows);
-}
-
-/** A commit of the updates, or the parent where there are none. */
-async function commitUpdates(
+/** A commit of the updates beside the branch, or the parent where there are none. */
+export async function commitUpdates(
   repository: Repository,
   updates: FileUpdate[],
   parent: string,
@@ -114,23 +116,19 @@ async function commitUpdates(
   words: string,
 ): Promise<string> {
   if (updates.length === 0) return parent;
-  return commitTree(repository, await writeTree(repository, parent, updates), [parent], person, words);
-}
-
-/** The tree of a commit after the updates. */
-export async function writeTree(repository: Repository, commit: string, updates: FileUpdate[]): Promise<string> {
   const work = await mkdtemp(join(repository.folder, "tree-"));
   try {
-    const index = { GIT_INDEX_FILE: join(work, "index") };
-    await gitAs(repository, index, "read-tree", commit);
-    await stageUpdates(repository, index.GIT_INDEX_FILE, updates);
-    return (await gitAs(repository, index, "write-tree")).trim();
+    const index = join(work, "index");
+    await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "read-tree", parent);
+    await stage(repository, index, updates);
+    const tree = await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "write-tree");
+    return await commitTree(repository, tree, [parent], person, words);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** A commit object that no branch points to yet. */
+/** A commit that no branch points to yet. */
 export async function commitTree(
   repository: Repository,
   tree: string,
@@ -139,13 +137,143 @@ export async function commitTree(
   words: string,
 ): Promise<string> {
   const before = parents.flatMap((parent) => ["-p", parent]);
-  return (await gitAs(repository, identity(person), "commit-tree", tree, ...before, "-m", words)).trim();
+  return gitWith(repository, { variables: identity(person) }, "commit-tree", tree, ...before, "-m", words);
 }
 
-/** The bytes of a file on the disk, if it exists. */
-export function bytesOnDisk(root: string, path: string): Promise<Buffer | undefined> {
-  return readFile(join(root, path)).catch((error) => {
-    if (error.code === "ENOENT") return undefined;
+/** Applies the updates to an index file. */
+async function stage(repository: Repository, index: string, updates: FileUpdate[]): Promise<void> {
+  const none = "0".repeat(40);
+  const rows = updates.map(({ path, after }) => `${after?.mode ?? "0"} ${after?.id ?? none}\t${path}\0`);
+  const options = { variables: { GIT_INDEX_FILE: index }, input: rows.join("") };
+  await gitWith(repository, options, "update-index", "-z", "--index-info");
+}
+
+/**
+ * Moves the head to the next commit, together with these files and their index entries. All that needs room on the disk
+ * is written before the head moves, which is the point of no return; then there are renames alone, which `recover` does
+ * again after a crash. The index is locked meanwhile, as against a developer's pull.
+ *
+ * @throws {ChangedMeanwhile} when the head or a file has changed meanwhile.
+ */
+export async function moveHead(
+  repository: Repository,
+  from: string,
+  to: string,
+  updates: FileUpdate[],
+  words: string,
+): Promise<void> {
+  try {
+    await writeDrafts(repository, updates);
+    await lockIndex(repository, updates);
+    if ((await headOf(repository)) !== from) throw new ChangedMeanwhile();
+    const stale = await changedOnDisk(repository, updates, from);
+    if (stale.length > 0) throw new ChangedMeanwhile(stale);
+    for (const { path, after } of updates)
+      if (after) await mkdir(dirname(join(repository.root, path)), { recursive: true });
+    // Compare and swap.
+    const move = ["update-ref", "--create-reflog", "-m", `${ours}${words}`, "HEAD", to, from];
+    await git(repository, ...move).catch(async (error) => {
+      throw (await headOf(repository)) === from ? error : new ChangedMeanwhile();
+    });
+  } catch (error) {
+    await abandon(repository);
     throw error;
+  }
+  await putInPlace(repository, updates).catch(async () => {
+    await recover(repository).catch((error) => {
+      throw new Refusal(say("notInPlace", { why: error.message }));
+    });
   });
 }
+
+async function putInPlace(repository: Repository, updates: FileUpdate[]): Promise<void> {
+  for (const [place, { path, after }] of updates.entries()) {
+    const file = join(repository.root, path);
+    if (after) await rename(draftFile(repository, place), file);
+    else await removeFile(file);
+  }
+  await rename(lockFile(repository), indexFile(repository));
+  await abandon(repository);
+}
+
+async function removeFile(file: string): Promise<void> {
+  await rm(file, { force: true });
+  await rmdir(dirname(file)).catch(() => undefined);
+}
+
+/**
+ * Puts in place what a crash has left between the move of the head and the last rename. The reflog tells that the last
+ * move was ours; files that the crash left as they were, or took away, are restored, and others are a person's.
+ */
+export async function recover(repository: Repository): Promise<void> {
+  await abandon(repository);
+  const [last = "", before] = (await git(repository, "reflog", "-2", "--format=%H %gs", "HEAD")).split("\n");
+  const [to = "", ...words] = last.split(" ");
+  const from = before?.split(" ")[0];
+  if (!from || !words.join(" ").startsWith(ours) || to !== (await headOf(repository))) return;
+  const changed = [...(await changedFiles(repository, [from, to]))];
+  const staged = await git(repository, "diff", "--cached", "--name-only", "-z", "HEAD", "--");
+  const unfinished = changed.filter(([path]) => staged.split("\0").includes(path));
+  if (unfinished.length === 0) return;
+  for (const [path, { before, after }] of unfinished) {
+    const bytes = await bytesOnDisk(repository.root, path);
+    const id = bytes && blobId(bytes, to);
+    if (id === after?.id || (id !== undefined && id !== before?.id)) continue;
+    if (after) await git(repository, "restore", "--staged", "--worktree", "--source=HEAD", "--", path);
+    else await removeFile(join(repository.root, path));
+  }
+  await git(repository, "reset", "--quiet", "HEAD", "--", ...unfinished.map(([path]) => path));
+}
+
+/** Deletes the prepared files and the lock. */
+async function abandon(repository: Repository): Promise<void> {
+  if (await holdsLock(repository)) await rm(lockFile(repository), { force: true });
+  await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
+  await rm(nextIndex(repository), { force: true });
+}
+
+async function writeDrafts(repository: Repository, updates: FileUpdate[]): Promise<void> {
+  await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
+  await mkdir(join(repository.folder, "drafts"));
+  for (const [place, { after }] of updates.entries())
+    if (after) await writeDurably(draftFile(repository, place), await blobOf(repository, after.id), after.mode);
+}
+
+/** Writes the new index as git's index.lock, which locks out others. */
+async function lockIndex(repository: Repository, updates: FileUpdate[]): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const before = await readFile(indexFile(repository)).catch(() => undefined);
+    await rm(nextIndex(repository), { force: true });
+    if (before) await writeDurably(nextIndex(repository), before);
+    await stage(repository, nextIndex(repository), updates);
+    const isMine = await claim(nextIndex(repository), lockFile(repository));
+    const now = await readFile(indexFile(repository)).catch(() => undefined);
+    if (isMine && (before === now || (before && now?.equals(before)))) return;
+    if (isMine) await rm(lockFile(repository));
+    if (tries === 50) throw new Refusal(say("gitInUse", { file: lockFile(repository) }));
+    await setTimeout(200);
+  }
+}
+
+/** The files that are not as before on the disk. */
+async function changedOnDisk({ root }: Repository, updates: FileUpdate[], like: string): Promise<string[]> {
+  const found = await Promise.all(
+    updates.map(async ({ path, before }) => {
+      const bytes = await bytesOnDisk(root, path);
+      return (bytes && blobId(bytes, like)) === before ? [] : path;
+    }),
+  );
+  return found.flat();
+}
+
+async function holdsLock(repository: Repository): Promise<boolean> {
+  const [own, lock] = await Promise.all(
+    [nextIndex(repository), lockFile(repository)].map((file) => stat(file, { bigint: true }).catch(() => undefined)),
+  );
+  return own !== undefined && own.ino === lock?.ino;
+}
+
+const indexFile = ({ gitFolder }: Repository) => join(gitFolder, "index");
+const lockFile = ({ gitFolder }: Repository) => join(gitFolder, "index.lock");
+const nextIndex = ({ folder }: Repository) => join(folder, "next-index");
+const draftFile = ({ folder }: Repository, place: number) => join(folder, "drafts", String(place));

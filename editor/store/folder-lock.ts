@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { openRepository, Refusal, type Repository } from "./repository.ts";
+import { setTimeout } from "node:timers/promises";
+import { claim } from "./durable.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import { openRepository, type Repository } from "./repository.ts";
 
 /** The process that has the folder's lock: an editor or `npm run publish`. */
 export interface Owner {
@@ -15,17 +19,16 @@ export interface Owner {
   computer: string;
 }
 
+/** How often an owner says that it lives; in milliseconds. */
+const pulse = 2000;
+
 /** Another process has the folder. */
 export class FolderTaken extends Refusal {
   readonly owner: Owner;
 
-  constructor(owner: Owner, file: string) {
-    const place = owner.computer === hostname() ? "" : ` on the computer ${owner.computer}`;
-    super(
-      owner.url === ""
-        ? `The website is being published just now${place}. Try again in a minute.`
-        : `The editor is open already${place}, at ${owner.url}. If it is not, delete ${file}.`,
-    );
+  constructor(owner: Owner) {
+    const place = owner.computer === hostname() ? "" : ` (${owner.computer})`;
+    super(owner.url === "" ? say("publishedNow", { place }) : say("openAlready", { place, url: owner.url }));
     this.owner = owner;
   }
 }
@@ -45,7 +48,9 @@ export async function takeFolder(repository: Repository, url: string) {
   } finally {
     await rm(own, { force: true });
   }
+  const beat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), pulse).unref();
   const release = async () => {
+    clearInterval(beat);
     if ((await readOwner(file))?.id === owner.id) await rm(file, { force: true });
   };
   return { owner, release };
@@ -56,24 +61,13 @@ export async function findOwner(root: string): Promise<FolderTaken | undefined> 
   const repository = await openRepository(root);
   const file = join(repository.folder, "owner.json");
   const owner = await readOwner(file);
-  return owner && (await isAlive(owner)) ? new FolderTaken(owner, file) : undefined;
-}
-
-/** Creates a file atomically and exclusively. */
-async function claim(own: string, file: string): Promise<boolean> {
-  return link(own, file).then(
-    () => true,
-    (error) => {
-      if (error.code !== "EEXIST") throw error;
-      return false;
-    },
-  );
+  return owner && (await isAlive(owner, file)) ? new FolderTaken(owner) : undefined;
 }
 
 /** Two processes that find a stale lock must not delete each other's new one. */
 async function removeStale(file: string, id: string): Promise<void> {
   const owner = await readOwner(file);
-  if (owner && (await isAlive(owner))) throw new FolderTaken(owner, file);
+  if (owner && (await isAlive(owner, file))) throw new FolderTaken(owner);
   const aside = `${file}.${id}.stale`;
   await rename(file, aside).catch(() => undefined);
   const taken = await readOwner(aside);
@@ -81,19 +75,32 @@ async function removeStale(file: string, id: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
+/** A power cut may leave an empty file: nobody's. */
 async function readOwner(file: string): Promise<Owner | undefined> {
-  return JSON.parse(await readFile(file, "utf8").catch(() => "null")) ?? undefined;
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks the editor itself, because after a crash its process id may belong to another program. */
-async function isAlive({ id, url, pid, computer }: Owner): Promise<boolean> {
-  if (computer !== hostname()) return true;
+async function isAlive({ id, url, pid, computer }: Owner, file: string): Promise<boolean> {
+  if (computer !== hostname()) return hasPulse(file);
   if (!isRunning(pid)) return false;
   if (url === "") return true;
-  const answer = await fetch(`${url}/owner`, { signal: AbortSignal.timeout(3000) }).catch((error) => error);
+  const answer = await fetch(`${url}/api/owner`, { signal: AbortSignal.timeout(3000) }).catch((error) => error);
   if (answer instanceof Response) return (await answer.text()) === id;
   // A timeout means a busy editor; a refused connection means none.
   return answer.name === "TimeoutError";
+}
+
+/** Whether another computer, or this one under its old name, still says that it lives; no clock is compared. */
+async function hasPulse(file: string): Promise<boolean> {
+  const at = () => stat(file).then(({ mtimeMs }) => mtimeMs);
+  const before = await at().catch(() => undefined);
+  await setTimeout(3 * pulse);
+  return (await at().catch(() => undefined)) !== before;
 }
 
 function isRunning(pid: number): boolean {

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, realpath } from "node:fs/promises";
+import { existsSync, statfsSync } from "node:fs";
+import { mkdir, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { type SimpleGit, simpleGit } from "simple-git";
+import { fileURLToPath } from "node:url";
+import { contentFolder } from "../../site/content-folder.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import { type RunOptions, run } from "./run.ts";
 
 /** The author of a change. */
 export interface Person {
@@ -10,27 +14,34 @@ export interface Person {
   email?: string | undefined;
 }
 
-/** A git repository, with the editor's folder inside .git. */
+/** A hospital's repository, with the editor's folder inside .git. */
 export interface Repository {
   /** The real path of the folder with content/. */
   root: string;
+  /** The content folder below it, with slashes. */
+  content: string;
   /** The git directory. */
   gitFolder: string;
   /** The editor's files in the git directory: not watched, not committed. */
   folder: string;
 }
 
-/** An expected failure, in words for the front desk. */
-export class Refusal extends Error {}
+/** Who has committed: the author is the person. Tells the desk's changes from a developer's. */
+export const editor: Required<Person> = { name: "Website editor", email: "editor@localhost" };
+
+/** Commits reach the disk before they count. */
+const durable = ["-c", "core.fsync=committed,loose-object,reference"];
 
 const opened = new Map<string, Promise<Repository>>();
 
 /**
- * The repository of `root`. Initializes it with a first commit where there is none, as after unpacking a zip.
+ * The repository at `path`, by its real path. Initializes it with a first commit where there is none, as after
+ * unpacking a zip.
  *
  * @throws {Refusal} when git is missing, or the folder lies in the middle of another repository.
  */
-export function openRepository(root: string): Promise<Repository> {
+export async function openRepository(path: string): Promise<Repository> {
+  const root = await realpath(path);
   const found = opened.get(root) ?? open(root);
   opened.set(root, found);
   found.catch(() => opened.delete(root));
@@ -39,70 +50,99 @@ export function openRepository(root: string): Promise<Repository> {
 
 async function open(root: string): Promise<Repository> {
   const top = await topOf(root);
-  const real = await realpath(root);
-  if (top !== undefined && top !== real && (await isTrackedBy(root)))
-    throw new Refusal(`The website has to be a repository of its own: ${root} is a part of ${top}.`);
-  const repository = { root: real, gitFolder: "", folder: "" };
-  if (top !== real) await git(repository, "init", "--quiet");
-  repository.gitFolder = (await git(repository, "rev-parse", "--absolute-git-dir")).trim();
+  if (top !== undefined && top !== root && (await runGit(root, ["ls-files", "."])).stdout.length > 0)
+    throw new Refusal(say("partOfAnother", { root, top }));
+  const repository = { root, content: contentFolder(root), gitFolder: "", folder: "" };
+  if (top !== root) await git(repository, "init", "--quiet");
+  repository.gitFolder = await git(repository, "rev-parse", "--absolute-git-dir");
   repository.folder = join(repository.gitFolder, "editor");
   await mkdir(repository.folder, { recursive: true });
-  if (!(await headOf(repository))) {
-    await git(repository, "add", "--all");
-    await gitAs(
-      repository,
-      identity({ name: "Website editor" }),
-      "commit",
-      "--quiet",
-      "--message=The website as it was",
-    );
-  }
+  if (await headOf(repository)) await commitNewContent(repository);
+  else await commitAll(repository, ".", "The website as it was");
+  await nameMergeDriver(repository);
   return repository;
+}
+
+/** What the editor shows is what goes live: a content folder that nobody has committed yet gets its commit. */
+async function commitNewContent(repository: Repository): Promise<void> {
+  if ((await git(repository, "ls-tree", "HEAD", "--", `${repository.content}/`)) !== "") return;
+  if ((await git(repository, "ls-files", "--others", "--exclude-standard", "--", repository.content)) === "") return;
+  await commitAll(repository, repository.content, "The hospital's content, as it was");
+}
+
+async function commitAll(repository: Repository, what: string, words: string): Promise<void> {
+  await git(repository, "add", "--", what);
+  await gitWith(
+    repository,
+    { variables: identity(editor) },
+    "commit",
+    "--quiet",
+    "--no-verify",
+    `--message=${words}`,
+    "--",
+    what,
+  );
+}
+
+/** `.gitattributes` names the driver; where its program is, each clone has to say. */
+async function nameMergeDriver(repository: Repository): Promise<void> {
+  const program = fileURLToPath(new URL("merge-driver.ts", import.meta.url));
+  const command = `"${process.execPath}" "${program}" %O %A %B %P`;
+  const known = await git(repository, "config", "--local", "--get", "merge.hospital-record.driver").catch(() => "");
+  if (known !== command) await git(repository, "config", "--local", "merge.hospital-record.driver", command);
 }
 
 async function topOf(root: string): Promise<string | undefined> {
   try {
-    return await realpath((await git({ root }, "rev-parse", "--show-toplevel")).trim());
+    const { code, stdout } = await runGit(root, ["rev-parse", "--show-toplevel"]);
+    return code === 0 ? await realpath(stdout.toString().trim()) : undefined;
   } catch (error) {
-    if (/ENOENT|not recognized/.test(String(error)) && existsSync(root))
-      throw new Refusal("The editor keeps every change with git, which is not on this computer: https://git-scm.com");
-    return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" && existsSync(root)) throw new Refusal(say("withoutGit"));
+    throw error;
   }
-}
-
-async function isTrackedBy(root: string): Promise<boolean> {
-  return (await git({ root }, "ls-files", ".")) !== "";
 }
 
 /** The last commit; nothing in a repository without one. */
 export async function headOf(repository: Repository): Promise<string | undefined> {
-  const found = await git(repository, "rev-parse", "--quiet", "--verify", "HEAD").catch(() => "");
-  return found.trim() || undefined;
+  return (await git(repository, "rev-parse", "--quiet", "--verify", "HEAD").catch(() => "")) || undefined;
 }
 
-/** The output of a git command. */
-export function git({ root }: Pick<Repository, "root">, ...words: string[]): Promise<string> {
-  return gitIn(root).raw(...words);
+/**
+ * The output of a git command, trimmed.
+ *
+ * @throws {Error} with git's words.
+ */
+export async function git(repository: Pick<Repository, "root">, ...words: string[]): Promise<string> {
+  return gitWith(repository, {}, ...words);
 }
 
-/** The same with variables of git's environment, as `GIT_INDEX_FILE`. */
-export function gitAs({ root }: Repository, variables: Record<string, string>, ...words: string[]): Promise<string> {
-  // A git hook's environment would point to another repository.
-  const own = Object.entries(process.env).filter(([name]) => !/^GIT_|^(?:VISUAL|EDITOR|PAGER)$/.test(name));
-  const environment = { ...Object.fromEntries(own), ...variables };
-  return gitIn(root, Object.keys(variables))
-    .env(environment)
-    .raw(...words);
+/** The same with an input, variables as `GIT_INDEX_FILE`, or a limit. */
+export async function gitWith(
+  { root }: Pick<Repository, "root">,
+  options: Partial<RunOptions>,
+  ...words: string[]
+): Promise<string> {
+  const { code, stdout, output } = await runGit(root, words, options);
+  if (code !== 0) throw new Error(output.trim());
+  return stdout.toString().trimEnd();
 }
 
-/** The bytes of a blob. */
-export function blobOf({ root }: Pick<Repository, "root">, id: string): Promise<Buffer> {
-  return gitIn(root).binaryCatFile(["blob", id]);
+/** The bytes of a blob, by its id or as "HEAD:content/hospital.yaml". */
+export async function blobOf({ root }: Pick<Repository, "root">, id: string): Promise<Buffer> {
+  const { code, stdout, output } = await runGit(root, ["cat-file", "blob", id]);
+  if (code !== 0) throw new Error(output.trim());
+  return stdout;
 }
 
-function gitIn(baseDir: string, allowEnvironment: string[] = []): SimpleGit {
-  // fsync, so that a crash doesn't lose a reported save.
-  return simpleGit({ baseDir, config: ["core.fsync=committed,loose-object,reference"], allowEnvironment });
+/** Runs git; a remote that asks for a password or is silent ends it. */
+export function runGit(cwd: string, words: string[], options: Partial<RunOptions> = {}) {
+  const variables = {
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -o BatchMode=yes -o ConnectTimeout=15",
+    LC_ALL: "C.UTF-8",
+    ...options.variables,
+  };
+  return run(["git", ...durable, ...words], { cwd, ...options, variables });
 }
 
 /** The blob id of these bytes; `like` is any id of the repository, to tell SHA-1 from SHA-256. */
@@ -119,12 +159,33 @@ export function identity({ name, email }: Person): Record<string, string> {
       .replaceAll(/\s+/g, " ")
       .trim()
       .slice(0, 100);
-  const who = plain(name) || "Front desk";
-  const address = plain(email ?? "").replaceAll(" ", "") || "front-desk@localhost";
   return {
-    GIT_AUTHOR_NAME: who,
-    GIT_AUTHOR_EMAIL: address,
-    GIT_COMMITTER_NAME: who,
-    GIT_COMMITTER_EMAIL: address,
+    GIT_AUTHOR_NAME: plain(name) || "Front desk",
+    GIT_AUTHOR_EMAIL: plain(email ?? "").replaceAll(" ", "") || "front-desk@localhost",
+    GIT_COMMITTER_NAME: editor.name,
+    GIT_COMMITTER_EMAIL: editor.email,
   };
+}
+
+/** The bytes of a file below the root, if it is there. */
+export function bytesOnDisk(root: string, path: string): Promise<Buffer | undefined> {
+  return readFile(join(root, path)).catch((error) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}
+
+/**
+ * An error of the file system in words for the front desk.
+ *
+ * @throws the error, where it is none that a person can mend.
+ */
+export function refusalFor(error: unknown, root: string): Refusal {
+  if (error instanceof Refusal) return error;
+  const text = String(error instanceof Error ? `${(error as NodeJS.ErrnoException).code} ${error.message}` : error);
+  if (/EROFS|EACCES|EPERM|Permission denied|Read-only file system/i.test(text)) return new Refusal(say("mayNotWrite"));
+  const { bavail, bsize } = statfsSync(root);
+  if (/ENOSPC|EDQUOT|No space left|Out of diskspace|quota exceeded/i.test(text) || bavail * bsize < 500_000)
+    return new Refusal(say("diskFull"));
+  throw error;
 }

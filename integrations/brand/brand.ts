@@ -6,9 +6,8 @@ import type { Plugin } from "vite";
 import { type Brand, readBrand } from "../../brand/brand.ts";
 import { drawIcons, manifestIcons } from "../../brand/icons.ts";
 import { withColours } from "../../brand/palette.ts";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import { contentTypes } from "../../hosting/hosting.ts";
-import type { PreviewLook } from "../link-previews/preview.ts";
+import type { PreviewColours } from "../link-previews/link-preview.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 
 /** Compiles the hospital's colours into the styles, and emits its logo and icons. */
@@ -20,11 +19,14 @@ export function brand(): AstroIntegration {
     hooks: {
       "astro:config:setup": async ({ config, updateConfig }) => {
         const root = fileURLToPath(config.root);
-        own = await readBrand(join(root, contentFolder(root)));
+        own = await readBrand(root);
         updateConfig({
           vite: { plugins: [virtualModule("brand", () => pageBrand(own)), colouredStyles(own)] },
           image: {
-            service: { ...config.image.service, config: { ...config.image.service.config, look: lookOf(own) } },
+            service: {
+              ...config.image.service,
+              config: { ...config.image.service.config, previewColours: previewColours(own) },
+            },
           },
         });
       },
@@ -64,8 +66,10 @@ function colouredStyles({ palette }: Brand): Plugin {
   };
 }
 
-/** The brand's colours and mark for link previews. */
-function lookOf({ palette: { colours }, icons: { mark } }: Brand): PreviewLook {
-  const colour = (name: string) => colours.get(name) ?? "";
-  return { mark, ground: colour("primary-100"), text: colour("brand-text"), emergency: colour("brand-accent") };
+/** The strip is as the page's call button. */
+function previewColours({ palette: { colours } }: Brand): PreviewColours {
+  const [strip = "", number = "", ground = ""] = ["brand-accent", "brand-text", "primary-100"].map((name) =>
+    colours.get(name),
+  );
+  return { strip, number, ground };
 }

@@ -1,66 +1,50 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
 import sharp from "sharp";
-import { memoize } from "../../src/memoize.ts";
-import { latinFont, siteFonts, wholeFont } from "../script-fonts/font-files.ts";
-import { inWorkers } from "../worker-pool/worker-pool.ts";
-import type * as drawing from "./draw-preview.ts";
-import { type Preview, type PreviewLook, previewSize } from "./preview.ts";
-
-const cutPicture = inWorkers<typeof drawing.cutPicture>("link-previews/draw-preview.ts", "cutPicture");
-const drawPreview = inWorkers<typeof drawing.drawPreview>("link-previews/draw-preview.ts", "drawPreview");
+import { latinFont } from "../script-fonts/font-files.ts";
+import { drawPreview, type PreviewColours, previewSize } from "./link-preview.ts";
 
 /**
- * Astro's image service with two additions: with the texts of a `preview` it draws the Open Graph image of a page; with
- * a `focus` ("50% 30%", from left and top) it crops to the largest square around that point. All that its bytes are
- * made of is in its name, the encoder too: a picture that Astro's cache has is not made again.
+ * Astro's image service with two additions: with a number to `call` it draws the Open Graph image of a page; with a
+ * `focus` ("50% 30%", from left and top) it crops to the largest square around that point. All that its bytes are made
+ * of is in its name, the encoder too: a picture that Astro's cache has is not made again.
  */
 const service: LocalImageService = {
   ...sharpService,
-  propertiesToHash: [...(baseService.propertiesToHash ?? []), "drawing", "focus", "encoder"],
-  validateOptions: ({ preview, ...options }, ...rest) => {
-    const drawing = preview && JSON.stringify({ words: preview, by: drawnBy(lookIn(rest[0])) });
-    const drawn = drawing && { ...previewSize, quality: 55, drawing };
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), "call", "drawnBy", "focus", "encoder"],
+  validateOptions: (options, ...rest) => {
+    const drawn = options.call && { ...previewSize, drawnBy: `${JSON.stringify(coloursIn(rest[0]))} ${drawer}` };
     const encoder = JSON.stringify([sharp.versions.sharp, rest[0].service.config.avif]);
     return sharpService.validateOptions?.({ ...options, ...drawn, encoder }, ...rest) ?? options;
   },
   transform: async (input, transform, config, ...rest) => {
-    const { drawing, focus, quality } = transform;
-    if (typeof drawing === "string") {
-      const { words } = JSON.parse(drawing) as { words: Preview };
-      const picture = await madeOnce(input, "preview", cutPicture);
-      return { data: await drawPreview(words, lookIn(config), picture, Number(quality)), format: "jpeg" };
-    }
-    const shown = typeof focus === "string" ? await madeOnce(input, focus, squareAround) : input;
+    const { call, focus } = transform;
+    if (typeof call === "string") return { data: await drawPreview(input, call, coloursIn(config)), format: "jpeg" };
+    const shown = typeof focus === "string" ? await squareOnce(input, focus) : input;
     return sharpService.transform(shown, transform, config, ...rest);
   },
 };
 
-const lookIn = ({ service }: { service: { config: Record<string, unknown> } }) => service.config.look as PreviewLook;
+const coloursIn = ({ service }: { service: { config: Record<string, unknown> } }) =>
+  service.config.previewColours as PreviewColours;
 
-/** A digest of all inputs of previews except their texts: brand, fonts, and the drawing code. */
-const drawnBy = memoize((look: PreviewLook): string => {
-  const hash = createHash("sha256").update(JSON.stringify(look));
-  const ways = globSync("{integrations/link-previews/*,brand/svg}.ts").sort();
-  for (const file of [...ways, latinFont, ...siteFonts.map(wholeFont)]) hash.update(readFileSync(file));
-  return hash.digest("base64url");
-}, JSON.stringify);
+/** A digest of what previews are drawn by. */
+const drawer = createHash("sha256")
+  .update(readFileSync("integrations/link-previews/link-preview.ts"))
+  .update(readFileSync(latinFont))
+  .digest("base64url");
 
-const made = new WeakMap<Uint8Array, Record<string, Promise<Uint8Array>>>();
+const squares = new WeakMap<Uint8Array, Record<string, Promise<Uint8Array>>>();
 
-/** What `make` makes of a picture for `use`: of one come many widths, and a preview in each language. */
-function madeOnce(
-  picture: Uint8Array,
-  use: string,
-  make: (picture: Uint8Array, use: string) => Promise<Uint8Array>,
-): Promise<Uint8Array> {
-  const own = made.get(picture) ?? {};
-  made.set(picture, own);
-  own[use] ??= make(picture, use);
-  return own[use];
+/** One square of a picture, of which come many widths. */
+function squareOnce(picture: Uint8Array, focus: string): Promise<Uint8Array> {
+  const own = squares.get(picture) ?? {};
+  squares.set(picture, own);
+  own[focus] ??= squareAround(picture, focus);
+  return own[focus];
 }
 
 /** Lossless, because the picture is encoded again. */

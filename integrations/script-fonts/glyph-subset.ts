@@ -90,15 +90,19 @@ function glyphsOnTheWay(font: Font, words: Iterable<string>): Set<number> {
   return glyphs;
 }
 
-/** A word's rendering as text. `paths` memoizes the glyphs of `font`. */
+/**
+ * A word's rendering as text. `paths` memoizes the glyphs of `font`. Glyphs that draw nothing and take no room don't count:
+ * HarfBuzz puts one for a joiner into a font that has a space, and none into one that hasn't.
+ */
 function drawing(font: Font, word: string, paths: Map<number, string>): string {
   return shapeWord(font, word)
     .getGlyphInfosAndPositions()
     .map(({ codepoint, xAdvance, xOffset, yOffset }) => {
       const path = paths.get(codepoint) ?? font.glyphToPath(codepoint);
       paths.set(codepoint, path);
-      return [path, xAdvance, xOffset, yOffset];
+      return path === "" && xAdvance === 0 ? "" : [path, xAdvance, xOffset, yOffset].join();
     })
+    .filter(Boolean)
     .join(";");
 }
 

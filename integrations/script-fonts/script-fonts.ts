@@ -3,29 +3,24 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { contentFolder } from "../../content-check/content-folder.ts";
+import { contentFolder } from "../../site/content-folder.ts";
 import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
 import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
-import { virtualModule } from "../virtual-module/virtual-module.ts";
-import { inWorkers } from "../worker-pool/worker-pool.ts";
-import { drawNames } from "./draw-name.ts";
 import { cutFont, siteFonts, wholeFont } from "./font-files.ts";
-import type { glyphSubset } from "./glyph-subset.ts";
-
-const cut = inWorkers<typeof glyphSubset>("script-fonts/glyph-subset.ts", "glyphSubset");
+import { glyphSubset } from "./glyph-subset.ts";
 
 /**
  * Makes the fonts from the words that the site has, before Astro looks for them and beside what other integrations do
- * first, and draws the names of its languages.
+ * first.
  */
 export function scriptFonts(): AstroIntegration {
   let written: Promise<unknown>;
   return {
     name: "script-fonts",
     hooks: {
-      "astro:config:setup": async ({ config, logger, updateConfig }) => {
+      "astro:config:setup": async ({ config, logger }) => {
         const write = async (font: ScriptFont) => {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
           const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");
@@ -36,8 +31,6 @@ export function scriptFonts(): AstroIntegration {
         written = Promise.all(siteFonts.map(write));
         // It is thrown below.
         written.catch(() => undefined);
-        const names = await drawNames();
-        updateConfig({ vite: { plugins: [virtualModule("drawn-names", () => names)] } });
       },
       "astro:config:done": async () => {
         await written;
@@ -69,7 +62,9 @@ export async function writeSubset(file: string, font: Uint8Array, part: { letter
     [file, `${file}.sha256`].map((path) => readFile(path).catch(() => undefined)),
   );
   if (last && digest?.toString() === digestOf(last)) return last;
-  const subset = Buffer.from(await cut(font, { letters: part.letters, words: [...part.words], weights: [400, 700] }));
+  const subset = Buffer.from(
+    await glyphSubset(font, { letters: part.letters, words: [...part.words], weights: [400, 700] }),
+  );
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, subset);
   await writeFile(`${file}.sha256`, digestOf(subset));

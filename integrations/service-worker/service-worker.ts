@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
-import { pageRoutes } from "../../hosting/page-routes.ts";
+import { pageRoutes } from "../../site/routes.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { precacheOf } from "./precache.ts";

@@ -9,11 +9,12 @@ declare module "virtual:brand" {
 }
 
 declare module "virtual:dangers" {
-  const dangers: import("../../src/search/danger-content").DangerContent;
+  const dangers: import("../../src/search/danger-answer").DangerContent;
   export default dangers;
 }
 
-declare module "virtual:drawn-names" {
-  const drawnNames: Awaited<ReturnType<typeof import("../script-fonts/draw-name").drawNames>>;
-  export default drawnNames;
+declare module "*?early" {
+  /** A script's text, for the page itself. */
+  const code: string;
+  export default code;
 }

@@ -2,9 +2,9 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { hostingFile } from "../../hosting/hosting.ts";
+import { startServer } from "../../hosting/server.ts";
 import { ensureBrowser } from "../browser.ts";
 import { generateDoctors } from "../generate-doctors.ts";
-import { startServer } from "../server.ts";
 import { type Figure, list, median, round } from "./figure.ts";
 import { withBuiltCopy } from "./site.ts";
 

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFile } from "../../hosting/page-routes.ts";
+import { pageFile } from "../../site/routes.ts";
 import { ensureBrowser } from "../browser.ts";
 import { installSmall } from "../packages.ts";
 import { type Figure, list, median, round } from "./figure.ts";
-import { builtSite, onNginx, root } from "./site.ts";
+import { builtSite, onCaddy, root } from "./site.ts";
 
 /** As bench/lighthouse/measure.js says it; times in milliseconds. */
 interface Run {
@@ -23,12 +23,12 @@ interface Run {
 const tool = join(root, "bench/lighthouse");
 const rounds = list("RUNS", "3")[0] ?? "3";
 
-/** Every kind of page, as Lighthouse's phone sees it on nginx. */
+/** Every kind of page, as Lighthouse's phone sees it on Caddy. */
 export async function lighthouse(): Promise<Figure[]> {
   const site = builtSite();
   installSmall("Lighthouse", tool);
   const routes = Object.entries(kinds(site.hosting.routes));
-  return await onNginx(site, async (url) =>
+  return await onCaddy(site, async (url) =>
     report(
       routes.map(([kind, route]) => ({ kind, hasPicture: hasPicture(site.dist, route), ...measure(url + route) })),
     ),

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
+import { contentFolder } from "../../site/content-folder.ts";
 import { type Build, buildCopy, temporaryCopy } from "../project-copy.ts";
-import { ensureWebServer, startNginx } from "../web-servers.ts";
+import { ensureWebServer, startCaddy } from "../web-servers.ts";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -20,11 +20,11 @@ export function builtSite(): Site {
   return { dist: join(root, "dist"), hosting: JSON.parse(readFileSync(file, "utf8")) };
 }
 
-/** Serves the site with nginx and its real configuration, without TLS, while `use` runs. */
-export async function onNginx<Result>({ dist, hosting }: Site, use: (url: string) => Promise<Result>): Promise<Result> {
-  ensureWebServer("nginx");
+/** Serves the site with Caddy and its real configuration, without TLS, while `use` runs. */
+export async function onCaddy<Result>({ dist }: Site, use: (url: string) => Promise<Result>): Promise<Result> {
+  ensureWebServer("caddy");
   // localhost is a secure context, so browsers accept brotli.
-  const server = await startNginx({ dist, hosting: { ...hosting, origin: "http://localhost" } });
+  const server = await startCaddy({ dist });
   try {
     return await use(`http://localhost:${server.port}`);
   } finally {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { contentFolder } from "../../content-check/content-folder.ts";
+import { contentFolder } from "../../site/content-folder.ts";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { ensureBrowser } from "../browser.ts";
 import { type Figure, round } from "./figure.ts";
-import { builtSite, onNginx, root } from "./site.ts";
+import { builtSite, onCaddy, root } from "./site.ts";
 
 const bytesPerSecond = 50_000 / 8;
 // Latency per response, as in DevTools, which don't delay the connection.
@@ -16,7 +16,7 @@ const line = { offline: false, latency: 2000, downloadThroughput: bytesPerSecond
 export async function slow(): Promise<Figure[]> {
   const { phones } = parse(readFileSync(join(root, contentFolder(root), "hospital.yaml"), "utf8"));
   const number = `tel:${dialable(phones.emergency)}`;
-  return await onNginx(builtSite(), async (url) => {
+  return await onCaddy(builtSite(), async (url) => {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
     try {
       const page = await browser.newPage({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });

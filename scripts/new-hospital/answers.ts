@@ -44,6 +44,9 @@ const shape = z.strictObject({
     .array(z.strictObject({ name: text, degree: z.string(), speciality: text, department: z.string() }))
     .default([]),
   parts: z.array(z.enum(partNames)).default([]),
+  /** The path of an SVG or PNG. */
+  logo: z.string().optional(),
+  colours: z.strictObject({ primary: z.string().optional(), accent: z.string().optional() }).default({}),
 });
 
 export type Answers = z.infer<typeof shape>;

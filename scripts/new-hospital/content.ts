@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
+import { tokens } from "../../brand/brand.ts";
+import { type BrandColours, paletteOf } from "../../brand/palette.ts";
 import { writeRecord } from "../../content-check/write-record.ts";
+import { pageFolders, routesOf } from "../../site/routes.ts";
 import { collections } from "../../src/content.config.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { pageFolders, routesOf } from "../../src/routes.ts";
 import { type Answers, type AnswerText, parts } from "./answers.ts";
 import { mark, outlineOf } from "./outline.ts";
 import { slugOf } from "./slug.ts";
@@ -16,24 +19,19 @@ type Name = keyof typeof collections;
 type Row = Record<string, any>;
 
 const picturePath = "pictures/to-be-filled-in.webp";
+const doctorsPage = "/dr-in-hospital";
 
 /** Every file of a new hospital's content, by its path below content/. */
 export async function newContent(answers: Answers, sample: string): Promise<Map<string, string | Uint8Array>> {
   const { languages } = answers;
-  const each = (text: AnswerText): Record<string, string> =>
-    Object.fromEntries(
-      languages.map((locale) => [
-        locale,
-        typeof text === "string" ? text : (text[locale] ?? words(locale).toBeFilledIn),
-      ]),
-    );
+  const each = (text: AnswerText) => inEach(text, answers);
   const first = (text: AnswerText) => each(text)[languages[0] ?? "en"] ?? "";
   const departments = answers.departments.map((name) => ({ slug: slugOf(name), name: each(name) }));
   const doctors = answers.doctors.map((doctor) => ({ ...doctor, slug: slugOf(doctor.name), name: each(doctor.name) }));
   for (const named of [departments, doctors]) refuseDuplicates(named);
   const files = new Map<string, Row>();
   const read = (path: string): Row => parse(readFileSync(`${sample}/${path}.yaml`, "utf8"));
-  const picture = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
+  const pictureFrom = (path: string) => `${"../".repeat(path.split("/").length - 1) || "./"}${picturePath}`;
 
   /** A page to be filled in, with its usual title. */
   const outline = (path: string, known: Row = {}) => {
@@ -44,7 +42,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       description: mark(languages, `what "${first(title)}" answers, in one or two sentences for search engines`),
     };
     files.set(path, {
-      ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: picture(path), model }),
+      ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: pictureFrom(path), model }),
       sample: true,
     });
   };
@@ -63,7 +61,8 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       else outline(path);
     }
   if (departments.length > 0) outline("pages/viewall-specialities");
-  if (doctors.length > 0) outline("pages/dr-in-hospital");
+  // Doctors may come later; without one the page is not there.
+  outline("pages/dr-in-hospital");
   outline("pages/contact");
   for (const { slug, name } of departments) outline(`departments/${slug}`, { title: name, tile: name });
   for (const { slug, name, degree, speciality, department } of doctors)
@@ -82,24 +81,37 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     }),
   });
   files.set("hospital", hospital(answers, each));
-  const routes = new Set(
-    routesOf(
-      [...files.keys()].map((path) => ({
-        collection: collectionOf(path),
-        files: `${path}.yaml`,
-        slug: path.split("/").at(-1) ?? "",
-      })),
-    ),
-  );
+  const routes = routesOfFiles([...files.keys()]);
+  const brand = brandOf(answers);
+  if (brand.record) files.set("brand/brand", brand.record);
   const titleOf = (path: string) => pageFolders.map((folder) => files.get(`${folder}${path}`)?.title).find(Boolean);
-  files.set("navigation", navigation([...routes], titleOf, read, answers));
-  for (const record of files.values()) dropDeadLinks(record, routes);
+  files.set("navigation", navigation(routes, titleOf, read, answers));
+  for (const record of files.values()) dropDeadLinks(record, new Set([...routes, doctorsPage]));
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
     languages.map((locale) => [`departments/${slug}.${locale}.md`, `${words(locale).toBeFilledIn}.\n`] as const),
   );
-  return new Map<string, string | Uint8Array>([...texts, ...prose, [picturePath, await plainPicture()]]);
+  const picture = await plainPicture(answers.colours);
+  return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+}
+
+/** A file that says the same in every hospital, as text: the sample's, in these languages, without links to absent pages. */
+export function sharedFile(
+  path: string,
+  sample: string,
+  languages: Answers["languages"],
+  routes: readonly string[],
+): string {
+  const record = withoutSample(inLanguages(parse(readFileSync(`${sample}/${path}.yaml`, "utf8")), { languages }));
+  dropDeadLinks(record, new Set(routes));
+  return writeRecord(shapeOf(path), record);
+}
+
+function inEach(text: AnswerText, { languages }: Answers): Record<string, string> {
+  return Object.fromEntries(
+    languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? words(locale).toBeFilledIn)]),
+  );
 }
 
 function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) => Row): Row {
@@ -159,7 +171,7 @@ function navigation(
         rows[0],
         ...single("/about"),
         ...(specialities.length > 0 ? [{ name: groupName("/cardiology"), subRoutes: specialities }] : []),
-        ...single("/dr-in-hospital"),
+        row(doctorsPage),
         ...(services.length > 0 ? [{ name: groupName("/ayushman"), subRoutes: services.map(row) }] : []),
         ...single("/contact"),
       ],
@@ -177,18 +189,21 @@ function navigation(
 function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): Value {
   if (Array.isArray(value)) return value.map((one) => inLanguages(one, answers)) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  const isText =
-    "en" in value && !("hinglish" in value) && Object.values(value).every((one) => typeof one === "string");
+  const isText = "en" in value && Object.values(value).every((one) => typeof one === "string");
   if (!isText)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
+  // Of the red box: in another language rather than to be filled in.
+  const isSpoken = "hinglish" in value && answers.languages.some((locale) => locale in value);
   const texts = answers.languages.flatMap((locale, index) => {
     const own =
       Reflect.get(value, locale) ??
       ofTheInterface(String(value.en), locale) ??
-      (index === 0 ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
+      (index === 0 && !isSpoken ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
     return own ? [[locale, own]] : [];
   });
-  return Object.fromEntries(texts) as Value;
+  // Hindi in Latin letters goes with Hindi.
+  const hinglish = answers.languages.includes("hi") && Reflect.get(value, "hinglish");
+  return Object.fromEntries(hinglish ? [...texts, ["hinglish", hinglish]] : texts) as Value;
 }
 
 /** Translations from the interface's dictionaries by their English text: "Home", "OPD today". */
@@ -221,6 +236,16 @@ function dropDeadLinks(value: unknown, routes: Set<string>): void {
     if (key === "pages" && Array.isArray(part)) Object.assign(value, { [key]: part.filter((one) => !isGone(one)) });
     dropDeadLinks(part, routes);
   }
+}
+
+function routesOfFiles(paths: string[]): string[] {
+  return routesOf(
+    paths.map((path) => ({
+      collection: collectionOf(path),
+      files: `${path}.yaml`,
+      slug: path.split("/").at(-1) ?? "",
+    })),
+  );
 }
 
 /** @throws {Error} where two names have the same slug, or a name has none. */
@@ -256,8 +281,24 @@ function shapeOf(path: string): z.ZodObject {
   return collections[collectionOf(path)].shape({ image } as never);
 }
 
-/** A placeholder picture that nobody takes for a photo. */
-async function plainPicture(): Promise<Uint8Array> {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#e3f1ec"/><rect x="60" y="60" width="1080" height="680" rx="32" fill="none" stroke="#2f5352" stroke-width="8" stroke-dasharray="32 24"/></svg>`;
+/** The hospital's own logo and colours; without both there is no brand.yaml. */
+function brandOf({ logo, colours }: Answers): { record?: Row; files: [string, Uint8Array][] } {
+  const own = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour));
+  const name = logo && `logo${extname(logo).toLowerCase()}`;
+  return {
+    ...((name || Object.keys(own).length > 0) && {
+      record: { ...(name && { logo: `./${name}` }), ...(Object.keys(own).length > 0 && { colours: own }) },
+    }),
+    files: logo && name ? [[`brand/${name}`, readFileSync(logo)]] : [],
+  };
+}
+
+/** A picture in the hospital's colours that nobody takes for a photo, and that stands well until there is one. */
+async function plainPicture(own: Answers["colours"]): Promise<Uint8Array> {
+  const { colours } = paletteOf(tokens, own as BrandColours);
+  const [ground, hill, near, sun] = ["primary-100", "primary-200", "primary-300", "brand-background"].map((name) =>
+    colours.get(name),
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="${ground}"/><circle cx="880" cy="270" r="90" fill="${sun}"/><path d="M0 560Q320 330 660 520T1200 430V800H0Z" fill="${hill}"/><path d="M0 690Q420 500 800 640T1200 600V800H0Z" fill="${near}"/></svg>`;
   return sharp(Buffer.from(drawing)).webp({ quality: 60 }).toBuffer();
 }

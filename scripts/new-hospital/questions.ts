@@ -1,7 +1,8 @@
 /** The interactive questions of `npm run new-hospital`; Enter accepts the default in brackets. */
+import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
 import { z } from "astro/zod";
-import { languageNames } from "../../content-check/field-words.ts";
+import { languageNames } from "../../content-check/labels.ts";
 import { suggestion } from "../../content-check/problem.ts";
 import { collections } from "../../src/content.config.ts";
 import { type Locale, locales } from "../../src/i18n/locales.ts";
@@ -19,6 +20,7 @@ const { name, email, website, phones, address, openingHours } = collections.hosp
   image: () => z.any(),
 } as never).shape;
 const { from: opens, to: closes } = openingHours.element.shape;
+const colour = z.string().regex(/^#[\da-f]{6}$/i, "must be # and six signs, as #0d5450");
 
 /** @throws {NoAnswer} */
 export async function askAnswers(): Promise<Answers> {
@@ -94,7 +96,9 @@ async function askAll(ask: Ask): Promise<Answers> {
   }
   console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
   const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
-  return { ...named, openingHours, departments, doctors: [], parts };
+  const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
+  const primary = await ask("Colour of links and buttons, as #0d5450 (- for the usual one):", orNone(colour), "-");
+  return { ...named, openingHours, departments, doctors: [], parts, logo, colours: { primary } };
 }
 
 async function askHours(ask: Ask): Promise<Answers["openingHours"]> {
@@ -119,6 +123,12 @@ function fitting(shape: z.ZodType) {
 function orNone(shape: z.ZodType) {
   return (answer: string): Reading<string | undefined> =>
     answer === "-" ? { meaning: undefined } : fitting(shape)(answer);
+}
+
+function readFile(answer: string): Reading<string | undefined> {
+  if (answer === "-") return { meaning: undefined };
+  if (!existsSync(answer)) return { problem: `There is no file ${answer}.` };
+  return /\.(?:svg|png)$/i.test(answer) ? { meaning: answer } : { problem: "It has to be an SVG or a PNG." };
 }
 
 function readLanguages(answer: string): Reading<Locale[]> {

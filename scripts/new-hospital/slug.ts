@@ -1,4 +1,4 @@
-import { inLatinLetters } from "../../editor/page/latin-letters.ts";
+import { inLatinLetters } from "../../site/latin-letters.ts";
 import type { AnswerText } from "./answers.ts";
 
 /** The slug of a department or doctor, from its English name if it has one; "" where no character fits. */

@@ -3,12 +3,13 @@ import { equipmentIcons } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fact } from "./fields/facts.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
-import { localized, paragraph, titledLines } from "./fields/texts.ts";
+import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
 
 export const ambulance = ({ image }: Pictures) =>
   z.strictObject({
     ...reviewedBasics,
     banner: banner(image),
+    where: titledText().optional().describe("Above the button by which a phone says where it is; absent: no button"),
     facts: z.array(fact(localized())).default([]),
     footnote: localized().optional().describe("What the star at a number or promise means"),
     whenToCall: titledLines(),

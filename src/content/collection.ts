@@ -1,11 +1,13 @@
 import type { SchemaContext } from "astro:content";
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname, join, matchesGlob, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { defineCollection } from "astro/content/config";
-import { glob, type Loader } from "astro/loaders";
+import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import { contentFolder } from "../../content-check/content-folder.ts";
-import { memoize } from "../memoize.ts";
+import { contentFolder } from "../../site/content-folder.ts";
+import { parseRecord, textOf } from "./read-file.ts";
 
 /** Astro's schema context, for schemas with pictures. */
 export type Pictures = Pick<SchemaContext, "image">;
@@ -31,31 +33,47 @@ export function prose(files: string) {
   };
 }
 
-/** An entry's id is its file name without the ending. */
-function filesOf(files: string): Loader {
-  const folder = files.slice(0, files.lastIndexOf("/") + 1);
-  const loader = glob({
-    base: `${contentFolder(".")}/${folder}`,
-    pattern: files.slice(folder.length),
-    generateId: ({ entry }) => entry.replace(/\.(yaml|md)$/, ""),
-  });
-  // Astro caches parsed files by their content and src/content.config.ts; the schemas have to be in the key, too.
+/**
+ * Reads the files with the check's own reader, as Astro's takes another YAML. An entry's id is its file name without the
+ * ending; an absent file is absent on purpose.
+ */
+export function filesOf(files: string): Loader {
   return {
-    name: loader.name,
-    load: async (context) => {
-      // An absent file is absent on purpose; only the dev server has to watch for it.
-      if (!context.watcher && !hasFiles(files)) return context.store.clear();
-      const shapes = digestOfShapes();
-      return loader.load({ ...context, generateDigest: (text) => context.generateDigest({ shapes, text }) });
+    name: "content-files",
+    load: async ({ config, logger, parseData, renderMarkdown, store, watcher }) => {
+      const folder = fileURLToPath(new URL(`${contentFolder(".")}/`, config.root));
+      const load = async () => {
+        const paths = globSync(files, { cwd: folder }).sort();
+        const entries = await Promise.all(
+          paths.map(async (path) => {
+            const file = join(folder, path);
+            const id = basename(path, extname(path));
+            const text = textOf(await readFile(file));
+            const isProse = path.endsWith(".md");
+            const record = isProse ? {} : parseRecord(text).document.toJS();
+            return {
+              id,
+              filePath: relative(fileURLToPath(config.root), file).replaceAll(sep, "/"),
+              data: await parseData({ id, data: record, filePath: file }),
+              ...(isProse && { body: text, rendered: await renderMarkdown(text, { fileURL: pathToFileURL(file) }) }),
+            };
+          }),
+        );
+        store.clear();
+        for (const entry of entries)
+          store.set({
+            ...entry,
+            ...(entry.rendered && { assetImports: entry.rendered.metadata?.imagePaths as string[] }),
+          });
+      };
+      await load();
+      watcher?.on("all", (_event, file) => {
+        if (!matchesGlob(relative(folder, file), files)) return;
+        load().catch((error: Error) => logger.error(error.message));
+      });
     },
   };
 }
-
-const digestOfShapes = memoize(() => {
-  const hash = createHash("sha256");
-  for (const file of globSync("src/{content/**/*,i18n/*,vocabulary}.ts").sort()) hash.update(readFileSync(file));
-  return hash.digest("hex");
-});
 
 /** Whether any file matches the glob `files`: every collection may be empty. */
 export function hasFiles(files: string): boolean {

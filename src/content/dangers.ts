@@ -1,59 +1,51 @@
 import { z } from "astro/zod";
+import { type Locale, locales, publishedLocales } from "../i18n/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";
 import { line, text } from "./fields/texts.ts";
 
 /** A text in the visitor's own language; Hinglish is Hindi in Latin letters. */
-const spoken = () => z.strictObject({ en: text(), hi: text(), hinglish: text() });
+const spoken = () =>
+  z
+    .strictObject(
+      Object.fromEntries([...locales, "hinglish"].map((one) => [one, text().optional()])) as Record<
+        Locale | "hinglish",
+        z.ZodOptional<ReturnType<typeof text>>
+      >,
+    )
+    .refine((texts) => publishedLocales.some((locale) => texts[locale]), "is in none of the site's languages");
 
-/** Words that people type, or patterns of them; never shown. */
-const spelling = () => line();
-
-const spellings = () =>
-  z.strictObject({
-    en: z.array(spelling()).default([]),
-    hi: z.array(spelling()).default([]),
-    hinglish: z.array(spelling()).default([]),
-  });
-
-/** What people type when somebody is in danger, and what the red box says: docs/decisions/dangers.md */
+/** What the red box says when somebody is in danger: docs/decisions/dangers.md */
 export const dangers = () =>
   z.strictObject({
     review: reviewed().optional().describe("A doctor who has read all of it; empty while nobody has"),
     box: z
       .strictObject({
         call: spoken().describe("Before the hospital's emergency number"),
-        callHelpline: spoken().describe("Before the number of a helpline; {name} is the helpline"),
+        callNational: spoken().describe("Before the number of the helpline below"),
+        callHelpline: spoken().describe("Before the number of another helpline; {name} is the helpline"),
         come: spoken().describe("Leads to the page below"),
         directions: spoken(),
+        guess: spoken().describe("Its title where it is not sure that this is a danger"),
+        close: spoken().describe("Closes that one"),
+        awaiting: spoken().describe("Stands under the advice until the review above is filled in"),
         page: route().optional().describe("What to know before one comes; absent: no page says it"),
         helpline: helpline().describe("Beside the hospital's number in every danger"),
-        danger: line().describe("The danger below that is named while it is not known which it is"),
+        danger: line().describe("The danger below whose advice holds for all"),
       })
       .describe("What the red box says in every danger"),
-    hinglish: z.array(spelling()).describe("Words that show that a question in English letters is Hindi"),
-    harmless: z
-      .array(spelling())
-      .describe("Words that together mean no danger, as bad breath; they are left out before danger is looked for"),
-    asking: spellings().describe("Who writes so asks for a service: beside these words a name is no danger"),
-    urgent: spellings().describe("Who writes so needs help now: a name is a danger even beside a word that asks"),
-    words: z
-      .array(spellings().extend({ name: line().describe("As {name} in the signs") }))
-      .describe("Words that mean the same"),
     dangers: z
       .array(
         z.strictObject({
-          id: line(),
+          id: line().describe("Its kind, one of those that the search knows"),
           title: spoken(),
-          now: spoken().describe("The one thing to do now, as careful public sources say it"),
+          now: spoken().describe("What to do now, as careful public sources say it; pages of first aid show it too"),
+          more: spoken().optional().describe("What pages say beside it"),
           helplines: z.array(helpline()).optional().describe("Called in this danger beside the others"),
-          names: spellings().optional().describe("What it is called; no danger beside a word that asks for a service"),
-          signs: spellings().describe(
-            "Words that, all together, in any order, are a danger whatever stands beside them. {breath} is any word of that group, words joined by a hyphen stand side by side, 15..65 is any number between, and what follows a ! must not be there",
-          ),
+          isHelplineFirst: z.boolean().default(false).describe("They stand before the hospital's number"),
+          words: z.array(line()).optional().describe("What people here call it, beside the words that are known"),
         }),
       )
-      .min(1)
-      .describe("The most pressing one first"),
+      .min(1),
   });

@@ -3,7 +3,8 @@ import { medicalSpecialties, schemaTypes } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
-import { line, localized, searchWords, titledLines, titledText, warning } from "./fields/texts.ts";
+import { danger } from "./fields/references.ts";
+import { line, localized, searchWords, titledLines, titledText } from "./fields/texts.ts";
 
 /** One file per department; the file name is the address: `cardiology.yaml`. */
 export const departments = ({ image }: Pictures) =>
@@ -28,8 +29,17 @@ export const departments = ({ image }: Pictures) =>
       .boolean()
       .default(false)
       .describe("Lives are in danger here: its button calls the emergency number, and no booking banner follows"),
-    comeAtOnce: z.array(warning()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
-    firstAid: z.array(titledLines()).optional().describe("What to do until help comes: right after these signs"),
+    comeAtOnce: z.array(localized()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
+    firstAid: z
+      .array(
+        titledLines()
+          .partial({ points: true })
+          .extend({
+            dangers: z.array(danger()).optional().describe("Dangers whose advice stands here as the red box gives it"),
+          }),
+      )
+      .optional()
+      .describe("What to do until help comes: right after these signs"),
     conditions: z.array(titledText()).optional().describe("What is treated here"),
     treatments: z.array(titledText()).optional(),
     services: z.array(localized()).optional(),

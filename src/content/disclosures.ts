@@ -2,9 +2,19 @@ import { z } from "astro/zod";
 import { documentUrl, phone } from "./fields/links.ts";
 import { reviewedBasics } from "./fields/pages.ts";
 import { line, localized, paragraph, titledLines } from "./fields/texts.ts";
-import { day, month } from "./fields/times.ts";
+import { day, month, rungOn } from "./fields/times.ts";
 
 const kilograms = () => z.number().min(0).max(1_000_000);
+
+const officer = () =>
+  z.strictObject({
+    name: localized(),
+    role: localized(),
+    phone: phone(),
+    checkedOn: rungOn(),
+    email: z.email("must be an e-mail address, as complaints@hospital.example").meta({ form: "e-mail address" }),
+    hours: localized(),
+  });
 
 /** What the law makes a hospital publish, one page each. Without its file a disclosure is nowhere on the site. */
 export const disclosures = () =>
@@ -36,10 +46,7 @@ export const disclosures = () =>
           .min(1),
       })
       .optional(),
-    officer: z
-      .strictObject({ name: localized(), role: localized(), phone: phone(), email: z.email(), hours: localized() })
-      .optional()
-      .describe("Who answers for complaints"),
+    officer: officer().optional().describe("Who answers for complaints"),
     registrations: z
       .array(
         z.strictObject({

@@ -5,7 +5,7 @@ import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts";
 
-/** Leave, a holiday, changed hours or an extra clinic; the content check knows which fields go together. */
+/** Leave, a holiday, changed hours, a late doctor or an extra clinic; the content check knows which fields go together. */
 const exception = () =>
   z
     .strictObject({
@@ -21,7 +21,10 @@ const exception = () =>
       ward: line().meta({ reference: "ward" }).optional().describe("Its English name, as the hours have it"),
       change: z
         .enum(exceptionChanges)
-        .describe("Closed; other times instead of the usual ones; an extra clinic; or as usual on a holiday"),
+        .describe("Closed; late; other times instead of the usual ones; an extra clinic; or as usual on a holiday"),
+      expected: time()
+        .optional()
+        .describe("Late: from when the doctor is expected. Only the session in which this is begins later"),
       times: z
         .array(
           z.strictObject({ from: time(), to: endTime(), room: line().optional() }).refine(isAnotherTime, otherTime),
@@ -30,7 +33,7 @@ const exception = () =>
         .optional()
         .describe("Of other times and an extra clinic. Closed: only within these; empty: the whole day"),
       standIn: doctor().optional().describe("The doctor who sits instead, at the same hours"),
-      why: localized().describe("In a word or two, as Republic Day, or on leave; it is shown"),
+      why: localized().optional().describe("In a word or two, as Republic Day, or on leave; it is shown"),
       sample: sample(),
     })
     .refine(({ from, until = from }) => until >= from, {

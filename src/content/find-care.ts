@@ -1,13 +1,13 @@
 import { z } from "astro/zod";
 import { reviewedBasics } from "./fields/pages.ts";
-import { localized, paragraph, titledText, warning } from "./fields/texts.ts";
+import { localized, paragraph, titledText } from "./fields/texts.ts";
 
 export const findCare = () =>
   z.strictObject({
     ...reviewedBasics,
     headline: localized(),
     intro: paragraph(),
-    redFlags: z.strictObject({ title: localized(), signs: z.array(warning()).min(1) }),
+    redFlags: z.strictObject({ title: localized(), signs: z.array(localized()).min(1) }),
     notice: paragraph().describe("That it is not a diagnosis"),
     letters: titledText().describe("The heading of the A to Z"),
   });

@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
-import { namedLink } from "./fields/links.ts";
+import { linkedLines } from "./fields/links.ts";
 import { banner, pageBasics, reviews } from "./fields/pages.ts";
-import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
+import { localized, paragraph, titledText } from "./fields/texts.ts";
 
 /** The visitor's guide. /visiting also shows the hours, /directions the address and the floor plan. */
 export const guide = ({ image }: Pictures) =>
@@ -20,5 +20,5 @@ export const guide = ({ image }: Pictures) =>
       text: paragraph().optional(),
       points: z.array(titledText()).min(1),
     }),
-    sections: z.array(titledLines().extend({ links: z.array(namedLink()).optional() })).min(1),
+    sections: z.array(linkedLines()).min(1),
   });

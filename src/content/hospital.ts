@@ -5,8 +5,27 @@ import { fact } from "./fields/facts.ts";
 import { httpsUrl, phone } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
-import { openingTime } from "./fields/times.ts";
+import { openingTime, rungOn } from "./fields/times.ts";
 import { streetMap } from "./street-map.ts";
+
+const phones = () =>
+  z.strictObject({
+    booking: phone().optional().describe("To book an appointment"),
+    reception: phone().describe("It stands in for each of the others that is left out: one number will do"),
+    enquiry: phone().optional(),
+    emergency: phone().optional().describe("Answered at every hour"),
+    mobiles: z.array(phone()).default([]),
+    sms: phone().optional().describe("A mobile whose text messages are read at every hour"),
+  });
+
+const position = () =>
+  z
+    .strictObject({
+      latitude: z.number().min(2.5).max(38.5),
+      longitude: z.number().min(63.5).max(99.5),
+    })
+    .optional()
+    .describe("Where the gate is, in degrees, as a map shows it: 28.62279 and 77.21303");
 
 /** Name, address, numbers and links of the hospital: one file, `hospital.yaml`. */
 export const hospital = ({ image }: Pictures) =>
@@ -29,13 +48,8 @@ export const hospital = ({ image }: Pictures) =>
         .regex(/^\d{6}$/, "must be six digits in quotes")
         .meta({ form: "postal code" }),
     }),
-    phones: z.strictObject({
-      booking: phone().optional().describe("To book an appointment"),
-      reception: phone().describe("It stands in for each of the others that is left out: one number will do"),
-      enquiry: phone().optional(),
-      emergency: phone().optional().describe("Answered at every hour"),
-      mobiles: z.array(phone()).default([]),
-    }),
+    phones: phones(),
+    phonesCheckedOn: rungOn(),
     openingHours: z
       .array(openingTime())
       .min(1)
@@ -58,6 +72,7 @@ export const hospital = ({ image }: Pictures) =>
         .optional()
         .describe("Works inside the hospital only; left out when empty"),
     }),
+    position: position(),
     social: z.array(
       z.strictObject({
         network: line().describe("facebook, instagram, youtube and x have an icon; any other shows its name"),

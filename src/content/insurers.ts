@@ -13,7 +13,9 @@ export const insurers = () =>
           devanagari: z
             .array(line())
             .optional()
-            .describe("The names in Devanagari, as people type them into the search; they are not shown"),
+            .describe(
+              "The name in Devanagari, which pages in Hindi show before the other one; further spellings are only searched",
+            ),
           strip: z.boolean().default(true).describe("Shown in the moving strip on the home page"),
           sample: sample(),
         }),

@@ -11,7 +11,7 @@ export const notices = () =>
       z
         .strictObject({
           id: line(),
-          text: localized().describe("One or two short sentences"),
+          text: localized().describe("One short sentence: until it is opened, a phone shows the first 45 letters"),
           about: z
             .strictObject({ from: day(), until: day().optional().describe("Empty: one day") })
             .refine(({ from, until = from }) => until >= from, {

@@ -29,4 +29,6 @@ export const streetMap = (image: Pictures["image"]) =>
       }),
     ),
     marks: z.array(z.strictObject({ name: localized(), kind: z.enum(mapMarks), at: mapPlace() })),
+    way: z.array(mapPlace()).default([]).describe("The way in, from the street to the door, corner by corner"),
+    trees: z.array(mapPlace()).default([]).describe("Where a tree stands"),
   });

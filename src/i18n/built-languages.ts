@@ -1,7 +1,9 @@
-/** For browsers: the data of content-check/languages.ts, inserted by the build. */
-declare const LANGUAGES: readonly string[];
+import type { Languages } from "../../site/languages.ts";
+
+/** For browsers: the data of site-languages.ts, inserted by the build. */
+declare const LANGUAGES: Languages;
 
 /** Scripts need no other language, and no dictionary. */
-export const knownLanguages: readonly string[] = LANGUAGES;
+export const knownLanguages: Languages = LANGUAGES;
 
-export const siteLanguages: readonly string[] = LANGUAGES;
+export const siteLanguages: Languages = LANGUAGES;

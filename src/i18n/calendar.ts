@@ -1,6 +1,6 @@
 import type { Weekday } from "../time/clock.ts";
 import type { spokenLanguages } from "../vocabulary.ts";
-import type { Locale } from "./locales.ts";
+import { type Locale, locales } from "./locales.ts";
 import { fill, words } from "./words.ts";
 
 /** The 1st of January 2024 was a Monday. */
@@ -25,11 +25,10 @@ export function weekdaySpans(days: Weekday[], locale: Locale, weekday?: "short")
     .join(", ");
 }
 
-/** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November". */
-export function dayOfWeek(day: string, locale: Locale): string {
-  // Not memoized: scripts format one or two dates, and the cache would cost 80 bytes.
-  const format = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Date(day).toLocaleDateString(`${locale}-IN-u-nu-latn`, format).replace(",", "");
+/** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November"; short "Tue 24 Nov". */
+export function dayOfWeek(day: string, locale: Locale, length: "long" | "short" = "long"): string {
+  const format = dateFormat(locale, { weekday: length, day: "numeric", month: length });
+  return format.format(new Date(day)).replace(",", "");
 }
 
 /** `longDate("2026-12-31", "en")` → "31 December 2026". */
@@ -40,6 +39,16 @@ export function longDate(day: string, locale: Locale): string {
 /** `monthName("2026-12", "en")` → "Dec 2026". */
 export function monthName(month: string, locale: Locale): string {
   return dateFormat(locale, { month: "short", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** `shortDays("2026-12-07", "2026-12-12", "en")` → "7 to 12 Dec". */
+export function shortDays(from: string, until: string, locale: Locale): string {
+  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { day: "numeric", ...options }).format(new Date(day));
+  const end = format(until, { month: "short" });
+  if (from === until) return end;
+  const start = format(from, from.slice(0, 7) === until.slice(0, 7) ? {} : { month: "short" });
+  return fill(words(locale).fromUntil, { from: start, until: end });
 }
 
 /** `daysInWords("2026-12-20", "2026-12-31", "en")` → "20 to 31 December 2026". */
@@ -57,6 +66,12 @@ export function daysInWords(from: string, until: string, locale: Locale): string
 /** `languageName("lus", "en")` → "Mizo". */
 export function languageName(code: (typeof spokenLanguages)[number], locale: Locale): string {
   return new Intl.DisplayNames([`${locale}-IN-u-nu-latn`], { type: "language" }).of(code) ?? code;
+}
+
+/** The names of a language in all languages of the site, and its own: "Tamil", "तमिल", "தமிழ்". */
+export function languageNames(code: (typeof spokenLanguages)[number]): string[] {
+  const own = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return [...new Set([...locales.map((locale) => languageName(code, locale)), own])];
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

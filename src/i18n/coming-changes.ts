@@ -32,9 +32,9 @@ export function readClock() {
   return { now, today, isKnown };
 }
 
-/** "today", "tomorrow", "Tuesday 24 November". */
-export function dayName(day: string): string {
+/** "today", "tomorrow", "Tuesday 24 November" or "Tue 24 Nov". */
+export function dayName(day: string, length?: "short"): string {
   const today = dayOf(momentNow());
   const name = day === today ? labels.today : day === addDays(today, 1) && labels.tomorrow;
-  return name || dayOfWeek(day, document.documentElement.lang as Locale);
+  return name || dayOfWeek(day, document.documentElement.lang as Locale, length);
 }

@@ -18,6 +18,8 @@ export interface ScriptFont {
   letters?: UnicodeRange[];
   /** Line heights of text, compact text and headings (1.6, 1.35 and 1.12 in Latin). */
   leading: [text: number, close: number, headings: number];
+  /** Of letters wider than Latin ones: by how much a word that fills its line has to be smaller. */
+  wide?: number;
 }
 
 /** By script. Connected scripts get no letter-spacing. */
@@ -34,6 +36,15 @@ const fonts: Partial<Record<string, ScriptFont>> = {
       ...["U+94B-94D", "U+958-960", "U+964-965", "U+970-970"],
     ] as UnicodeRange[],
     leading: [1.75, 1.5, 1.3],
+  },
+  Mlym: {
+    cssVariable: "--font-malayalam",
+    family: "Malayalam",
+    onPhones: "Noto Sans Malayalam",
+    file: "@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2",
+    range: ["U+D00-D7F"],
+    leading: [1.8, 1.55, 1.35],
+    wide: 0.75,
   },
 };
 
@@ -54,7 +65,8 @@ export function fontStyles(locale: Locale): string {
   const [text, close, headings] = font.leading;
   const families = `var(${font.cssVariable}),var(--font-latin),"${font.onPhones}",sans-serif`;
   const leading = `--leading:${text};--leading-close:${close};--leading-tight:${headings}`;
-  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0}`;
+  const width = font.wide ? `;--wide:${font.wide}` : "";
+  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}}`;
 }
 
 /** A word in the script of the font, with the joiners inside it. */

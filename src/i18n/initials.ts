@@ -1,11 +1,12 @@
-/** Titles before a name, in both scripts, with or without a full stop. */
-const titles = /^(?:dr|prof|mr|mrs|ms|md|sr|smt|shri|sri|km|col|lt|maj|capt|brig|डॉ|डा|प्रो|श्री|श्रीमती|सुश्री|कु|मो)\.?$/iu;
+/** Titles before a name, in each script, with or without a full stop. */
+const titles =
+  /^(?:dr|prof|mr|mrs|ms|md|sr|smt|shri|sri|km|col|lt|maj|capt|brig|डॉ|डा|प्रो|श्री|श्रीमती|सुश्री|कु|मो|ഡോ|പ്രൊഫ|ശ്രീ|ശ്രീമതി)\.?$/iu;
 
 const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
 /**
  * The first letters of the first and the last name: `initialsOf("Dr Asha Rao")` → "AR", `initialsOf("डॉ. आशा राव")` →
- * "आ रा". A Devanagari letter keeps its vowel signs, and a space parts two, which would otherwise read as a word.
+ * "आ रा". A letter keeps its vowel signs, and outside of Latin a space parts two, which would otherwise read as a word.
  */
 export function initialsOf(name: string): string {
   // Drops stacked combining marks on Latin letters.
@@ -13,5 +14,5 @@ export function initialsOf(name: string): string {
   const names = plain.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
   const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
   const firsts = chosen.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase("en-IN") ?? "");
-  return firsts.join(firsts.some((first) => /[\u0900-\u097F]/.test(first)) ? " " : "");
+  return firsts.join(firsts.some((first) => /(?!\p{Script=Latin})\p{L}/u.test(first)) ? " " : "");
 }

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  defaultLocale,
-  directionOf,
-  localePages,
-  localePath,
-  pathLocale,
-  publishedLocales,
-  translate,
-} from "./locales";
+import { defaultLocale, localePages, localePath, pathLocale, publishedLocales, translate } from "./locales";
+import { directionOf } from "./script-of";
 import { untranslated } from "./untranslated";
 
 test("a plain text serves every language, and says that it is English where it is", () => {

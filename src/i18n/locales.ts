@@ -1,20 +1,18 @@
 import { knownLanguages, siteLanguages } from "#languages";
-import type { dictionaries } from "./dictionaries.ts";
+import type { Language, Languages } from "../../site/languages.ts";
 import { scriptOf } from "./script-of.ts";
 import { untranslated } from "./untranslated.ts";
 
-export type Locale = keyof typeof dictionaries;
+export type Locale = Language;
 
 /** Every language that has a dictionary. */
-export const locales = knownLanguages as readonly [Locale, ...Locale[]];
-
-const isLocale = (language: string): language is Locale => (locales as readonly string[]).includes(language);
+export const locales: Languages = knownLanguages;
 
 /** The languages whose pages are built: those of content/hospital.yaml. */
-export const publishedLocales: readonly Locale[] = siteLanguages.filter(isLocale);
+export const publishedLocales: Languages = siteLanguages;
 
 /** The language without an address prefix; every text exists in it, and it is the fallback for others. */
-export const defaultLocale: Locale = publishedLocales[0] ?? locales[0];
+export const defaultLocale: Locale = publishedLocales[0];
 
 /** A word or sentence of content: one string for all languages, or one for each. */
 export type Localized = string | ({ en: string } & Partial<Record<Locale, string>>);
@@ -57,11 +55,6 @@ export function pathLocale(path: string): Locale {
 /** For `getStaticPaths` of a page with one address: the same page once per published language. */
 export function localePages() {
   return publishedLocales.map((locale) => ({ params: localeParams(locale), props: { locale } }));
-}
-
-/** In which direction a language is written, as the attribute `dir` says it. */
-export function directionOf(language: string): "ltr" | "rtl" {
-  return ["Arab", "Hebr", "Thaa", "Nkoo", "Syrc"].includes(scriptOf(language)) ? "rtl" : "ltr";
 }
 
 export function localeParams(locale: Locale) {

@@ -4,6 +4,27 @@ export function dialable(number: string): string {
 }
 
 /**
+ * The digits by which a number is dialled within India, however it was written: in the digits of any script, with +91, 91
+ * or 0 before it. Two numbers are the same where these are. A number of another country keeps its +.
+ */
+export function nationalDigits(typed: string): string {
+  const digits = typed
+    .normalize("NFKC")
+    .replaceAll(/\p{Nd}/gu, westernDigit)
+    .replaceAll(/[^\d+]/g, "");
+  if (/^\+(?!91)/.test(digits)) return digits;
+  return digits.replaceAll("+", "").replace(/^(?:0{0,2}91|0)(?=\d{10}$)/, "");
+}
+
+/** Of a digit of any script; Unicode has the ten of each in a row. */
+function westernDigit(digit: string): string {
+  let value = 0;
+  const code = digit.codePointAt(0) ?? 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
  * Normalizes an Indian number, however it was typed: "098765-43210" → "+91 98765
  * 43210", "18001234567" → "1800 123 4567" (toll-free), "108". Nothing where it is not one.
  */

@@ -6,3 +6,8 @@ export function scriptOf(language: string): string {
   known.set(language, script);
   return script;
 }
+
+/** In which direction a language is written, as the attribute `dir` says it. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  return ["Arab", "Hebr", "Thaa", "Nkoo", "Syrc"].includes(scriptOf(language)) ? "rtl" : "ltr";
+}

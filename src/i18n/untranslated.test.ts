@@ -14,6 +14,11 @@ test("a stand-in text in the page says its language", () => {
   );
 });
 
+test("in a page that is written to the left it says its direction, too", () => {
+  const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
+  expect(markLanguage(page(text))).toBe(page('<span lang="en" dir="ltr">Fish & chips</span>'));
+});
+
 test("a picture that is described by one says its language", () => {
   expect(markLanguage(`<img alt="${text}">`)).toBe('<img lang="en" alt="Fish & chips">');
 });

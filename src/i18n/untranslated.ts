@@ -1,3 +1,5 @@
+import { directionOf } from "./script-of.ts";
+
 /**
  * A text in another language than its page is wrapped in private-use characters, which content may not contain: a start
  * mark, the language code shifted into that range, and an end mark. Components can ignore them: `markLanguage` turns
@@ -28,11 +30,14 @@ export function withoutMarks(text: string): string {
 const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
 
 /**
- * The page with each such text in `<span lang="…">`, and `lang` on images with such an `alt`. In islands, except their
+ * The page with each such text in `<span lang="…">`, with `dir` where that is another than the page's, and `lang` on images with such an `alt`. In islands, except their
  * slots, marks are only removed, because hydration needs React's markup.
  */
 export function markLanguage(html: string): string {
   if (!html.includes(start)) return html;
+  const direction = directionOf(/^[^<]*(?:<!doctype[^>]*>)?\s*<html[^>]* lang="([\w-]+)"/i.exec(html)?.[1] ?? "en");
+  const inItsOwn = (language: string) =>
+    directionOf(language) === direction ? `lang="${language}"` : `lang="${language}" dir="${directionOf(language)}"`;
   let islands = 0;
   return html.replace(tokens, (token) => {
     if (/^<(?:astro|lazy)-island/.test(token)) islands += 1;
@@ -46,7 +51,7 @@ export function markLanguage(html: string): string {
       return withoutMarks(token).replace("<img", `<img lang="${languageOf(beginning.exec(token)?.[1])}"`);
     if (token.startsWith("<")) return withoutMarks(token);
     return token
-      .replace(new RegExp(beginning, "g"), (_, letters) => `<span lang="${languageOf(letters)}">`)
+      .replace(new RegExp(beginning, "g"), (_, letters) => `<span ${inItsOwn(languageOf(letters))}>`)
       .replaceAll(end, "</span>");
   });
 }

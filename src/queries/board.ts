@@ -1,12 +1,13 @@
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
+import { longDate } from "../i18n/calendar";
 import { type Locale, publishedLocales, translate } from "../i18n/locales";
-import { words } from "../i18n/words";
+import { fill, words } from "../i18n/words";
 import { momentNow } from "../time/clock";
 import { getEntries, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
-import { getPageLink } from "./pages";
-import { getExceptions, getOpdHours, lastKnown } from "./timetable";
+import { getWeek } from "./opd";
+import { builtOn, getDifferences, getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
 export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
@@ -14,7 +15,28 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
     languages: await Promise.all(publishedLocales.map(getLanguage)),
     built: momentNow(),
     last: lastKnown(),
-    timetable: await getPageLink("/opd", words(locale).board.title, locale),
+    week: await getPlainWeek(locale),
+  };
+}
+
+/** The usual week, and what differs, each with its date. */
+async function getPlainWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
+  const { days } = await getWeek(locale);
+  return {
+    asOf: fill(words(locale).changes.asOf, { day: longDate(builtOn(), locale) }),
+    days: days.map(({ name, differences, slots }) => ({
+      name,
+      differences: differences.map((one) => `${one.name}: ${one.text}`),
+      // The hours of every week stand before those of a date.
+      rows: slots
+        .toSorted((a, b) => Number("dates" in a.dated) - Number("dates" in b.dated))
+        .map(({ hours, when, doctor, department, room }) => [
+          [hours, when].filter(Boolean).join(", "),
+          doctor.name,
+          department?.name ?? "",
+          room ?? "",
+        ]),
+    })),
   };
 }
 
@@ -36,6 +58,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
     hospital: (await getHospital(locale)).name,
     slots,
     exceptions: await getExceptions(locale),
+    differences: await getDifferences(locale),
     notices: (await getNotices(locale)).map(({ text, from, until }) => ({ text, from, until })),
     labels: {
       ...board,
@@ -45,8 +68,9 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
       now: opd.now,
       off: changes.off,
       instead: changes.instead,
-      part: changes.part,
+      late: changes.late,
       today: changes.today,
+      difference: opd.today,
     },
   };
 }

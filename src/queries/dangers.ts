@@ -1,10 +1,21 @@
 import type { DangerBoxProps } from "../components/danger-box/danger-box";
-import { type Locale, translate } from "../i18n/locales";
-import { fill } from "../i18n/words";
+import { type Locale, publishedLocales } from "../i18n/locales";
+import { untranslated } from "../i18n/untranslated";
 import { getOnly } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
+
+/** The advice of the red box for some dangers, with what pages say beside it. */
+export async function getAdvice(ids: readonly string[], locale: Locale) {
+  const { dangers } = await getOnly("dangers");
+  return ids
+    .flatMap((id) => dangers.filter((danger) => danger.id === id))
+    .map(({ title, now, more }) => ({
+      title: say(title, locale),
+      text: [now, more].flatMap((text) => (text ? [say(text, locale)] : [])).join(" "),
+    }));
+}
 
 /** The red box before its script fills it for a recognised danger. */
 export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
@@ -14,12 +25,20 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
   const unknown = dangers.find(({ id }) => id === box.danger);
   if (!unknown) throw new Error(`content/dangers.yaml has no danger "${box.danger}".`);
   return {
-    title: translate(unknown.title, locale),
+    title: say(unknown.title, locale),
     calls: [
-      { label: translate(box.call, locale), number: phones.emergency.number },
-      { label: fill(translate(box.callHelpline, locale), { name: helpline.name }), number: helpline.number },
+      { label: say(box.call, locale), number: phones.emergency.number },
+      { label: say(box.callNational, locale), number: helpline.number },
     ],
-    page: box.page ? await getPageLink(box.page, translate(box.come, locale), locale) : undefined,
-    directions: { href: links.directions, label: translate(box.directions, locale) },
+    page: box.page ? await getPageLink(box.page, say(box.come, locale), locale) : undefined,
+    directions: { href: links.directions, label: say(box.directions, locale) },
+    close: say(box.close, locale),
   };
+}
+
+/** In another language of the site where it is not in this one. */
+function say(text: Partial<Record<Locale, string>>, locale: Locale): string {
+  const language = [locale, ...publishedLocales].find((one) => text[one]) ?? locale;
+  const found = text[language] ?? "";
+  return language === locale ? found : untranslated(found, language);
 }

@@ -1,6 +1,7 @@
 import { render } from "astro:content";
 import type { Department } from "../components/department-card/department-card";
 import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
+import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getListCrumb, getTrail } from "./navigation";
@@ -30,7 +31,13 @@ export async function getDepartment(slug: string, locale: Locale) {
   if (!overview) throw new Error(`content/departments/${slug}.${defaultLocale}.md is missing.`);
   const { Content } = await render(overview);
   const overviewLanguage = own ? undefined : defaultLocale;
-  return { ...department, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
+  const firstAid = await Promise.all(
+    (department.firstAid ?? []).map(async ({ dangers, ...part }) => ({
+      ...part,
+      titled: dangers && (await getAdvice(dangers, locale)),
+    })),
+  );
+  return { ...department, firstAid, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
 }
 
 /** Home, All Specialities, and the department. */

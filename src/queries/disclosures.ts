@@ -5,6 +5,7 @@ import { grouped, rupees } from "../i18n/numbers";
 import { fill, words } from "../i18n/words";
 import { disclosureParts } from "../vocabulary";
 import { getEntries, getPage } from "./entries";
+import { getFeeTable } from "./fees";
 import { getListCrumb, getTrail } from "./navigation";
 import { getReviewText } from "./review";
 
@@ -48,7 +49,7 @@ export async function getDisclosure(slug: string, locale: Locale) {
     banner: { headline, text: intro },
     trail: getTrail(locale, await getListCrumb("disclosures", locale), [`/disclosures/${slug}`, page.title]),
     figures: [
-      ...(prices ? [pricesOf(prices, locale)] : []),
+      ...(prices ? [pricesOf(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
       ...(registrations ? [registrationsOf(registrations, locale)] : []),
       ...(waste ? [wasteOf(waste, locale)] : []),
     ],
@@ -69,18 +70,25 @@ interface Figures {
   tables: FigureTableProps[];
 }
 
-function pricesOf({ validFrom, source, tables }: NonNullable<Part["prices"]>, locale: Locale): Figures {
+function pricesOf(
+  { validFrom, source, tables }: NonNullable<Part["prices"]>,
+  fees: FigureTableProps | undefined,
+  locale: Locale,
+): Figures {
   const label = words(locale).disclosures;
   const since = fill(label.validFrom, { date: longDate(validFrom, locale) });
   return {
     id: "prices",
     title: label.prices,
     text: source ? `${since} ${fill(label.source, { source })}` : since,
-    tables: tables.map(({ title, rows }) => ({
-      caption: title,
-      columns: [label.what, label.price],
-      rows: rows.map(({ name, remark, price }) => ({ name, remark, figures: [rupees(price, locale)] })),
-    })),
+    tables: [
+      ...(fees ? [fees] : []),
+      ...tables.map(({ title, rows }) => ({
+        caption: title,
+        columns: [label.what, label.price],
+        rows: rows.map(({ name, remark, price }) => ({ name, remark, figures: [rupees(price, locale)] })),
+      })),
+    ],
   };
 }
 

@@ -58,7 +58,7 @@ const translate = memoize(async (collection: CollectionKey, locale: Locale) => {
 });
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>["data"];
-type Texts<Name extends CollectionKey> = Omit<InLanguage<Data<Name>>, "review"> &
+export type Texts<Name extends CollectionKey> = Omit<InLanguage<Data<Name>>, "review"> &
   ("review" extends keyof Data<Name> ? { review: Review | undefined } : unknown);
 
 function textsIn(shape: z.ZodObject, data: Data<CollectionKey>, locale: Locale): Texts<CollectionKey> {

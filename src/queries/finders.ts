@@ -1,4 +1,4 @@
-import { weekdayName } from "../i18n/calendar";
+import { languageNames, weekdayName } from "../i18n/calendar";
 import { defaultLocale, type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
 import { uniqueNumbers } from "../i18n/phone-number";
 import { withoutMarks } from "../i18n/untranslated";
@@ -10,6 +10,7 @@ import { genders, weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
 import { getEntries } from "./entries";
+import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { maxInList } from "./letters";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
@@ -58,9 +59,11 @@ export async function getDoctorFinder(
 export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
+  const spoken = distinct(doctors.flatMap(({ data }) => data.languages ?? []));
   return {
     last: lastKnown(),
-    exceptions: (await getExceptions(defaultLocale)).map((one) => ({ ...one, why: "" })),
+    languages: Object.fromEntries(spoken.map((code) => [code, languageNames(code)])),
+    exceptions: (await getExceptions(defaultLocale)).map(({ why: _, ...one }) => one),
     departments: (await getDepartments(defaultLocale)).map(({ slug, data }) => ({
       id: slug,
       words: distinct([
@@ -76,6 +79,7 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
         names: inEveryLanguage(data.name, locale),
         specialities: inEveryLanguage(data.speciality, locale),
         gender: data.gender,
+        fee: await getFee(data.fees, data.department, locale),
         languages: data.languages ?? [],
         departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
         slots: (await getHoursOf(id)).map(toSlot),

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "../i18n/locales";
 import { getPage } from "./entries";
-import { filterLinks, hasPage } from "./pages";
+import { hasPage, withActions } from "./pages";
 
 const slugs = ["visiting", "admission", "directions"] as const;
 
@@ -11,12 +11,9 @@ export async function getGuidePage(slug: Slug, locale: Locale) {
   const { sections, ...page } = await getPage("guide", slug, locale);
   return {
     ...page,
-    sections: await Promise.all(
-      sections.map(async ({ links = [], ...section }) => ({
-        ...section,
-        actions: (await filterLinks(links)).map(({ name, link }) => ({ label: name, href: localePath(link, locale) })),
-      })),
-    ),
+    sections: await withActions(sections, locale),
+    // As TextSections numbers them.
+    parts: sections.map(({ title }, index) => ({ id: `part-${index + 1}`, title })),
   };
 }
 

@@ -1,12 +1,13 @@
-import { defaultLocale, type Locale, localePath } from "../i18n/locales";
+import { type Locale, localePath } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
+import { choiceOf } from "./choice";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
-import { getPage } from "./entries";
+import { getPage, type Texts } from "./entries";
 import { getHospital } from "./hospital";
 import { getInsurers } from "./insurers";
 import { getTasks } from "./navigation";
-import { filterLinks, getPageLink, getPageLinks } from "./pages";
+import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
 import { getPeoplePage } from "./people";
 import { getPicture } from "./pictures";
 import { getTestimonials } from "./testimonials";
@@ -21,8 +22,6 @@ export async function getHome(locale: Locale) {
   const page = await getPage("home", "home", locale);
   const { hero, specialities, welcome } = page;
   const booking = { number: hospital.phones.booking.number, label: label.callUs };
-  const insurers = (await getInsurers(defaultLocale)).filter(({ isInStrip }) => isInStrip);
-  const testimonials = await getTestimonials(locale);
   return {
     ...page,
     hospital,
@@ -42,7 +41,7 @@ export async function getHome(locale: Locale) {
     callToAction: await getBookingBanner(locale),
     specialities: specialities && {
       ...specialities,
-      departments: await getDepartmentCards(specialities.departments, locale, "card"),
+      departments: await getDepartmentCards(await shownDepartments(specialities.departments), locale, "card"),
       actions: await getPageLinks(
         locale,
         ["/viewall-specialities", label.allSpecialities],
@@ -53,47 +52,69 @@ export async function getHome(locale: Locale) {
       title: welcome.title,
       text: welcome.text,
       picture: await getPicture(welcome.picture, welcome.pictureAlt, "banner"),
-      action: await getPageLink("/about", label.learnMore, locale),
-      hint: label.learnMoreHint,
+      actions: await getPageLinks(locale, ["/about", label.learnMore]),
     },
-    previews: await Promise.all(
-      (await filterLinks(page.previews.map((preview) => ({ ...preview, link: preview.page })))).map(
-        async ({ page: path, title, text, count, viewAll }) => ({
-          id: path.slice(1),
-          title,
-          text,
-          people: (await getPreview(path.slice(1), locale)).slice(0, count),
-          action: { href: localePath(path, locale), label: viewAll },
-        }),
-      ),
-    ),
-    strip: page.insurers &&
-      insurers.length > 0 && {
-        ...page.insurers,
-        // Cards show these names in one language, so `lang` is set once on the list.
-        names: insurers.map(({ name }) => name),
-        lang: locale === defaultLocale ? undefined : defaultLocale,
-        scrollAmount: stripScrollAmount,
-        labels: { pause: label.pause, play: label.play },
-        actions: await getPageLinks(locale, ["/insurance-tpa", label.viewMore]),
-      },
-    carousel: page.testimonials &&
-      testimonials.length > 0 && {
-        ...page.testimonials,
-        slides: testimonials.map((testimonial, index, { length }) => ({
-          ...testimonial,
-          starsText: fill(label.stars, { stars: testimonial.stars }),
-          position: fill(label.slide, { number: index + 1, count: length }),
-        })),
-        labels: {
-          carousel: label.carousel,
-          slide: label.slideRole,
-          pause: label.pause,
-          play: label.play,
-          previous: label.previous,
-          next: label.next,
-        },
-      },
+    previews: await getPreviews(page.previews, locale),
+    strip: page.insurers && (await getStrip(page.insurers, locale)),
+    carousel: page.testimonials && (await getCarousel(page.testimonials, locale)),
+  };
+}
+
+type Home = Texts<"home">;
+
+/** All that the hospital names; of too many a choice, where a page has all. */
+async function shownDepartments(slugs: string[]): Promise<string[]> {
+  return (await hasPage("/viewall-specialities")) ? choiceOf(slugs) : slugs;
+}
+
+/** Some of the people of each page that has any. */
+async function getPreviews(previews: Home["previews"], locale: Locale) {
+  const linked = await filterLinks(previews.map((preview) => ({ ...preview, link: preview.page })));
+  return Promise.all(
+    linked.map(async ({ page: path, title, text, count, viewAll }) => ({
+      id: path.slice(1),
+      title,
+      text,
+      people: (await getPreview(path.slice(1), locale)).slice(0, count),
+      action: { href: localePath(path, locale), label: viewAll },
+    })),
+  );
+}
+
+/** The insurers that move past. */
+async function getStrip(texts: NonNullable<Home["insurers"]>, locale: Locale) {
+  const label = words(locale);
+  const insurers = (await getInsurers(locale)).filter(({ isInStrip }) => isInStrip);
+  if (insurers.length === 0) return undefined;
+  return {
+    ...texts,
+    names: insurers.map(({ name }) => name),
+    scrollAmount: stripScrollAmount,
+    labels: { pause: label.pause, play: label.play },
+    actions: await getPageLinks(locale, ["/insurance-tpa", label.viewMore]),
+  };
+}
+
+/** What patients say. */
+async function getCarousel(texts: NonNullable<Home["testimonials"]>, locale: Locale) {
+  const label = words(locale);
+  const testimonials = await getTestimonials(locale);
+  if (testimonials.length === 0) return undefined;
+  return {
+    ...texts,
+    slides: testimonials.map((testimonial, index, { length }) => ({
+      ...testimonial,
+      starsText: fill(label.stars, { stars: testimonial.stars }),
+      position: fill(label.slide, { number: index + 1, count: length }),
+    })),
+    labels: {
+      carousel: label.carousel,
+      slide: label.slideRole,
+      pause: label.pause,
+      play: label.play,
+      previous: label.previous,
+      next: label.next,
+    },
   };
 }
 

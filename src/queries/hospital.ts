@@ -15,7 +15,7 @@ export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
   const label = words(locale);
   const { street, locality, city, region, postalCode } = hospital.address;
-  const { reception, mobiles, ...numbers } = hospital.phones;
+  const { reception, mobiles, sms, ...numbers } = hospital.phones;
   // A hospital's only number serves every purpose, under its own label.
   const phone = (use: keyof typeof numbers) =>
     numbers[use] ? { label: label[use], number: numbers[use] } : { label: label.reception, number: reception };
@@ -40,7 +40,7 @@ export const getHospital = memoize(async (locale: Locale) => {
       reception: { label: label.reception, number: reception },
       enquiry: phone("enquiry"),
       emergency,
-      mobiles: mobiles.map((number) => ({ label: label.mobile, number })),
+      mobiles: [...new Set([...mobiles, ...(sms ? [sms] : [])])].map((number) => ({ label: label.mobile, number })),
     },
     /** The most urgent number; `notice` is its label inside a sentence. */
     emergencyCall: numbers.emergency
@@ -48,6 +48,8 @@ export const getHospital = memoize(async (locale: Locale) => {
       : { number: emergency.number, label: label.callUs, notice: label.callUs },
     openingHours: hospital.openingHours,
     openHours: openHoursLine(hospital.openingHours, locale, builtOn()),
+    sms,
+    position: hospital.position,
     links: hospital.links,
     social: hospital.social.map(({ network, url }) => ({
       network,
@@ -69,7 +71,7 @@ export const getHospital = memoize(async (locale: Locale) => {
 
 type DrawnStreet = NonNullable<CollectionEntry<"hospital">["data"]["streetMap"]>;
 
-async function toStreetMap({ alt, picture, streets, areas, marks }: DrawnStreet, locale: Locale) {
+async function toStreetMap({ alt, picture, streets, areas, marks, way, trees }: DrawnStreet, locale: Locale) {
   const text = translate(alt, locale);
   return {
     alt: text,
@@ -77,6 +79,8 @@ async function toStreetMap({ alt, picture, streets, areas, marks }: DrawnStreet,
     streets: streets.map(({ name, ...street }) => ({ ...street, name: name && translate(name, locale) })),
     areas: areas.map(({ name, ...area }) => ({ ...area, name: name && translate(name, locale) })),
     marks: marks.map(({ name, ...mark }) => ({ ...mark, name: translate(name, locale) })),
+    way,
+    trees,
   };
 }
 

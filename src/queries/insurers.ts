@@ -1,4 +1,5 @@
 import { type Locale, translate } from "../i18n/locales";
+import { scriptOf } from "../i18n/script-of";
 import { words } from "../i18n/words";
 import { findOnly } from "./entries";
 
@@ -6,11 +7,20 @@ import { findOnly } from "./entries";
 export async function getInsurers(locale: Locale) {
   const label = words(locale);
   const { insurers = [] } = (await findOnly("insurers")) ?? {};
-  return insurers.map(({ name, kind, aliases, devanagari, strip }) => ({
-    name: translate(name, locale),
-    kind: label[kind],
-    aliases: aliases && `${label.alsoKnownAs} ${translate(aliases.join(", "), locale)}`,
-    names: devanagari?.join(", "),
-    isInStrip: strip,
-  }));
+  return insurers.map(({ name, kind, aliases = [], devanagari = [], strip }) => {
+    const shown = nameIn(locale, { name, devanagari });
+    const others = shown === name ? aliases : [name, ...aliases];
+    return {
+      name: translate(shown, locale),
+      kind: label[kind],
+      aliases: others.length > 0 ? `${label.alsoKnownAs} ${translate(others.join(", "), locale)}` : undefined,
+      names: [name, ...aliases, ...devanagari].join(", "),
+      isInStrip: strip,
+    };
+  });
+}
+
+/** The name in the script of `locale`, where there is one. */
+export function nameIn(locale: Locale, { name, devanagari = [] }: { name: string; devanagari?: string[] }): string {
+  return (scriptOf(locale) === "Deva" && devanagari[0]) || name;
 }

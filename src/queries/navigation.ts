@@ -2,15 +2,22 @@ import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
 import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
+import { choiceOf, maxDepartments } from "./choice";
 import { getOnly, getPage } from "./entries";
 import { filterLinks, hasPage } from "./pages";
+
+const allDepartments = "/viewall-specialities";
 
 /** The menu tree of content/navigation.yaml without links to absent pages, with the page at `path` marked. */
 export async function getMenu(locale: Locale, path: string): Promise<MenuRoute[]> {
   const { routes } = await getOnly("navigation");
   const menu = routes.map(async ({ name, link, subRoutes }) => {
     if (link) return (await hasPage(link)) ? [toRoute({ name, link }, locale, path)] : [];
-    const below = (await filterLinks(subRoutes ?? [])).map((route) => toRoute(route, locale, path));
+    const rows = await filterLinks(subRoutes ?? []);
+    const all = { name: words(locale).allSpecialities, link: allDepartments };
+    const isCut = rows.length > maxDepartments && (await hasPage(allDepartments));
+    const shown = isCut ? [...choiceOf(rows, (row) => row.link === path), all] : rows;
+    const below = shown.map((route) => toRoute(route, locale, path));
     const isCurrent = below.some((route) => route.isCurrent);
     return below.length > 0 ? [{ name: translate(name, locale), isCurrent, subRoutes: below }] : [];
   });

@@ -1,6 +1,6 @@
+import { routesOf } from "../../site/routes";
 import { type Locale, localePages, localePath } from "../i18n/locales";
 import { memoize } from "../memoize";
-import { routesOf } from "../routes";
 import { getEntries } from "./entries";
 
 /** The addresses of all pages, without language. */
@@ -40,4 +40,17 @@ export async function getPageLinks(locale: Locale, ...pages: [path: string, labe
 export async function getPageLink(path: string, label: string, locale: Locale) {
   const [link] = await getPageLinks(locale, [path, label]);
   return link;
+}
+
+/** Sections with their links to those pages that exist. */
+export async function withActions<Part extends object>(
+  sections: (Part & { links?: { name: string; link: string }[] | undefined })[],
+  locale: Locale,
+) {
+  return Promise.all(
+    sections.map(async ({ links = [], ...section }) => ({
+      ...section,
+      actions: (await filterLinks(links)).map(({ name, link }) => ({ label: name, href: localePath(link, locale) })),
+    })),
+  );
 }

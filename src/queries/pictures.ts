@@ -1,19 +1,18 @@
 import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
-import { withoutMarks } from "../i18n/untranslated";
 import { memoize } from "../memoize";
 
 /** For each use of a picture, the widths in pixels to generate and its `sizes` attribute. */
 const uses = {
   // 680: for a 360 px phone with a pixel ratio of 2, within the first round trip.
-  hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 1280px) 50vw, (min-width: 768px) 38vw, 93vw" },
+  hero: { widths: [480, 680, 1080, 1440], sizes: "(min-width: 768px) 50vw, 93vw" },
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
   /** Beside a text on a wide screen, above it at full width on a phone. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
   card: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
-  portrait: { widths: [160, 320, 500], sizes: "(min-width: 1024px) 15.625rem, (min-width: 620px) 31vw, 45vw" },
+  portrait: { widths: [160, 240, 320, 500], sizes: "(min-width: 600px) 12rem, 6rem" },
   photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
   /** The first photo of the gallery: 2 × 2 cells and square on a wide screen, two cells wide below that. */
   firstPhoto: {
@@ -71,8 +70,7 @@ async function makePicture(
   };
 }
 
-/** The Open Graph image of a page, drawn by integrations/link-previews: a title beside the page's picture. */
-export async function getLinkPreview(src: ImageMetadata, words: Record<"title" | "siteName" | "call", string>) {
-  const plain = Object.entries(words).map(([name, text]) => [name, withoutMarks(text)]);
-  return (await getImage({ src, format: "jpeg", preview: Object.fromEntries(plain) })).src;
+/** The Open Graph image of a page, drawn by integrations/link-previews: its picture, and the number to `call`. */
+export async function getLinkPreview(src: ImageMetadata, call: string) {
+  return (await getImage({ src, format: "jpeg", call })).src;
 }

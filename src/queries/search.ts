@@ -1,3 +1,4 @@
+import { languageNames } from "../i18n/calendar";
 import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
 import { uniqueNumbers } from "../i18n/phone-number";
 import { words } from "../i18n/words";
@@ -8,6 +9,7 @@ import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
 import { findOnly, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
+import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 
@@ -18,18 +20,21 @@ const pages = [
   ["listPages", "dr-in-hospital"],
   ["listPages", "viewall-specialities"],
   ["ambulance", "ambulance-service"],
+  ["testsPage", "tests"],
   ["insuranceTpa", "insurance-tpa"],
   ["ayushman", "ayushman"],
   ["guide", "visiting"],
   ["guide", "admission"],
   ["guide", "directions"],
   ["contact", "contact"],
+  ["numbersPage", "numbers"],
   ["about", "about"],
   ["listPages", "gallery"],
   ["listPages", "video-gallery"],
   ["listPages", "disclosures"],
   ["textPages", "accessibility"],
   ["textPages", "privacy"],
+  ["textPages", "problem"],
 ] as const;
 
 /** The props of the search field: its index, its labels, and the numbers for when nothing is found. */
@@ -46,7 +51,11 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
     },
     labels: {
       ...words(locale).search,
-      sessions: { ...words(locale).search.sessions, spokenTimes: words(locale).spokenTimes },
+      sessions: {
+        ...words(locale).search.sessions,
+        late: words(locale).changes.late,
+        spokenTimes: words(locale).spokenTimes,
+      },
       none: (await getPage("search", "search", locale)).nothingFound,
     },
     phones: uniqueNumbers([phones.booking, phones.emergency]),
@@ -83,20 +92,28 @@ export async function getSearchDocuments(locale: Locale): Promise<SearchDocument
 }
 
 async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const names = new Map((await getEntries("doctors")).map(({ id, data }) => [id, data]));
-  return (await getDoctors(locale)).map(({ slug, name, degree, role, department }) => ({
-    kind: "doctor",
-    title: name,
-    text: `${role}, ${degree}`,
-    href: `/dr-in-hospital/${slug}`,
-    words: distinct([...inAllLanguages(names.get(slug)?.name), ...inAllLanguages(names.get(slug)?.speciality)]),
-    department: localePath(`/${department}`, locale),
-  }));
+  const records = new Map((await getEntries("doctors")).map(({ id, data }) => [id, data]));
+  return (await getDoctors(locale)).map(({ slug, name, degree, role, department }) => {
+    const data = records.get(slug);
+    return {
+      kind: "doctor",
+      title: name,
+      text: `${role}, ${degree}`,
+      href: `/dr-in-hospital/${slug}`,
+      words: distinct([
+        ...inAllLanguages(data?.name),
+        ...inAllLanguages(data?.speciality),
+        ...(data?.languages ?? []).flatMap(languageNames),
+      ]),
+      department: localePath(`/${department}`, locale),
+    };
+  });
 }
 
 async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
   const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
+  const doctors = await getEntries("doctors");
   return (await getDepartments(locale)).map(({ slug, data }) => ({
     kind: "department",
     title: data.title,
@@ -106,6 +123,10 @@ async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]>
       data.tile,
       ...titles.flat().flatMap((department) => (department.slug === slug ? department.data.title : [])),
       ...(menuNames.get(`/${slug}`) ?? []),
+      // "Gynaecologist" is the department too.
+      ...doctors.flatMap(({ data: { department, speciality } }) =>
+        department === slug ? inAllLanguages(speciality) : [],
+      ),
       ...listed(data.words),
     ]),
   }));
@@ -124,7 +145,17 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
   }));
 }
 
+/** The tests and scans, or what the laboratories say that they do. */
 async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const { tests = [] } = ((await hasPage("/tests")) && (await findOnly("tests"))) || {};
+  if (tests.length > 0)
+    return tests.map(({ id, name, words, what }) => ({
+      kind: "test",
+      title: translate(name, locale),
+      text: what && translate(what, locale),
+      href: `/tests#${id}`,
+      words: distinct([...inAllLanguages(name), ...listed(words)]),
+    }));
   return (await getLaboratories(locale)).flatMap(({ slug, data: { tests } }) =>
     tests.groups.map(({ title, text }) => ({ kind: "test", title, text, href: `/${slug}#tests`, words: [] })),
   );
@@ -135,10 +166,10 @@ async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
   const href = (await hasPage("/insurance-tpa")) ? "/insurance-tpa#insurers" : undefined;
   return insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
     kind: "insurer",
-    title: name,
+    title: nameIn(locale, { name, devanagari }),
     text: words(locale)[kind],
     href,
-    words: [...aliases, ...devanagari],
+    words: [name, ...aliases, ...devanagari],
   }));
 }
 

@@ -1,17 +1,19 @@
 import type { DoctorLineProps } from "../components/doctor-line/doctor-line";
-import type { OpdSlot } from "../components/opd-table/opd-table";
-import type { SideColumnProps } from "../components/side-column/side-column";
+import type { OpdSlot } from "../components/opd-row/opd-row";
+import type { SittingDoctorsProps } from "../components/sitting-doctors/sitting-doctors";
 import { weekdaySpans } from "../i18n/calendar";
 import type { Locale } from "../i18n/locales";
 import { words } from "../i18n/words";
-import { getDoctors, getTimetable } from "./doctors";
+import { getDoctors } from "./doctors";
 import { findPage } from "./entries";
+import { getTimetable } from "./opd";
 import { getPageLinks } from "./pages";
 
 /** A department's doctors, the coming changes of their hours, and links to all doctors and the whole week. */
-export async function getSittingDoctors(department: string, locale: Locale): Promise<SideColumnProps["doctors"]> {
+export async function getSittingDoctors(department: string, locale: Locale): Promise<SittingDoctorsProps> {
   const label = words(locale);
-  const { slots, changes } = await getTimetable({ department }, locale);
+  const { table, changes } = await getTimetable({ department }, locale);
+  const { slots } = table;
   const opd = await findPage("opd", "opd", locale);
   return {
     title: label.ourDoctors,
@@ -30,13 +32,13 @@ async function getLines(department: string, slots: OpdSlot[], locale: Locale): P
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee }) => {
     const own = slots.filter(({ doctor }) => doctor.href === href);
     const hours = own.length > 0 ? { fee, hours: everyWeek(own, locale) } : { hours: [] };
-    return { name, href, role, photo, ...hours, slots: own.map(({ slot }) => slot), labels: sessions };
+    return { name, href, role, photo, ...hours, dated: own.map(({ dated }) => dated), labels: sessions };
   });
 }
 
 /** A line for each time of day with its weekdays; dated hours are among the coming changes. */
 function everyWeek(slots: OpdSlot[], locale: Locale): DoctorLineProps["hours"] {
-  const weekly = slots.filter(({ slot }) => !slot.added && slot.days);
+  const weekly = slots.filter(({ dated }) => !dated.dates);
   const alike = Map.groupBy(weekly, ({ hours, room = "", when }) => JSON.stringify([hours, room, when]));
   return [...alike.values()].map((group) => {
     const [{ hours, room, when }] = group as [OpdSlot];

@@ -1,6 +1,7 @@
 import { type Locale, localePages, localePath } from "../i18n/locales";
 import { getAllIn, getEntries, getPage } from "./entries";
 import { getListCrumb } from "./navigation";
+import { withActions } from "./pages";
 
 async function getSlugs() {
   return (await getEntries("textPages")).map(({ id }) => id);
@@ -16,8 +17,8 @@ export async function getTextPaths() {
 
 /** A page that is a title, a few words and sections of text, as `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {
-  const { headline, intro, ...page } = await getPage("textPages", slug, locale);
-  return { ...page, banner: { headline, text: intro } };
+  const { headline, intro, sections, ...page } = await getPage("textPages", slug, locale);
+  return { ...page, banner: { headline, text: intro }, sections: await withActions(sections, locale) };
 }
 
 /** Links to all of them, for the end of every page, before the disclosures. */

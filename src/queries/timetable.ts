@@ -2,9 +2,10 @@ import type { ComingChangesProps } from "../components/coming-changes/coming-cha
 import { dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
 import { clockSpan, clockTime } from "../i18n/clock-time";
 import { defaultLocale, type Locale, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { fill, withReason, words } from "../i18n/words";
 import { memoize } from "../memoize";
-import { addDays, dayOf, momentNow } from "../time/clock";
+import { changesOf, daysFrom, matters, toDatedHours } from "../time/changes";
+import { addDays, dayOf, momentNow, weekdayOf } from "../time/clock";
 import {
   type ExceptionRow,
   exceptionDays,
@@ -14,13 +15,15 @@ import {
   scopeOf,
   toException,
 } from "../time/from-content";
-import type { Exception, Slot } from "../time/timetable";
+import { type Exception, isDue, type Slot } from "../time/timetable";
 import { findOnly, getEntries, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
 
 /** The day on which the pages are built. */
 export const builtOn = () => dayOf(momentNow());
+/** The last day of what is promised for a year. */
+export const yearFromBuild = () => addDays(builtOn(), 365);
 
 /** The last day whose exceptions are in the page; the editor's preview has a whole year, to show any day of it. */
 export const lastKnown = () => addDays(builtOn(), import.meta.env.DEV ? 366 : exceptionDays);
@@ -44,6 +47,22 @@ export const getOpdHours = memoize(async (): Promise<OpdHours[]> => {
     .filter(({ until }) => !until || until >= builtOn());
 });
 
+/** Whether hours are for certain dates, and not for every week. */
+export function isDated({ since, until, added, insteadOf }: OpdHours): boolean {
+  return Boolean((added || insteadOf) && since && until);
+}
+
+/** The dates of hours, where they are for certain ones, and what differs on the coming days. */
+export function toDated(hours: OpdHours, exceptions: Exception[]) {
+  const slot = toSlot(hours);
+  const { since = "", until = "" } = slot;
+  const dates = isDated(hours) ? daysFrom(since, until).filter((day) => isDue(slot, day)) : undefined;
+  const changes = changesOf(slot, exceptions, builtOn(), lastKnown()).filter(
+    ({ day }) => !dates || dates.includes(day),
+  );
+  return { changes, dated: toDatedHours(slot, changes, dates) };
+}
+
 /** Those of one doctor. */
 export async function getHoursOf(doctor: string): Promise<OpdHours[]> {
   return (await getHoursByDoctor()).get(doctor) ?? [];
@@ -57,23 +76,24 @@ export function toSlot({ doctor: _, department: __, room: ___, insteadOf: ____, 
 }
 
 /** The closures of the coming days, in one language. */
-export const getExceptions = memoize(async (locale: Locale): Promise<Exception[]> => {
-  const names = await getDoctorNames(locale);
-  return (await getRows()).flatMap((row) =>
-    toException(row as ExceptionRow, translate(row.why, locale), row.standIn && names.get(row.standIn)),
-  );
-});
+export const getExceptions = async (locale: Locale): Promise<Exception[]> =>
+  (await getChanges(locale)).flatMap(({ exception }) => exception ?? []);
 
 /** The coming exceptions from the hours `slots`, as data for scripts and in words. */
 export async function getComingChanges(
   slots: Slot[],
   locale: Locale,
 ): Promise<Omit<ComingChangesProps, "id" | "level">> {
-  const circles = new Set(slots.flatMap(({ of }) => of.split(" ")));
+  const scopes = new Set(slots.flatMap(({ of }) => of.split(" ")));
   const label = words(locale).changes;
+  const exceptions = (await getExceptions(locale)).filter(({ of }) => scopes.has(of));
+  const changes = (await getChanges(locale)).filter(
+    ({ row, exception }) =>
+      scopes.has(scopeOf(row)) && (!exception || daysOf(row).some((day) => matters(exception, slots, exceptions, day))),
+  );
   return {
-    exceptions: (await getExceptions(locale)).filter(({ of }) => circles.has(of)),
-    changes: (await getChanges(locale)).filter(({ of }) => circles.has(of)).map(({ of: _, ...change }) => change),
+    exceptions,
+    changes: changes.map(({ row, when, what }) => ({ until: row.until ?? row.from, text: `${when}: ${what}` })),
     last: lastKnown(),
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
@@ -81,44 +101,86 @@ export async function getComingChanges(
   };
 }
 
-/** Every exception in words, with its scope. */
-const getChanges = memoize(async (locale: Locale) =>
-  Promise.all(
-    (await getRows()).map(async (row) => ({
-      of: scopeOf(row as ExceptionRow),
-      until: row.until ?? row.from,
-      text: await inWords(row, locale),
-    })),
-  ),
-);
+/** What is different on a day, in one line. */
+export interface Difference {
+  day: string;
+  /** "no OPD (Republic Day)"; "Dr Rao is away; Dr Das is late, expected from 11 am". */
+  text: string;
+}
 
-/** "Tuesday 24 November: no OPD (Guru Nanak Jayanti)." */
-async function inWords(row: Row, locale: Locale): Promise<string> {
-  const label = words(locale).changes;
+/** What is different in the whole OPD on each of the coming days on which anything is. */
+export const getDifferences = memoize(async (locale: Locale): Promise<Difference[]> => {
+  const hours = await getOpdHours();
+  const exceptions = await getExceptions(locale);
+  const changes = (await getChanges(locale)).toSorted((a, b) => width(a.row) - width(b.row));
+  return daysFrom(builtOn(), lastKnown()).flatMap((day) => {
+    const own = changes.filter(({ row, exception }) =>
+      exception && row.change !== "other-times"
+        ? matters(exception, hours, exceptions, day)
+        : row.for === "doctor" && daysOf(row).includes(day),
+    );
+    return own.length > 0
+      ? [{ day, text: own.map(({ limit, what }) => [limit, what].filter(Boolean).join(": ")).join(" · ") }]
+      : [];
+  });
+});
+
+/** The widest scope first. */
+function width({ for: subject }: ExceptionRow): number {
+  return ["whole-hospital", "department", "doctor"].indexOf(subject);
+}
+
+/** The coming days that a row is for. */
+function daysOf({ from, until = from, days }: ExceptionRow): string[] {
+  const first = from > builtOn() ? from : builtOn();
+  const last = until < lastKnown() ? until : lastKnown();
+  return daysFrom(first, last).filter((day) => !days || days.includes(weekdayOf(day)));
+}
+
+/** Every exception of the coming days, and in words: when, within which times, and what is different. */
+const getChanges = memoize(async (locale: Locale) => {
+  const names = await getDoctorNames(locale);
+  return Promise.all(
+    (await getRows()).map(async (content) => {
+      const row = content as ExceptionRow;
+      const why = content.why && translate(content.why, locale);
+      const [exception] = toException(row, why, row.standIn && names.get(row.standIn));
+      const limit = limitInWords(row, locale);
+      const when = [datesInWords(row, locale), limit].filter(Boolean).join(", ");
+      return { row, exception, limit, when, what: await inWords(content, why, locale) };
+    }),
+  );
+});
+
+/** "no OPD (Guru Nanak Jayanti)". */
+async function inWords(row: Row, why: string | undefined, locale: Locale): Promise<string> {
+  const { changes: label, spokenTimes } = words(locale);
   const names = await getDoctorNames(locale);
   const subject = row.for === "whole-hospital" ? "hospital" : row.for;
-  const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, words(locale).spokenTimes)).join(", ");
-  const kinds = { closed: "", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
+  const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, spokenTimes)).join(", ");
+  const time = row.expected ? clockTime(row.expected, spokenTimes) : "";
+  const kinds = { closed: "", late: "Late", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
   const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
   const department = row.department && (await getPage("departments", row.department, locale)).title;
   const name = { hospital: "", doctor: names.get(row.doctor ?? "") ?? "", department: department ?? "" };
-  const what = fill(template, { name: { ...name, ...(await getPlaceNames(row, locale)) }[subject] ?? "", hours });
+  const what = fill(template, { name: { ...name, ...(await getPlaceNames(row, locale)) }[subject] ?? "", hours, time });
   const instead = row.standIn && fill(label.instead, { name: names.get(row.standIn) ?? "" });
-  return `${whenInWords(row, locale)}: ${what} (${translate(row.why, locale)})${instead ? `; ${instead}` : ""}`;
+  return `${withReason(what, why)}${instead ? `; ${instead}` : ""}`;
 }
 
-function whenInWords({ from, until = from, days, change, times = [] }: Row, locale: Locale): string {
-  const label = words(locale).changes;
+/** "Tuesday 24 November". */
+function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale): string {
   const dates = from === until ? dayOfWeek(from, locale) : daysInWords(from, until, locale);
-  const whole = days ? `${dates} (${weekdaySpans(days, locale)})` : dates;
+  return days ? `${dates} (${weekdaySpans(days, locale)})` : dates;
+}
+
+/** Of a closure that is not of the whole day: "from 1 pm", "10 am – 1 pm". */
+function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): string {
+  const { changes: label, spokenTimes } = words(locale);
   const [only] = times;
-  if (change !== "closed" || !only) return whole;
-  return only.to === "24:00"
-    ? fill(label.from, { days: whole, time: clockTime(only.from, words(locale).spokenTimes) })
-    : fill(label.during, {
-        days: whole,
-        hours: times.map(({ from, to }) => clockSpan(from, to, words(locale).spokenTimes)).join(", "),
-      });
+  if (change !== "closed" || !only) return "";
+  if (only.to === "24:00") return fill(label.from, { time: clockTime(only.from, spokenTimes) });
+  return times.map(({ from, to }) => clockSpan(from, to, spokenTimes)).join(", ");
 }
 
 async function getPlaceNames({ counter, ward }: Row, locale: Locale) {

@@ -1,60 +1,106 @@
 /** The answer to a query that speaks of danger; loaded when a search field gets the focus. */
-import danger from "virtual:dangers";
 import type { Locale } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
+import { scriptOf } from "../i18n/script-of";
 import { fill } from "../i18n/words";
-import { createDangerFinder } from "./danger";
-import type { Speech } from "./danger-content";
+import { createDangerFinder, type DangerWords } from "./danger";
+import { plainWordsIn } from "./fold";
+
+/** The writings of answers; Hinglish is Hindi in Latin letters. */
+type Speech = Locale | "hinglish";
+export type Spoken = Partial<Record<Speech, string>>;
+
+export interface Helpline {
+  number: string;
+  name: Spoken;
+}
+
+/** What integrations/dangers reads for the red box, in the site's languages; imported as `virtual:dangers`. */
+export interface DangerContent {
+  words: DangerWords;
+  locales: readonly Locale[];
+  labels: Record<"call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close", Spoken> & {
+    /** Absent once a doctor has read the advice. */
+    awaiting: Spoken | undefined;
+  };
+  phone: string;
+  /** The national emergency number. */
+  national: string;
+  /** The emergency page; absent where the hospital has none. */
+  pages: Partial<Record<Locale, string>> | undefined;
+  /** The kind whose advice holds for all. */
+  general: string;
+  dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[]; isHelplineFirst: boolean }>;
+}
 
 /** The content of the red box. */
 export interface DangerAnswer {
   lang: string;
   title: string;
+  /** Neither advice nor kind: it is not sure that this is a danger. */
+  isGuess: boolean;
   now: string;
+  note: string;
   calls: { label: string; number: string; href: string }[];
-  page?: { href: string; label: string };
+  page: { href: string; label: string } | undefined;
   directions: string;
+  close: string;
 }
 
-const find = createDangerFinder(danger.words);
-const hinglish = new Set(danger.hinglish);
-const languages: Record<Speech, string> = { en: "en", hi: "hi", hinglish: "hi-Latn" };
+/** Answers a query on a page in `locale`; undefined where no danger is recognised. */
+export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
+  const find = createDangerFinder(danger.words);
+  const hinglish = new Set(danger.words.hinglish);
+  const { labels, dangers } = danger;
 
-/** The answer to a query on a page in `locale`; nothing where no danger is recognised. */
-export function answer(question: string, locale: Locale): DangerAnswer | undefined {
-  const [id] = find(question);
-  const what = id && danger.dangers[id];
-  if (!what) return undefined;
-  const speech = speechOf(question, locale);
-  const { labels, helpline, phone, pages } = danger;
-  const href = pages?.[speech === "hinglish" ? locale : speech] ?? pages?.[locale];
-  const helplines = [helpline, ...what.helplines].map(({ number, name }) => ({
-    label: fill(labels.callHelpline[speech], { name: name[speech] }),
-    number,
-  }));
-  return {
-    lang: languages[speech],
-    title: what.title[speech],
-    now: what.now[speech],
-    calls: [{ label: labels.call[speech], number: phone }, ...helplines].map((call) => ({
-      ...call,
-      href: `tel:${dialable(call.number)}`,
-    })),
-    page: href ? { href, label: labels.come[speech] } : undefined,
-    directions: labels.directions[speech],
+  return (query, locale) => {
+    const kinds = find(query);
+    if (!kinds) return undefined;
+    const general = dangers[danger.general];
+    const named = kinds.map((kind) => dangers[kind] ?? general).filter((one) => one !== undefined);
+    const isGuess = kinds.length === 0;
+    // Of two kinds neither is sure: what is said holds for both.
+    const advice = (named.length === 1 ? named[0] : general)?.now;
+    // All of it in one language: in each of the site's some texts may be missing.
+    const needed = [labels.call, labels.callNational, ...(isGuess ? [labels.guess] : [advice])];
+    const speeches = [speechOf(query, locale), locale, ...danger.locales];
+    const isWhole = (one: Speech) => [...needed, ...named.map(({ title }) => title)].every((text) => text?.[one]);
+    const speech = speeches.find(isWhole) ?? locale;
+    const say = (text: Spoken = {}) => text[[speech, ...speeches].find((one) => text[one]) ?? speech] ?? "";
+    const helplines = [...new Map(named.flatMap((one) => one.helplines).map((one) => [one.number, one])).values()].map(
+      ({ number, name }) => ({ label: fill(say(labels.callHelpline), { name: say(name) }), number }),
+    );
+    const always = [
+      { label: say(labels.call), number: danger.phone },
+      { label: say(labels.callNational), number: danger.national },
+    ];
+    const isHelplineFirst = named.length === 1 && named[0]?.isHelplineFirst;
+    const href = danger.pages?.[speech === "hinglish" ? locale : speech] ?? danger.pages?.[locale];
+    return {
+      lang: speech === "hinglish" ? "hi-Latn" : speech,
+      title: isGuess ? say(labels.guess) : named.map(({ title }) => say(title)).join(" · "),
+      isGuess,
+      now: isGuess ? "" : say(advice),
+      note: isGuess ? "" : say(labels.awaiting),
+      calls: (isHelplineFirst ? [...helplines, ...always] : [...always, ...helplines]).map((call) => ({
+        ...call,
+        href: `tel:${dialable(call.number)}`,
+      })),
+      page: href ? { href, label: say(labels.come) } : undefined,
+      directions: say(labels.directions),
+      close: say(labels.close),
+    };
   };
-}
 
-/**
- * Devanagari is answered in Hindi, Hinglish in Hinglish. Words such as "heart attack" are used in every language: they
- * are answered in the page's, or in Hindi, which readers of Marathi also read.
- */
-function speechOf(question: string, locale: Locale): Speech {
-  if (/[\u0900-\u097f]/.test(question)) return "hi";
-  const words = question
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean);
-  if (words.some((word) => hinglish.has(word))) return "hinglish";
-  return words.length > 2 || locale === "en" ? "en" : "hi";
+  /**
+   * The language of the query, if the site speaks it, else that of the page. Words such as "heart attack" are used in
+   * every language.
+   */
+  function speechOf(query: string, locale: Locale): Speech {
+    const isIn = (language: Locale) => new RegExp(`\\p{Script=${scriptOf(language)}}`, "u").test(query);
+    if (!/[a-z]/i.test(query)) return [locale, ...danger.locales].find(isIn) ?? locale;
+    const words = plainWordsIn(query);
+    if (danger.locales.includes("hi") && words.some((word) => hinglish.has(word))) return "hinglish";
+    return danger.locales.includes("en") && words.length > 2 ? "en" : locale;
+  }
 }

@@ -1,13 +1,16 @@
 /** Watches the page's search field for dangers, before any index is loaded: docs/decisions/dangers.md. */
+import danger from "virtual:dangers";
 import type { Locale } from "../i18n/locales";
-import { answer, type DangerAnswer } from "./danger-answer";
+import { createAnswer, type DangerAnswer } from "./danger-answer";
+
+const answer = createAnswer(danger);
 
 /**
  * A debounce as long as the pause between words: half a word is no danger yet, and a screen reader isn't interrupted.
  */
 const debounceMs = 700;
 
-const place = document.querySelector<HTMLElement>(".danger-alert");
+const place = document.querySelector<HTMLElement>(".danger-place");
 const box = document.querySelector<HTMLTemplateElement>("template#danger-box")?.content.querySelector(".danger-box");
 
 if (place && box instanceof HTMLElement) {
@@ -18,6 +21,7 @@ if (place && box instanceof HTMLElement) {
   let field = document.querySelector<HTMLInputElement>('input[type="search"]');
   let latest = "";
   let said = "";
+  let closed = "";
   // Removes the generic box, shown while this could not be loaded.
   place.textContent = "";
 
@@ -25,10 +29,14 @@ if (place && box instanceof HTMLElement) {
   const say = (answer: DangerAnswer) => {
     if (said === JSON.stringify(answer)) return;
     said = JSON.stringify(answer);
-    const { lang, title, now, calls, page, directions } = answer;
+    const { lang, title, isGuess, now, note, calls, page, directions, close } = answer;
     box.lang = lang;
+    box.dataset.look = isGuess ? "guess" : "danger";
     part("title").textContent = title;
     part("now").textContent = now;
+    part("note").textContent = note;
+    part("close").textContent = close;
+    part("close").hidden = !isGuess;
     if (page) {
       part("page").textContent = page.label;
       part("page").href = page.href;
@@ -46,13 +54,18 @@ if (place && box instanceof HTMLElement) {
 
   const see = (question: string) => {
     latest = question;
-    const found = question === "" ? undefined : answer(question, document.documentElement.lang as Locale);
+    const isAsked = question !== "" && question !== closed;
+    const found = isAsked ? answer(question, document.documentElement.lang as Locale) : undefined;
     if (found) say(found);
+    // Under a danger nothing says that nothing was found.
+    document.documentElement.toggleAttribute("data-danger", found !== undefined && !found.isGuess);
     if ((found !== undefined) === place.contains(box)) return;
     if (!found) return box.remove();
     place.append(box);
-    const { top, bottom } = place.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) place.scrollIntoView();
+    // The field goes to the top where the box under it has no room, as above a phone's keyboard.
+    const { bottom } = box.getBoundingClientRect();
+    const visible = "VisualViewport" in window && visualViewport ? visualViewport.height : innerHeight;
+    if (bottom > visible) field?.scrollIntoView();
   };
 
   const look = (wait: number) => {
@@ -62,6 +75,12 @@ if (place && box instanceof HTMLElement) {
   };
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof HTMLInputElement && target.type === "search";
+
+  part("close").onclick = () => {
+    closed = latest;
+    field?.focus();
+    see(latest);
+  };
 
   addEventListener("input", ({ target }) => {
     if (!isField(target)) return;

@@ -1,58 +1,64 @@
 /** Recognises queries that speak of a danger to life: docs/decisions/dangers.md. */
-import { editDistance, joined, keywordsIn, wordsIn } from "./fold.ts";
+import { createSpelling, type Vocabulary } from "./danger-spelling.ts";
+import { plainWordsIn } from "./fold.ts";
 
-/** The words of content/dangers.yaml as `foldDangers` gives them. */
-export interface DangerWords {
-  /** Groups of synonyms by the name that signs use, folded to their sound. */
-  groups: Record<string, string[]>;
+/** The words of src/search/dangers/ as `readDangerWords` gives them. */
+export interface DangerWords extends Vocabulary {
+  /** Signs that are struck out before danger is looked for. */
   harmless: string[];
+  /** Beside these a name is no danger, unless an urgent word stands there too. */
   asking: string[];
   urgent: string[];
-  /** The most urgent first. */
-  dangers: { id: string; names: string[]; signs: string[] }[];
+  /** Words that show that a query in Latin letters is Hindi. */
+  hinglish: string[];
+  kinds: Kind[];
+}
+
+interface Kind {
+  id: string;
+  names: string[];
+  signs: string[];
+  /** Of the kinds in a query those of the lowest tier count: others, as breathlessness, may follow from them. */
+  tier: number;
 }
 
 /** A range of numbers: "300..990". */
 export const range = /^(\d+)\.\.(\d+)$/;
 
-/** Adjacent words, and the same joined; or a number. */
+/** Adjacent words; or a number. */
 interface Phrase {
   words: readonly string[];
-  whole: string;
   numbers?: Span | undefined;
 }
 /** Any of these phrases. */
 type Term = readonly Phrase[];
-/** Matches if all `terms` occur and none of `without`. */
+/** Matches if all `terms` stand near each other and none of `without` stands anywhere. */
 interface Sign {
   terms: readonly Term[];
   without: readonly Term[];
 }
-type Known = ReadonlySet<string>;
 /** A range of words; the end is exclusive. */
 type Span = readonly [from: number, to: number];
 
 /** Longer queries are cut. */
 const maxWords = 60;
+/** The words that may stand between those of one sign. */
+const maxBetween = 6;
+const maxBetweenHarmless = 2;
+/** Of more kinds than two none is likely. */
+const maxKinds = 2;
 
-/** The ids of the dangers in a query, the most urgent first. */
-export function createDangerFinder(source: DangerWords): (question: string) => string[] {
-  const known = new Set<string>();
+/** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
+export function createDangerFinder(source: DangerWords): (query: string) => string[] | undefined {
+  const spelling = createSpelling(source);
   const phrase = (text: string): Phrase => {
     const [, from, to] = range.exec(text) ?? [];
-    if (from && to) return { words: [], whole: text, numbers: [Number(from), Number(to)] };
-    const words = text.split(/[ -]/);
-    const whole = joined(words);
-    for (const word of [...words, whole]) known.add(word);
-    return { words, whole };
+    return from && to ? { words: [], numbers: [Number(from), Number(to)] } : { words: spelling.learn(text) };
   };
-  const groups = new Map(Object.entries(source.groups).map(([name, texts]) => [name, texts.map(phrase)]));
-  const terms = new Map<string, Term>();
-  const term = (text: string): Term => {
-    const same = terms.get(text) ?? (text.startsWith("{") ? (groups.get(text.slice(1, -1)) ?? []) : [phrase(text)]);
-    terms.set(text, same);
-    return same;
-  };
+  const groups = new Map(
+    Object.entries(source.groups).map(([name, { english, others }]) => [name, [...english, ...others].map(phrase)]),
+  );
+  const term = memoized((text: string): Term => groups.get(text) ?? [phrase(text)]);
   const sign = (text: string): Sign => {
     const texts = text.split(" ");
     return {
@@ -64,118 +70,58 @@ export function createDangerFinder(source: DangerWords): (question: string) => s
   const harmless = source.harmless.map(sign).sort((a, b) => b.terms.length - a.terms.length);
   const asking: Term = source.asking.map(phrase);
   const urgent: Term = source.urgent.map(phrase);
-  const dangers = source.dangers.map(({ id, names, signs }) => ({
-    id,
-    names: names.map(sign),
-    signs: signs.map(sign),
-  }));
+  const kinds = source.kinds.map((kind) => ({ ...kind, names: kind.names.map(sign), signs: kind.signs.map(sign) }));
 
-  return (question) => {
-    const found = find(question);
-    const parts = found.length > 0 ? question : segment(question, known);
-    return parts === question ? found : find(parts);
+  return (query) => {
+    // "Baby's" counts as "baby", "८२" as "82".
+    const plain = query.replace(/['’]s(?!\p{L})/giu, "").replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`);
+    const words = plainWordsIn(plain).slice(0, maxWords);
+    const certain = kindsIn(words.map(spelling.read));
+    if (certain.length > 0) return certain.length > maxKinds ? [] : certain;
+    return kindsIn(words.map(spelling.guess)).length > 0 ? [] : undefined;
   };
 
-  function find(question: string): string[] {
-    // "Baby's" counts as "baby".
-    const asked = readWords(wordsIn(question.replace(/['’]s(?!\p{L})/giu, "")).slice(0, maxWords), known);
-    const isAsking = asked.includes(asking) && !asked.includes(urgent);
-    for (const sign of harmless) asked.remove(sign);
-    return dangers
-      .filter(({ names, signs }) => [...signs, ...(isAsking ? [] : names)].some((sign) => asked.matches(sign)))
-      .map(({ id }) => id);
+  /** Those of the lowest tier for which most words speak. */
+  function kindsIn(words: readonly string[][]): string[] {
+    if (words.every((readings) => readings.length === 0)) return [];
+    const query = createMatcher(words);
+    const isAsking = query.includes(asking) && !query.includes(urgent);
+    for (const sign of harmless) query.remove(sign);
+    const found = kinds
+      .map(({ id, tier, names, signs }) => ({
+        id,
+        tier,
+        words: Math.max(...[...signs, ...(isAsking ? [] : names)].map(query.count)),
+      }))
+      .filter(({ words }) => words > 0);
+    const lowest = found.filter(({ tier }) => found.every((other) => tier <= other.tier));
+    return lowest.filter(({ words }) => lowest.every((other) => words >= other.words)).map(({ id }) => id);
   }
 }
 
-/** "saansnahiaarahi" → "saans nahi aa rahi", if every part is a known word or a stop word. */
-function segment(question: string, known: Known): string {
-  return question.slice(0, 50 * maxWords).replace(/[\p{L}\p{M}]{7,40}|[\u0900-\u097f]{5,40}/gu, (whole) => {
-    if (known.has(wordsIn(whole)[0] ?? "")) return whole;
-    // For each prefix the best split: few words, and few short ones, which match by chance.
-    const best: ({ parts: string; cost: number } | undefined)[] = [{ parts: "", cost: 0 }];
-    for (let to = 2; to <= whole.length; to++) {
-      for (let from = Math.max(0, to - 14); from <= to - 2; from++) {
-        const before = best[from];
-        const part = whole.slice(from, to);
-        const cost = before && !/^\p{M}/u.test(part) ? before.cost + costOf(part, known) : Number.POSITIVE_INFINITY;
-        if (before && cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY))
-          best[to] = { parts: `${before.parts} ${part}`, cost };
-      }
-    }
-    return best[whole.length]?.parts ?? whole;
-  });
-}
-
-function costOf(part: string, known: Known): number {
-  if (!keywordsIn(part).length) return 1;
-  if (!known.has(wordsIn(part)[0] ?? "")) return Number.POSITIVE_INFINITY;
-  // A Devanagari consonant counts as two Latin letters, a vowel sign as none.
-  return part.replace(/\p{M}/gu, "").length > (/[a-z]/i.test(part) ? 2 : 1) ? 1 : 2;
-}
-
-/** The readings of a query's words. */
-function readWords(words: readonly string[], known: Known) {
-  const exact = words.map((word, index) => prefixMatches(word, known, index === words.length - 1));
-  const loose = words.map((word, index) =>
-    exact[index]?.size
-      ? exact[index]
-      : new Set([...stems(word, known), ...withVowels(word, known), ...fuzzyMatches(word, known)]),
-  );
-  const wholes: string[][] = words.map(() => []);
-  // A split word: "un conscious".
-  const pairs = words.map((_, index) => (index + 1 < words.length ? together(index, 2) : ""));
-  const exactPlaces = placesIn(exact, false);
-  const places = placesIn(loose, true);
+/** Finds signs in the readings of a query's words. */
+function createMatcher(readings: readonly (readonly string[])[]) {
   const removed = new Set<number>();
+  const all = new Set(readings.flat());
+  const placesOf = memoized((term: Term): readonly Span[] => term.flatMap(spansOf));
 
-  function together(from: number, length: number): string {
-    const row = wholes[from] ?? [];
-    row[length] ??= joined(words.slice(from, from + length));
-    return row[length];
+  function spansOf({ words, numbers }: Phrase): Span[] {
+    if (!numbers && !words.every((word) => all.has(word))) return [];
+    const isHere = (from: number) =>
+      numbers
+        ? readings[from]?.some((word) => isBetween(word, numbers))
+        : words.every((word, index) => readings[from + index]?.includes(word));
+    return readings.flatMap((_, from) => (isHere(from) ? [[from, from + (words.length || 1)] as const] : []));
   }
 
-  /** The ranges that match a term; memoized, as many signs share terms. */
-  function placesIn(readings: readonly (Known | undefined)[], isFuzzy: boolean): (term: Term) => readonly Span[] {
-    const found = new Map<Term, Span[]>();
-    const heard = new Set([...readings.flatMap((known) => [...(known ?? [])]), ...pairs]);
-    // Most phrases are not there, and each has to be looked for at every word.
-    const mayStand = ({ words: [first = ""], whole, numbers }: Phrase) =>
-      numbers || heard.has(first) || heard.has(whole) || (isFuzzy && first !== whole);
-    return (term) => {
-      const spans = found.get(term) ?? term.filter(mayStand).flatMap((phrase) => spansOf(phrase, readings, isFuzzy));
-      found.set(term, spans);
-      return spans;
-    };
-  }
-
-  function spansOf(phrase: Phrase, readings: readonly (Known | undefined)[], isForgiving: boolean): Span[] {
-    return words.flatMap((word, from): Span[] => {
-      const { numbers } = phrase;
-      if (numbers) return isBetween(Number.parseInt(word, 10), numbers) ? [[from, from + 1]] : [];
-      const { length } = phrase.words;
-      if (phrase.words.every((word, offset) => readings[from + offset]?.has(word))) return [[from, from + length]];
-      if (readings[from]?.has(phrase.whole)) return [[from, from + 1]];
-      if (phrase.whole.length > 4 && pairs[from] === phrase.whole) return [[from, from + 2]];
-      const isNear =
-        isForgiving && length > 1 && from + length <= words.length && isFuzzyMatch(together(from, length), phrase);
-      return isNear ? [[from, from + length]] : [];
-    });
-  }
-
-  /** Ranges for all `terms` in any order, without overlap, within `room` words. */
-  function find(
-    terms: readonly Term[],
-    spansOf: typeof places,
-    maxExtent = Number.POSITIVE_INFINITY,
-    used: readonly Span[] = [],
-  ): readonly Span[] | undefined {
+  /** Places for all `terms` in any order, without overlap, near each other. */
+  function find(terms: readonly Term[], most: number, used: readonly Span[] = []): readonly Span[] | undefined {
     const [term, ...others] = terms;
     if (!term) return used;
-    for (const span of spansOf(term)) {
+    for (const span of placesOf(term)) {
       const spans = [...used, span];
-      const isTaken = used.some((other) => span[0] < other[1] && other[0] < span[1]);
-      const found =
-        !isTaken && !isRemoved(span) && extent(spans) <= maxExtent && find(others, spansOf, maxExtent, spans);
+      const isFree = !isRemoved(span) && !used.some((other) => span[0] < other[1] && other[0] < span[1]);
+      const found = isFree && wordsBetween(spans) <= most && find(others, most, spans);
       if (found) return found;
     }
     return undefined;
@@ -185,61 +131,41 @@ function readWords(words: readonly string[], known: Known) {
     return [...removed].some((index) => from <= index && index < to);
   }
 
+  const includes = (term: Term) => placesOf(term).length > 0;
   return {
-    includes: (term: Term) => exactPlaces(term).length > 0,
-    matches: ({ terms, without }: Sign) =>
-      find(terms, places) !== undefined && !without.some((term) => exactPlaces(term).length),
-    /** Removes every nearby occurrence of `terms`. */
+    includes,
+    /** How many words speak for a sign; 0 where it is not there. */
+    count({ terms, without }: Sign): number {
+      const spans = find(terms, maxBetween);
+      return spans && !without.some(includes) ? lengthOf(spans) : 0;
+    },
+    /** Removes a sign from everywhere. */
     remove({ terms, without }: Sign) {
-      if (without.some((term) => places(term).length)) return;
-      const next = () => find(terms, exactPlaces, terms.length + 2);
+      if (without.some(includes)) return;
+      const next = () => find(terms, maxBetweenHarmless);
       for (let spans = next(); spans; spans = next())
         for (const [from, to] of spans) for (let index = from; index < to; index++) removed.add(index);
     },
   };
 }
 
-/** "Haert attack": a whole phrase may have one typo, even in a word too short to be forgiven by itself. */
-function isFuzzyMatch(typed: string, { whole }: Phrase): boolean {
-  return whole.length > 6 && Math.abs(typed.length - whole.length) <= 2 && editDistance(typed, whole) <= 1;
+function isBetween(word: string, [least, most]: Span): boolean {
+  return /^\d+$/.test(word) && least <= Number(word) && Number(word) <= most;
 }
 
-function isBetween(number: number, [least, most]: Span): boolean {
-  return least <= number && number <= most;
+function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-function extent(spans: readonly Span[]): number {
-  return Math.max(...spans.map(([, to]) => to)) - Math.min(...spans.map(([from]) => from));
+function wordsBetween(spans: readonly Span[]): number {
+  return Math.max(...spans.map(([, to]) => to)) - Math.min(...spans.map(([from]) => from)) - lengthOf(spans);
 }
 
-/** The known words that match `word`; the last word of a query may be a prefix. */
-function prefixMatches(word: string, known: Known, isLast: boolean): Known {
-  if (known.has(word)) return new Set([word]);
-  return new Set(isLast && word.length > 4 ? [...known].filter((other) => other.startsWith(word)) : []);
-}
-
-/** "Latki", "latkela" → "latak": endings of verbs in Hindi and neighbouring languages. */
-function stems(word: string, known: Known): string[] {
-  const [, stem = ""] = /^(.{3}.*?)(?:[aeiou]|[aei]?[tln][aeio]?|[ae]?la?[sn]|kr|ke)$/.exec(word) ?? [];
-  return [stem, `${stem}a`, `${stem}na`].filter((other) => stem.length > 3 && known.has(other));
-}
-
-/** "Sns", "behsh", "lga" → "sans", "behosh", "laga": known words with vowels left out. */
-function withVowels(word: string, known: Known): string[] {
-  const consonants = word.replace(/[aeiou]/g, "").length;
-  if (consonants < 2 || word.length < 3 || /\d/.test(word)) return [];
-  if (consonants === 2) return [word.replace(/^([^aeiou])(?=[^aeiou])/, "$1a")].filter((other) => known.has(other));
-  const fuller = new RegExp(`^${[...word].join("[aeiou]?")}[aeiou]?$`);
-  const fits = (other: string) => other[0] === word[0] && other.length > word.length && fuller.test(other);
-  return [...known].filter(fits);
-}
-
-/** The known words within the allowed edit distance; none for words of up to four letters. */
-function fuzzyMatches(word: string, known: Known): Known {
-  const near = new Set<string>();
-  if (word.length <= 4) return near;
-  for (const other of known)
-    if (Math.abs(word.length - other.length) <= 4 && editDistance(word, other) < Number.POSITIVE_INFINITY)
-      near.add(other);
-  return near;
+function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
 }

@@ -48,6 +48,22 @@ test("when no one has all words, one with some of them comes near", () => {
   expect(answer({ q: "asha haddi", day: "mon" })).toEqual(["near", "asha", "imran"]);
 });
 
+test("where a neighbour would be wrong, a near match has the whole name", () => {
+  const insurers = ["MDIndia", "Medi Assist India", "Star Health", "Bajaj General"];
+  const find = createFinder({
+    documents: insurers.map((id) => ({ id })),
+    match: createMatcher(
+      insurers.map((id) => ({ ids: [id], phrases: [{ text: id, weight: 1 }] })),
+      "finder",
+    ),
+    nearBy: "names",
+  });
+  const near = (q: string) => [find({ q }).fit, ...find({ q }).ids];
+  expect(near("united india")).toEqual(["none"]);
+  expect(near("sbi general")).toEqual(["none"]);
+  expect(near("star health policy number")).toEqual(["near", "Star Health"]);
+});
+
 test("when nothing is near, nothing is offered", () => {
   expect(answer({ q: "xqzwv" })).toEqual(["none"]);
   expect(answer({ q: "xqzwv", day: "mon" })).toEqual(["none"]);

@@ -20,13 +20,15 @@ const minCoverage = 0.35;
 export interface FinderSource<Document> {
   documents: Document[];
   match: Match<string>;
+  /** What a near match shares with the query: words, or a whole name where a neighbour would be a wrong answer. */
+  nearBy?: "words" | "names";
   /** A predicate for each field, the most important first. */
   filters?: Record<string, (document: Document, value: string) => boolean>;
 }
 
 /** Finds exact matches of a query or, without any, near ones. */
 export function createFinder<Document extends { id: string }>(source: FinderSource<Document>): Find {
-  const { documents, match, filters = {} } = source;
+  const { documents, match, nearBy = "words", filters = {} } = source;
   const everything = new Set(documents.map(({ id }) => id));
 
   return (query) => {
@@ -45,7 +47,13 @@ export function createFinder<Document extends { id: string }>(source: FinderSour
     if (exact.length > 0) return { ids: new Set(exact), fit: "exact" };
 
     // Words outweigh filters: first drop filters, then words.
-    const close = hits && new Set(hits.filter(({ coverage }) => coverage >= minCoverage).map(({ id }) => id));
+    const close =
+      hits &&
+      new Set(
+        hits
+          .filter(({ coverage, hasWholePhrase }) => hasWholePhrase || (nearBy === "words" && coverage >= minCoverage))
+          .map(({ id }) => id),
+      );
     for (const fits of hits ? [whole, close] : [undefined])
       for (const names of subsetsLargestFirst(asked)) {
         if (!fits && names.length === 0) continue;

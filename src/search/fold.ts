@@ -52,18 +52,18 @@ const spellings: [RegExp, string][] = [
 
 /** The folded words of a text. */
 export function wordsIn(text: string): string[] {
-  return plainWordsIn(text).map(fold);
+  return plainWordsIn(text).map(soundOf);
 }
 
 /** The folded words of a text without stop words: "is", "my", "kya", "में". */
 export function keywordsIn(text: string): string[] {
   return plainWordsIn(text)
     .filter((word) => !stopWords.has(word))
-    .map(fold);
+    .map(soundOf);
 }
 
 /** The words of a text in normalized spelling. */
-function plainWordsIn(text: string): string[] {
+export function plainWordsIn(text: string): string[] {
   return (
     text
       .normalize("NFKD")
@@ -85,7 +85,8 @@ export function joined(words: readonly string[]): string {
 
 const known = new Map<string, string>();
 
-function fold(word: string): string {
+/** A word as it sounds. */
+export function soundOf(word: string): string {
   let folded = known.get(word);
   if (folded === undefined) {
     folded = inLatin(word);
@@ -123,7 +124,7 @@ function devanagariDigit(letter: string): string | undefined {
 /** Stop words of the three languages. */
 const stopWords = new Set(
   plainWordsIn(
-    "a an and any are as at be can could do does for from had has have i if in is it its me my of on or our please so " +
+    "a an and any are as at be can could do does for from had has have i if in is it its me my of on or our please so gets " +
       "some that the their there they this to us was we will with would you your want need get hi hello " +
       "aur apna apne apni aap ap bhi de do dijiye di diya chahiye chahie ga ge gi gaya gayi gai ha haan hai hain he ho " +
       "hota hoti hote hu hun hoon hua hui ja jana jaye ji ka kar karna karne karo karu karun karte kare karen kee ke ki ko " +

@@ -21,6 +21,8 @@ interface Hit<Id> {
   coverage: number;
   /** Whether the whole query matches. */
   isWhole: boolean;
+  /** Whether a whole phrase is in the query: "knee" in "knee swelling while climbing". */
+  hasWholePhrase: boolean;
   /** The best phrase. */
   phrase: string;
 }
@@ -39,19 +41,26 @@ const common = new Set(
   wordsIn(
     "doctor dr specialist hospital patient treatment problem disease best good near nearest when where how what which who " +
       "see time today tomorrow now here available much many all day days cure give find show come " +
+      "list free cheap open speak speaking speaks language bolne bolte bhasha भाषा बोलने बोलते who's since while after before again during until about because also just " +
+      "only very too more most less than then still every each per badly month months year years done going does having " +
+      "got getting makes made keeps always often sometimes whom why him her his she they them not no yes out up down over " +
       "dikkat ilaj ilaaj bimari rog mareez marij aspatal kab kaha kahan kaise kese kaun kon konsa kitna kitne kitni milega " +
       "milegi milta milti karana karwana karvana karani aaj kal accha acche achhe bahut sahab madam batao bataiye dikhao " +
+      "aata aate aati aaye aye aana mahine mahina saal hafte din roz jata jati jate lagta lagti lagna wajah baad pehle " +
       "डॉक्टर डॉ अस्पताल हॉस्पिटल मरीज इलाज समस्या दिक्कत बीमारी रोग कब कहाँ कैसे कौन कितना कितने कितनी मिलेगा मिलेगी मिलता मिलती " +
       "कराना करवाना आज कल अच्छा अच्छे बहुत बताओ बताइए दिखाओ",
   ),
 );
 const commonWeight = 0.2;
 
+/** The share of a phrase that must be in a query to be the whole phrase: "falling" has less of "fall" than "fall" has. */
+const minPhraseShare = 0.85;
+
 /** The document frequency assumed for an unknown word. */
 const unknownShare = 1 / 4;
 
-/** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
-export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
+/** What the entries say, by word. */
+function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
   const phrases: { ids: readonly Id[]; text: string; weight: number; words: string[]; mass: number }[] = [];
   /** Inverted index: word to phrases. */
   const places = new Map<string, number[]>();
@@ -71,12 +80,18 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
         }
       phrases.push({ ids: entry.ids, text, weight, words, mass: 0 });
     }
-  const vocabulary = [...places.keys()];
   const rarity = new Map(
     [...owners].map(([word, own]) => [word, weightOf(word) * Math.log(1 + entries.length / own.size)]),
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
+  return { phrases, places, pairs, massOf };
+}
+
+/** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
+export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
+  const { phrases, places, pairs, massOf } = indexPhrases(entries);
+  const vocabulary = [...places.keys()];
 
   return (question) => {
     const askedWords = distinct(keywordsIn(question)).filter((word) => use === "search" || !common.has(word));
@@ -84,7 +99,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
     if (words.length === 0) return undefined;
     const isCommon = words.every((word) => common.has(word));
     const inPhrase = new Map<number, number>();
-    const found = new Map<Id, { coverage: number; whole: number; score: number; phrase: string }>();
+    const found = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { telling: number }>();
     let asked = 0;
     for (const word of words) {
       const similar = similarWords(word, vocabulary, places, use === "search" ? 4 : 2);
@@ -104,24 +119,28 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
         }
       for (const [place, value] of ownPhrases) inPhrase.set(place, (inPhrase.get(place) ?? 0) + value);
       for (const [id, value] of own) {
-        const hit = add(found, id, () => ({ coverage: 0, whole: 0, score: 0, phrase: "" }));
+        const hit = add(found, id, () => ({ coverage: 0, telling: 0, score: 0, phrase: "", hasWholePhrase: false }));
         hit.coverage += value;
-        if (isCommon || !common.has(word)) hit.whole++;
+        if (isCommon || !common.has(word)) hit.telling++;
       }
     }
     for (const [place, value] of inPhrase) {
       const { ids = [], text = "", weight = 0, mass = 1 } = phrases[place] ?? {};
       const score = (weight * value) / Math.sqrt(asked * mass);
+      const isWholePhrase = value >= minPhraseShare * mass;
       for (const id of ids) {
         const hit = found.get(id);
-        if (hit && hit.score < score) Object.assign(hit, { score, phrase: text });
+        if (!hit) continue;
+        hit.hasWholePhrase ||= isWholePhrase && hit.telling > 0;
+        if (hit.score < score) Object.assign(hit, { score, phrase: text });
       }
     }
-    const whole = words.filter((word) => isCommon || !common.has(word)).length;
+    const telling = words.filter((word) => isCommon || !common.has(word)).length;
     return [...found]
       .map(([id, hit]) => {
         const coverage = Math.min(1, hit.coverage / asked);
-        return { id, coverage, score: hit.score + coverage / 2, isWhole: hit.whole === whole, phrase: hit.phrase };
+        const { score, phrase, hasWholePhrase } = hit;
+        return { id, coverage, score: score + coverage / 2, isWhole: hit.telling === telling, hasWholePhrase, phrase };
       })
       .sort((a, b) => b.score - a.score);
   };
@@ -141,6 +160,8 @@ function similarWords(
   // Hindi inflects a final "a": "dama", "dame ka ilaj".
   const bent = word.replace(/[ae]$/, (vowel) => (vowel === "a" ? "e" : "a"));
   if (word.length >= 4 && bent !== word && places.has(bent)) found.push([bent, 0.9]);
+  const stem = word.replace(/(?:ing|ed)$/, "");
+  if (word.length >= 6 && stem !== word && places.has(stem)) found.push([stem, 0.9]);
   // The last vowel of a half-typed word may still change.
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
   if (start.length >= minPrefix)

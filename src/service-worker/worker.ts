@@ -20,6 +20,8 @@ declare const PRECACHE: Record<Locale, Precache>;
 
 const languages = PRECACHE;
 const daySeconds = 24 * 60 * 60;
+/** How long a page that is not saved may keep a reader waiting before the phone numbers come. */
+const maxWaitMs = 12_000;
 const maxPictureBytes = 100_000;
 
 /** The expected content type by file extension; anything else comes from a captive portal. */
@@ -89,6 +91,10 @@ for (const locale of Object.keys(languages) as Locale[]) {
           response.status === 200 || (response.status === 404 && request.url.endsWith("/404"))
             ? withDate(response)
             : null,
+        // Just fetched, so newer than the copy of when the page was last seen.
+        cacheDidUpdate: async ({ request }) => {
+          await (await caches.open(pages.cacheName)).delete(self.location.origin + pathOf(request));
+        },
       },
     ],
   });
@@ -100,7 +106,10 @@ for (const locale of Object.keys(languages) as Locale[]) {
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && !url.pathname.includes("."),
-  pages,
+  (options) => {
+    const page = pages.handle(options);
+    return Promise.race([page, fallbackAfter(maxWaitMs, pathOf(options.request)).then((copy) => copy ?? page)]);
+  },
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_astro/") && ending(url) in types,
@@ -224,30 +233,26 @@ async function fallbackPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The newest copy of the page, marked with its date, as numbers and hours may be outdated. */
+/** `fallbackPage` after some time: a network may have bars and no data, and then neither answers nor fails. */
+async function fallbackAfter(ms: number, path: string): Promise<Response | undefined> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  return fallbackPage(path);
+}
+
+/** The saved copy of the page, marked with its date, as numbers and hours may be outdated. */
 async function savedCopy(path: string): Promise<Response | undefined> {
   const locale = localeOf(path);
-  const copies = [
-    await caches.match(path, { cacheName: pages.cacheName }),
-    await precaches.get(locale)?.matchPrecache(path),
-  ];
-  const [newest] = copies
-    .filter((copy) => copy !== undefined)
-    .filter(dateOf)
-    .sort((a, b) => dateOf(b) - dateOf(a));
-  if (!newest) return undefined;
+  // Whichever is newer: precaching a page deletes the copy of when it was seen. No date decides, as clocks can be wrong.
+  const copy =
+    (await caches.match(path, { cacheName: pages.cacheName })) ?? (await precaches.get(locale)?.matchPrecache(path));
+  if (!copy) return undefined;
 
-  const day = dayOf(momentNow(dateOf(newest)));
+  const day = dayOf(momentNow(Date.parse(copy.headers.get("Date") ?? "")));
   const text = fill(languages[locale].savedCopy, { date: longDate(day, locale) });
-  const html = (await newest.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
-  const headers = new Headers(newest.headers);
+  const html = (await copy.text()).replace(/<header[^>]*>/, `$&<p class="ribbon" role="status">${text}</p>`);
+  const headers = new Headers(copy.headers);
   // These headers describe the body as it was sent.
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  return new Response(html, { status: newest.status, headers });
-}
-
-/** When the server sent it, in milliseconds, or NaN. */
-function dateOf({ headers }: Response): number {
-  return Date.parse(headers.get("Date") ?? "");
+  return new Response(html, { status: copy.status, headers });
 }

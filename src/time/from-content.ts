@@ -39,7 +39,8 @@ export interface ExceptionRow {
   department?: string | undefined;
   counter?: string | undefined;
   ward?: string | undefined;
-  change: "closed" | "other-times" | "extra" | "as-usual";
+  change: "closed" | "late" | "other-times" | "extra" | "as-usual";
+  expected?: string | undefined;
   times?: { from: string; to: string; room?: string | undefined }[] | undefined;
   standIn?: string | undefined;
 }
@@ -114,8 +115,8 @@ export function openHours(kind: "counter" | "ward", name: string, place: OpenPla
   ];
 }
 
-/** The closure, or "as usual", of a row; nothing for a row that only adds. `why` and `instead` are in one language. */
-export function toException(row: ExceptionRow, why: string, instead?: string): Exception[] {
+/** What a row takes away or delays, or "as usual"; nothing where it only adds. `why` and `instead` are in one language. */
+export function toException(row: ExceptionRow, why?: string, instead?: string): Exception[] {
   if (row.change === "extra") return [];
   return [
     {
@@ -123,7 +124,8 @@ export function toException(row: ExceptionRow, why: string, instead?: string): E
       ...datesOf(row),
       ...(row.change === "closed" && row.times && { times: row.times.map(({ from, to }) => ({ from, to })) }),
       ...(row.change === "as-usual" && { usual: true }),
-      why,
+      ...(row.change === "late" && { expected: row.expected }),
+      ...(why && { why }),
       ...(instead && { instead }),
     },
   ];

@@ -11,7 +11,12 @@ function takesPlace(slot: Slot, exceptions: Exception[], time: Date): boolean {
   return [0, 1].some((nightsAgo) => {
     const begun = calendar(new Date(time.getTime() - nightsAgo * 86_400_000));
     const minute = minuteOfDay(time) + nightsAgo * 1440;
-    return holdsOn(slot, begun) && within(slot, minute, false) && !isClosed(slot, exceptions, begun, minute);
+    return (
+      holdsOn(slot, begun) &&
+      within(slot, minute, false) &&
+      !isClosed(slot, exceptions, begun, minute) &&
+      !isAwaited(slot, exceptions, begun, minute)
+    );
   });
 }
 
@@ -68,6 +73,23 @@ function within({ from, to }: { from: string; to: string }, minute: number, unti
   return minute >= at(from) && minute < (at(to) > at(from) ? at(to) : at(to) + 1440);
 }
 
+function isAwaited(slot: Slot, exceptions: Exception[], day: CalendarDay, minute: number): boolean {
+  const at = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
+  // Nothing lies between this minute and the one at which the doctor is expected, when the session still goes on.
+  return exceptions.some(
+    ({ of, since, until, days, expected }) =>
+      expected !== undefined &&
+      slot.of.split(" ").includes(of) &&
+      day.date >= since &&
+      day.date <= until &&
+      listed(days, day.weekday) &&
+      minute < at(expected) &&
+      Array.from({ length: at(expected) - minute + 1 }, (_, more) => minute + more).every(
+        (one) => within(slot, one, false) && !isClosed(slot, exceptions, day, one),
+      ),
+  );
+}
+
 function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute: number): boolean {
   if (slot.added) return false;
   let closed = false;
@@ -76,7 +98,8 @@ function isClosed(slot: Slot, exceptions: Exception[], day: CalendarDay, minute:
       ({ of, since, until, days }) =>
         of === scope && day.date >= since && day.date <= until && listed(days, day.weekday),
     );
-    for (const { usual, times } of own.reverse()) {
+    for (const { usual, expected, times } of own.reverse()) {
+      if (expected) continue;
       if (usual) closed = false;
       else if (!times || times.some((one) => within(one, minute, true))) closed = true;
     }
@@ -133,12 +156,12 @@ const exception: fc.Arbitrary<Exception> = fc
     days,
     times: fc.option(fc.array(times, { minLength: 1, maxLength: 2 }), { nil: undefined }),
     usual: fc.option(fc.constant(true as const), { nil: undefined, freq: 5 }),
+    expected: fc.option(time, { nil: undefined, freq: 3 }),
   })
-  .map(({ range, usual, times, ...rest }) => ({
+  .map(({ range, usual, expected, times, ...rest }) => ({
     ...rest,
     ...range,
-    why: "",
-    ...(usual ? { usual } : { times }),
+    ...(expected ? { expected } : usual ? { usual } : { times }),
   }));
 /** A moment of Indian time as UTC; often midnight, or a minute around it. */
 const moment = fc
@@ -206,6 +229,20 @@ describe("rules", () => {
     expect(hours(friday, "2026-12-25", [half])).toEqual(["10:00-12:00"]);
     expect(hours(friday, "2026-12-25", [half, away])).toEqual(["10:00-10:30", "11:00-12:00"]);
     expect(hours({ ...friday, from: "18:00", to: "02:00" }, "2026-12-25", [half])).toEqual([]);
+  });
+
+  test("a late doctor's session begins when the doctor is expected, an added one too, and no other of that day", () => {
+    const late: Exception = { of: "doctor/x", since: "2026-11-23", until: "2026-11-23", expected: "11:00" };
+    const evening: Slot = { ...monday, from: "17:00", to: "19:00" };
+    const camp: Slot = { ...monday, from: "10:30", to: "12:00", added: "yes" };
+    expect([monday, evening, camp].flatMap((slot) => hours(slot, "2026-11-23", [late]))).toEqual([
+      "11:00-13:00",
+      "17:00-19:00",
+      "11:00-12:00",
+    ]);
+    expect(hours(monday, "2026-11-30", [late])).toEqual(["10:00-13:00"]);
+    const [delayed] = sessionsFrom([monday], [late], "2026-11-23T10:30", "2026-11-30");
+    expect(delayed).toMatchObject({ start: "2026-11-23T11:00", late });
   });
 
   test("hours past midnight go with the evening before", () => {

@@ -6,6 +6,7 @@
  * 1. An added slot takes place despite any closure.
  * 2. Closures add up. One without times takes the whole day.
  * 3. An "as usual" exception lifts closures of wider scopes: a department's lifts the hospital's.
+ * 4. Of what then takes place, also of an added slot, the session in which a late doctor is expected begins then.
  *
  * Hours belong to the day on which they begin, also past midnight.
  */
@@ -33,7 +34,7 @@ export interface Slot extends Days {
   added?: string;
 }
 
-/** A dated closure; added hours are slots. */
+/** A dated closure, or a late doctor; added hours are slots. */
 export interface Exception extends Days {
   /** A scope of the slots that it is for: "doctor/asha-rao". */
   of: string;
@@ -43,8 +44,10 @@ export interface Exception extends Days {
   times?: { from: string; to: string }[];
   /** As usual: closures of wider scopes don't apply. */
   usual?: true;
+  /** No closure: when a late doctor is expected. */
+  expected?: string;
   /** The reason in words. */
-  why: string;
+  why?: string;
   /** The name of the stand-in. */
   instead?: string;
 }
@@ -56,6 +59,8 @@ export interface Session<Of extends Slot = Slot> {
   day: string;
   start: string;
   end: string;
+  /** The exception because of which it begins late. */
+  late?: Exception;
 }
 
 /** Whether `slot` would take place on `day` if there were no exceptions, or an exception holds on it. */
@@ -72,7 +77,7 @@ export function closures(slot: Slot, day: string, exceptions: Exception[]): Exce
   if (slot.added) return found;
   for (const scope of slot.of.split(" ").reverse())
     for (const one of exceptions)
-      if (one.of === scope && isDue(one, day)) {
+      if (one.of === scope && !one.expected && isDue(one, day)) {
         if (one.usual) return found;
         found.push(one);
       }
@@ -83,7 +88,7 @@ export function closures(slot: Slot, day: string, exceptions: Exception[]): Exce
 export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: Exception[]): Session<Of>[] {
   if (!isDue(slot, day)) return [];
   const [start, end] = span(slot, day);
-  let sessions = [{ slot, day, start, end }];
+  let sessions: Session<Of>[] = [{ slot, day, start, end }];
   for (const { times = [{ from: "00:00", to: "24:00" }] } of closures(slot, day, exceptions))
     for (const cut of times) {
       const [from, to] = span(cut, day);
@@ -95,6 +100,11 @@ export function sessionsOn<Of extends Slot>(slot: Of, day: string, exceptions: E
         ])
         .filter(({ start, end }) => start < end);
     }
+  for (const late of exceptions) {
+    if (!late.expected || !slot.of.split(" ").includes(late.of) || !isDue(late, day)) continue;
+    const start = momentOf(day, late.expected);
+    sessions = sessions.map((one) => (one.start < start && start < one.end ? { ...one, start, late } : one));
+  }
   return sessions;
 }
 
@@ -109,7 +119,23 @@ export function sessionsFrom<Of extends Slot>(
   // Yesterday's hours may continue past midnight.
   for (let day = addDays(dayOf(moment), -1); day <= last; day = addDays(day, 1))
     for (const slot of slots) found.push(...sessionsOn(slot, day, exceptions).filter(({ end }) => end > moment));
-  return found.sort((a, b) => a.start.localeCompare(b.start));
+  return found.sort(byStart);
+}
+
+/** The session of `slots` that goes on at `moment`, or the first after it, until the day `last`. */
+export function nextSession<Of extends Slot>(
+  slots: Of[],
+  exceptions: Exception[],
+  moment: string,
+  last: string,
+): Session<Of> | undefined {
+  // Day by day, because most are found in the first days of many; yesterday's may continue past midnight.
+  for (let day = addDays(dayOf(moment), -1); day <= last; day = addDays(day, 1)) {
+    const sessions = slots.flatMap((slot) => sessionsOn(slot, day, exceptions)).filter(({ end }) => end > moment);
+    const [first] = sessions.sort(byStart);
+    if (first) return first;
+  }
+  return undefined;
 }
 
 /** The end of the first session and of all that follow it without a break. */
@@ -122,6 +148,11 @@ export function endOf([first, ...others]: Session[]): string {
 
 function span({ from, to }: { from: string; to: string }, day: string): [start: string, end: string] {
   return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
+}
+
+/** Not `localeCompare`: on a cheap phone its first use takes longer than all that is sorted here. */
+function byStart(a: Session, b: Session): number {
+  return Number(a.start > b.start) - Number(a.start < b.start);
 }
 
 /** A substring test is enough: no word of these lists contains another. */

@@ -1,11 +1,8 @@
 import { addDays, dayOf } from "./clock.ts";
-import { closures, type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
+import { closures, type Exception, isDue, type Session, type Slot, sessionsOn } from "./timetable.ts";
 
 /** A session of today, or a cancelled one. */
-export interface TodaysSession<Of extends Slot> {
-  slot: Of;
-  start: string;
-  end: string;
+export interface TodaysSession<Of extends Slot> extends Session<Of> {
   isNow: boolean;
   /** The exception that cancels it. */
   closure?: Exception;

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { pageFile } from "../../hosting/page-routes.ts";
 import { precacheOf } from "../../integrations/service-worker/precache.ts";
+import { pageFile } from "../../site/routes.ts";
 import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
-import { dist, distFile, listedPages, pages, site } from "../built-site.ts";
+import { dist, distFile, pages, site } from "../built-site.ts";
 import { hospital } from "../tested-hospital.ts";
 
 const routes = pages.map(({ route }) => route);
@@ -24,6 +24,18 @@ describe("files", () => {
   test("robots.txt lets everybody read and names the sitemap", () => {
     const lines = readFileSync(distFile("/robots.txt"), "utf8").trim().split("\n").filter(Boolean);
     expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${site}/sitemap-index.xml`]);
+  });
+
+  test("security.txt names whom to tell of a hole, for about a year", () => {
+    const [contact, expires = "", languages, canonical] = readFileSync(distFile("/.well-known/security.txt"), "utf8")
+      .trim()
+      .split("\n");
+    expect(contact).toBe(`Contact: mailto:${hospital.pageFaults ?? hospital.email}`);
+    const days =
+      (Date.parse(expires.replace("Expires: ", "")) - statSync(distFile("/index.html")).mtimeMs) / 86_400_000;
+    expect(Math.abs(days - 365)).toBeLessThan(3);
+    expect(languages).toBe(`Preferred-Languages: ${publishedLocales.join(", ")}`);
+    expect(canonical).toBe(`Canonical: ${site}/.well-known/security.txt`);
   });
 
   test("hospital.vcf is a contact card with every number", () => {
@@ -56,21 +68,21 @@ describe("files", () => {
   });
 
   test.each(publishedLocales)(
-    "that a phone keeps from the first visit on (%s) are at most 220,000 bytes",
+    "that a phone keeps from the first visit on (%s) are at most 300,000 bytes",
     async (locale) => {
       const { pages: kept, assets } = await precacheOf(dist, routes, locale);
       const files = [...kept.map(({ url }) => pageFile(url)), ...assets.map(({ url }) => url), "/sw.js"];
       const sent = files.map((file) => [`${file}.br`, file].map(distFile).find((sent) => existsSync(sent)) ?? file);
       const bytes = sent.map((file) => statSync(file).size);
       expect(kept.length).toBeGreaterThan(2);
-      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(220_000);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(300_000);
     },
   );
 
   test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
     const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
     const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
-    expect(pictures.length).toBeGreaterThanOrEqual(listedPages.length);
+    expect(pictures.length).toBeGreaterThan(5);
     expect(pictures.filter((_, index) => known[index]?.exif || known[index]?.xmp || known[index]?.iptc)).toEqual([]);
   });
 
@@ -85,5 +97,7 @@ describe("files", () => {
 test("nothing of the editor is in the site", () => {
   const files = globSync("**/*.{html,js,css,json,webmanifest}", { cwd: dist });
   expect(files.length).toBeGreaterThan(pages.length);
-  expect(files.filter((file) => /sveltia|edit-token/i.test(readFileSync(`${dist}/${file}`, "utf8")))).toEqual([]);
+  expect(
+    files.filter((file) => /X-Edit-Person|react-aria|react-hook-form/i.test(readFileSync(`${dist}/${file}`, "utf8"))),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { overlappingTexts, speak } from "../browser/other-languages.ts";
+import { misreadNumbers, overlappingTexts, speak } from "../browser/other-languages.ts";
 import { clippedTexts, sidewaysScroll } from "../browser/overflow.ts";
 import { scrollThrough } from "../browser/page-rules.ts";
 import { eachKind, isFull } from "../browser/routes.ts";
@@ -9,7 +9,7 @@ import { test } from "../browser/test.ts";
 test.use({ reducedMotion: "reduce" });
 
 for (const route of isFull ? eachKind : ["/"])
-  for (const pseudo of ["longer", "mirrored"] as const)
+  for (const pseudo of ["longer", "mirrored", "urdu"] as const)
     test(`${route} loses no word in a language that is ${pseudo}`, async ({ page }) => {
       await page.goto(route);
       await scrollThrough(page);
@@ -17,4 +17,5 @@ for (const route of isFull ? eachKind : ["/"])
       expect.soft(await sidewaysScroll(page), "wider than the screen").toEqual([]);
       expect.soft(await clippedTexts(page), "cut off").toEqual([]);
       expect.soft(await overlappingTexts(page), "over one another").toEqual([]);
+      if (pseudo === "urdu") expect.soft(await misreadNumbers(page), "read from the wrong end").toEqual([]);
     });

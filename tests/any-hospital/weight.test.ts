@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
-import { pageFile } from "../../hosting/page-routes.ts";
+import { pageFile } from "../../site/routes.ts";
 import { fontOf } from "../../src/i18n/fonts.ts";
 import { type BuiltPage, distFile, pages, testPages } from "../built-site.ts";
 

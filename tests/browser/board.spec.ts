@@ -61,14 +61,39 @@ test("nothing scrolls, nothing is cut off, and letters are a thirtieth of its he
   }
 });
 
-test("a holiday is crossed out with its reason", async ({ page, request }) => {
+test("without its script it is a page: the week with each doctor, and of when it is", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  await page.goto("/board");
+  for (const day of ["Monday", "Saturday"])
+    await expect(page.getByRole("rowheader", { name: day }).first()).toBeVisible();
+  expect(await rows(page).count()).toBeGreaterThan(40);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page).last()).toBeInViewport();
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}/)).toBeVisible();
+  await context.close();
+});
+
+test("past what it knows it says of when it is, and not that there is no OPD", async ({ page }) => {
+  await openAt(page, new Date("2031-11-24T09:40:00+05:30"));
+  await expect(page.locator(".opd-board__as-of")).toContainText(/ask at reception|रिसेप्शन/);
+  await expect(page.locator(".opd-board__none")).toBeEmpty();
+});
+
+test("a holiday is crossed out, and its reason said once", async ({ page, request }) => {
   const holiday = { of: "hospital", from: "2026-11-30", until: "2026-11-30", why: "Guru Nanak Jayanti" };
   const exceptions = JSON.stringify([holiday]).replaceAll('"', "&quot;");
   const built = await (await request.get("/board")).text();
-  const body = built.replace(/(&quot;exceptions&quot;:)\[.*?\](?=,&quot;notices)/g, `$1${exceptions}`);
+  const differences = JSON.stringify([{ day: "2026-11-30", text: "no OPD (Guru Nanak Jayanti)" }]).replaceAll(
+    '"',
+    "&quot;",
+  );
+  const body = built
+    .replace(/(&quot;exceptions&quot;:)\[.*?\](?=,&quot;differences)/g, `$1${exceptions}`)
+    .replace(/(&quot;differences&quot;:)\[.*?\](?=,&quot;notices)/g, `$1${differences}`);
   await page.route("**/board", (route) => route.fulfill({ contentType: "text/html", body }));
   await openAt(page, monday);
-  await expect(rows(page).first()).toContainText("Guru Nanak Jayanti");
+  await expect(page.getByText("Guru Nanak Jayanti")).toHaveCount(1);
   await expect(rows(page).first()).toHaveAttribute("data-state", "off");
 });
 

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectNoFault } from "./accessibility";
+import { edges } from "./page-rules.ts";
+import { enlargeLetters } from "./reading.ts";
 import { holdBack, test } from "./test.ts";
 
 const read = (name: string) => parse(readFileSync(`sample/content/${name}.yaml`, "utf8"));
@@ -43,6 +45,38 @@ for (const path of fields) {
     if (path === fields[0]) await expectNoFault(page);
   });
 }
+
+for (const path of fields)
+  test(`${path}: with letters twice as large field and number stand above the bar of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await enlargeLetters(page);
+    await field(page).fill("चाचा को साँस नहीं आ रही");
+    for (const one of [field(page), alert(page).getByRole("link").first()])
+      await expect(async () => {
+        const box = await one.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await edges(page)).bar);
+      }).toPass();
+  });
+
+test("stays when the framework comes later", async ({ page }) => {
+  const release = await holdBack(page, /site-search/);
+  await page.goto("/search");
+  await field(page).fill("zahar kha liya");
+  const call = alert(page).getByRole("link", { name: phones.emergency });
+  await call.evaluate((link) => link.setAttribute("data-first", ""));
+  release();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^\d+ results?$/)
+      .first(),
+  ).toBeVisible();
+  await expect(call).toHaveAttribute("data-first");
+});
 
 test("stays while the question is refined, and goes when it is cleared", async ({ page }) => {
   await page.clock.install();
@@ -91,6 +125,52 @@ test("thoughts of suicide bring the line that listens, in the words they are typ
   await expect(link).toHaveAttribute("href", `tel:${number("tele-manas")}`);
 });
 
+test("a guess asks calmly, without a kind, and stays closed for that text", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).fill("unconsvious");
+  await expect(alert(page)).toContainText(box.guess.en);
+  await expect(alert(page)).not.toContainText(danger("unconscious").title.en);
+  await expect(alert(page).getByRole("link", { name: phones.emergency })).toBeVisible();
+  await expect(alert(page).getByRole("link", { name: number("tele-manas") })).toHaveCount(0);
+  await alert(page).getByRole("button", { name: box.close.en }).click();
+  await expect(alert(page)).toHaveText("");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(1_000);
+  await expect(alert(page)).toHaveText("");
+  await field(page).fill("unconscious");
+  await expect(alert(page)).toContainText(danger("unconscious").now.en);
+  await expect(alert(page).getByRole("button")).toHaveCount(0);
+});
+
+test("two dangers are both named, with what holds for both and the numbers of both", async ({ page }) => {
+  await page.goto("/search?q=she+drank+poison+because+she+wants+to+die");
+  for (const id of ["self-harm", "poisoning"]) await expect(alert(page)).toContainText(danger(id).title.en);
+  await expect(alert(page)).toContainText(danger(box.danger).now.en);
+  await expect(alert(page).getByRole("link", { name: number("tele-manas") })).toBeVisible();
+});
+
+test("no doctor has checked the advice, and the box says so", async ({ page }) => {
+  await page.goto("/hi/search?q=snake+bite");
+  await expect(alert(page)).toContainText(danger("snake-bite").now.hi);
+  await expect(alert(page)).toContainText(box.awaiting.hi);
+});
+
+test("under a danger nothing says that nothing was found", async ({ page }) => {
+  await page.goto("/search");
+  await field(page).fill("zzqqxx");
+  const none = page.getByText(/^Nothing was found/).filter({ visible: true });
+  await expect(none).toHaveCount(1);
+  await field(page).fill("zahar kha liya zzqqxx");
+  await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
+  await expect(none).toHaveCount(0);
+});
+
+test("the line that listens comes first where life feels too hard", async ({ page }) => {
+  await page.goto("/search?q=i+want+to+die");
+  await expect(alert(page).getByRole("link").first()).toHaveAttribute("href", `tel:${number("tele-manas")}`);
+});
+
 test("an address that asks for danger shows it at once", async ({ page }) => {
   await page.goto("/search?q=snake+bite");
   await expect(alert(page)).toContainText(danger("snake-bite").now.en);
@@ -111,7 +191,7 @@ test("when it cannot be known what is meant, the numbers show all the same", asy
 });
 
 test("typed before the script came", async ({ page }) => {
-  const release = await holdBack(page, /danger-alert\.client/);
+  const release = await holdBack(page, /danger-place\.client/);
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("zahar kha liya");
   release();

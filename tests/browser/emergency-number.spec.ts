@@ -30,7 +30,7 @@ test("on a page for emergencies the call comes first, then signs and first aid, 
     await expect(main.locator("a.button").first(), route).toHaveAttribute("href", tel);
     const headings = await main.getByRole("heading", { level: 2 }).allTextContents();
     const wanted =
-      route === "/ambulance-service" ? /^When to call.While you wait/ : /^Come at once if.*Before you reach us/s;
+      route === "/ambulance-service" ? /^Where are you\?.When to call/ : /^Come at once if.*Before you reach us/s;
     expect(
       headings
         .slice(0, 2)

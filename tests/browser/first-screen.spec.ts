@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { listen } from "./complaints.ts";
 import { desktop, phone } from "./devices.ts";
+import { edges } from "./page-rules.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });
 test.use(phone);
@@ -62,6 +63,93 @@ test("of the bar only the emergency call is there from 768 pixels on", async ({ 
     await expect(bar(page).getByRole("link"), `at ${width} pixels`).toHaveCount(links);
     await expect(bar(page).getByRole("link").first()).toHaveText(/emergency \+91/);
   }
+});
+
+/** What each kind of page is for, as a selector: its first one begins on a laptop's first screen. */
+const subjects: Record<string, string> = {
+  "/": ".home-hero__actions",
+  "/about": ".statement__line",
+  "/dr-in-hospital": ".card-grid .portrait",
+  "/dr-in-hospital/asha-rao": 'main a[href^="tel:"]',
+  "/find-care": "main [type=search]",
+  "/search": "main [type=search]",
+  "/insurance-tpa": "main [type=search]",
+  "/opd": "main tbody tr",
+  "/visiting": "main tbody tr",
+  "/disclosures/rates": "main tbody tr",
+  "/contact": 'main a[href^="tel:"]',
+  "/cardiology": "main a.button",
+  "/emergency-care": "main a.button",
+  "/ambulance-service": "main a.button",
+  "/nurses": ".portrait",
+  "/supportive-staff": ".portrait",
+  "/gallery": ".photo-lightbox img",
+  "/video-gallery": ".video-card",
+  "/viewall-specialities": ".department-card",
+  "/evan-lab": ".point-grid__point",
+  "/ayushman": ".point-grid__point",
+  "/admission": ".page-parts a",
+  "/directions": ".contact-details",
+  "/disclosures": ".link-list",
+  "/no-such-page": ".phone-list",
+};
+
+test.describe("on a laptop and a tablet", () => {
+  test.use(desktop);
+
+  for (const language of ["", "/hi"])
+    test(`what a page is for begins by 480 pixels, after at most 150 of header and breadcrumbs: ${language || "/en"}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const late: string[] = [];
+      for (const [path, subject] of Object.entries(subjects)) {
+        const route = (language + path).replace(/(.)\/$/, "$1");
+        await page.setViewportSize({ width: 1280, height: 720 });
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
+        const begins = (await page.locator(subject).filter({ visible: true }).first().boundingBox())?.y ?? 10_000;
+        if (begins > 480) late.push(`${route}: ${subject} begins at ${begins}`);
+        for (const [width, most] of [
+          [1280, 150],
+          [1023, 170],
+          [768, 170],
+        ] as const) {
+          await page.setViewportSize({ width, height: 720 });
+          const { start } = await edges(page);
+          if (start > most) late.push(`${route}: ${start} of ${width} pixels are above its words`);
+        }
+      }
+      expect(late).toEqual([]);
+    });
+
+  test("name, booking and emergency call stay in sight as the page scrolls, and cover nothing that is linked to", async ({
+    page,
+  }) => {
+    await page.goto("/about#services");
+    const line = page.getByRole("banner");
+    for (const name of ["Kachnar Hospital Devnagar", /^Book Appointment/, /^Call emergency/])
+      await expect(line.getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 });
+    await expect(line.getByRole("link", { name: /^Booking:/ })).not.toBeInViewport();
+    const below = await page.locator(".site-header__main").evaluate((line) => line.getBoundingClientRect().bottom);
+    expect(below).toBeLessThanOrEqual(60);
+    expect((await page.locator("#services").boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  });
+
+  test("the top bar opens every address and number at one click, without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...desktop, baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto("/");
+      const bar = page.getByRole("banner");
+      await expect(bar.getByRole("link", { name: /^Booking: / })).toBeVisible();
+      await bar.getByText("Contact", { exact: true }).click();
+      for (const name of [/^12 Kachnar Marg/, /@/, /^Booking: /, /^Reception: /, /^Enquiry: /])
+        await expect(bar.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+    await context.close();
+  });
 });
 
 test.describe("at 400% zoom, where a laptop is 320 by 256 pixels", () => {

@@ -6,6 +6,17 @@ const field = (page: Page) => finder(page).getByRole("searchbox");
 const status = (page: Page) => finder(page).locator(".finder-panel__status");
 const shown = (page: Page) => page.getByRole("list").filter({ hasText: "Niva Bupa" }).getByRole("listitem");
 
+test("an insurer that is not on the list brings no neighbour by a common word", async ({ page }) => {
+  await page.goto("/insurance-tpa");
+  for (const question of ["united india", "sbi general", "care health", "lic insurance tpa", "केयर हेल्थ"]) {
+    await field(page).fill("");
+    await field(page).pressSequentially(question);
+    await expect(page).toHaveURL(`/insurance-tpa?${new URLSearchParams({ q: question })}`);
+    await expect(status(page), question).not.toContainText("22");
+    await expect(shown(page), question).toHaveCount(0);
+  }
+});
+
 test("what people call an insurer finds it", async ({ page }) => {
   await page.goto("/insurance-tpa");
   for (const [question, expected] of [

@@ -75,11 +75,10 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
   const way = stops.slice(0, end < 0 ? undefined : end).filter((stop) => stop !== undefined);
   const faults = way.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   const down = (key === "Tab" ? way : way.toReversed()).filter(({ isFixed }) => !isFixed);
-  // The eye goes down, or on to a column beside; from the one beside a text back to the text's start.
-  const jumps = down.filter(({ bottom, left, right }, index) => {
+  // The eye goes down, or on to a column beside.
+  const jumps = down.filter(({ bottom, left }, index) => {
     const before = down[index - 1];
-    const isBackInText = before?.isBesideText && right <= before.left;
-    return before && bottom <= before.top && left < before.right && !isBackInText;
+    return before && bottom <= before.top && left < before.right;
   });
   return {
     faults: [...faults, ...jumps.map(({ name }) => `${name}: it comes after what is below it`)],
@@ -91,7 +90,6 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", part: Part) {
 interface Stop extends Record<"top" | "bottom" | "left" | "right", number> {
   name: string;
   isFixed: boolean;
-  isBesideText: boolean;
   faults: string[];
 }
 
@@ -112,13 +110,15 @@ function look(part: Part): Stop | undefined {
   const fixed = [...document.body.querySelectorAll("[data-stays]")];
   for (const cover of fixed.filter((element) => !element.contains(focused))) {
     const box = cover.getBoundingClientRect();
+    // In the middle of what both have: another part of the page may have a line there that is not over it.
+    const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2;
+    const y = (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2;
     const isOver = box.top < bottom && box.bottom > top && box.left < right && box.right > left;
-    if (isOver && cover.checkVisibility({ visibilityProperty: true })) faults.push(`${cover.className} covers it`);
+    if (isOver && cover.contains(document.elementFromPoint(x, y))) faults.push(`${cover.className} covers it`);
   }
   return {
     name: focused.dataset.stop ?? focused.outerHTML.slice(0, 100),
     isFixed: fixed.some((element) => element.contains(focused)),
-    isBesideText: focused.closest(".side-column") !== null,
     faults,
     top: top + window.scrollY,
     bottom: bottom + window.scrollY,

@@ -14,7 +14,7 @@ export async function scriptsStarted(page: Page) {
   });
 }
 
-/** Requests before the first paint, except fonts and the first picture. */
+/** Requests before the first paint, except fonts, a logo that is no drawing, and the first picture. */
 export async function earlyRequests(page: Page): Promise<string[]> {
   // Resource timings are recorded with a delay.
   const scripts = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length;
@@ -22,8 +22,11 @@ export async function earlyRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     const resources = performance.getEntriesByType("resource");
-    const [first, ...others] = document.images;
-    const pictures = [first, ...others.filter(({ loading }) => loading === "lazy")].map((one) => one?.currentSrc);
+    const logos = document.querySelectorAll<HTMLImageElement>("header img");
+    const [first, ...others] = document.querySelectorAll<HTMLImageElement>("img:not(header *)");
+    const pictures = [...logos, first, ...others.filter(({ loading }) => loading === "lazy")].map(
+      (one) => one?.currentSrc,
+    );
     // The browser decides when to load icons and lazy pictures.
     const isAllowed = ({ name }: PerformanceEntry) =>
       /\.woff2$|\/favicon\.(?:svg|ico)$|\/site\.webmanifest$/.test(name) || pictures.includes(name);
@@ -32,8 +35,7 @@ export async function earlyRequests(page: Page): Promise<string[]> {
 }
 
 /**
- * Checks the budget of 3,000 bytes of brotli for JavaScript before interaction, inline and fetched. opd-table.lazy.ts
- * is not counted, because it loads only on days with cancelled hours.
+ * Checks the budget of 3,000 bytes of brotli for JavaScript before interaction, inline and fetched.
  */
 export async function scriptFaults(page: Page, route: string): Promise<string[]> {
   const inline = await page
@@ -41,7 +43,7 @@ export async function scriptFaults(page: Page, route: string): Promise<string[]>
     .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent).join("\n"));
   const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const fetched = new Set(addresses.map((address) => new URL(address).pathname));
-  const counted = [...fetched].filter((path) => /\.js$/.test(path) && !/\/opd-table\.lazy/.test(path));
+  const counted = [...fetched].filter((path) => /\.js$/.test(path));
   // Not fetched again: a connection that was idle between two pages may be closed just then.
   const files = counted.map((path) => readFileSync(join("dist", path)));
   const sum = [inline, ...files].reduce((sum, script) => sum + brotliCompressSync(script).length, 0);

@@ -3,7 +3,7 @@ import { isGroup, menu as specifiedMenu } from "../specified-menu.ts";
 import { expectNoFault } from "./accessibility.ts";
 import { desktop } from "./devices.ts";
 import { sidewaysScroll } from "./overflow.ts";
-import { everyOf, test } from "./test.ts";
+import { everyOf, holdBack, test } from "./test.ts";
 
 const groups = Object.fromEntries(specifiedMenu.filter(isGroup));
 const names = Object.keys(groups);
@@ -131,6 +131,16 @@ test("one submenu is open at a time, by pointer, click or keyboard", async ({ pa
   await button(page, "Services").click();
   await expectOpen(page, "Services");
   await button(page, "Departments").press("Enter");
+  await expectOpen(page, "Departments");
+});
+
+test("a click and a hover that come before the script count in their order", async ({ page }) => {
+  const release = await holdBack(page, /site-menu\.lazy/);
+  await button(page, "Departments").click();
+  await button(page, "Specialities").hover();
+  release();
+  await expectOpen(page, "Specialities");
+  await leave(page);
   await expectOpen(page, "Departments");
 });
 

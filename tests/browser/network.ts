@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { test as base } from "@playwright/test";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { startServer } from "../../scripts/server.ts";
+import { startServer } from "../../hosting/server.ts";
 
 export const hosting: Hosting = JSON.parse(readFileSync(new URL(`../../${hostingFile}`, import.meta.url), "utf8"));
 

@@ -98,6 +98,11 @@ test("where the network does not answer, or the server fails, the saved copy com
   await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await expect(title(page)).toHaveText("Contact Us");
   await expect(savedLine(page)).toBeVisible();
+  // Never seen before, so there is nothing to wait with but the phone numbers.
+  await page.goto("/dialysis", { waitUntil: "domcontentloaded" });
+  await expect(page).toHaveURL("/dialysis");
+  await expect(title(page)).toHaveText("No connection");
+  await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
 });
 
 test("of each language only somebody who reads it keeps the pages", async ({ page, network }) => {

@@ -4,10 +4,13 @@ export const emergency = "tel:+910000000000";
 export const precachedRoutes = [
   "/",
   "/contact",
+  "/numbers",
   "/directions",
   "/ambulance-service",
   "/emergency-care",
   "/search",
+  "/find-care",
+  "/visiting",
   "/offline",
 ];
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFolder } from "../../content-check/content-folder.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { pageFile } from "../../hosting/page-routes.ts";
+import { contentFolder } from "../../site/content-folder.ts";
+import { pageFile } from "../../site/routes.ts";
 import { defaultLocale, type Locale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -46,7 +46,7 @@ function kindOf(route: string): string {
   const folder = route.slice(0, route.lastIndexOf("/"));
   const name = basename(route);
   if (folder.endsWith("/dr-in-hospital")) return `${folder}/*`;
-  if (/\/(?:accessibility|privacy|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
+  if (/\/(?:accessibility|privacy|problem|disclosures)\b/.test(route)) return `${localeOf(route)} text`;
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
   const [content] = globSync(`${contentFolder(root)}/{departments,people,laboratories}/${name}.yaml`, { cwd: root });
   if (!content) return route;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { pageRoutes, routeOfFile } from "../../hosting/page-routes.ts";
+import { startServer } from "../../hosting/server.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
-import { startServer } from "../../scripts/server.ts";
+import { pageRoutes, routeOfFile } from "../../site/routes.ts";
 import { phone } from "./devices.ts";
 import { hosting, test as onNetwork } from "./network.ts";
 import { emergency, precachedRoutes, savedLine, title, visit } from "./offline.ts";
@@ -225,6 +225,28 @@ test("a server that says no time has its pages kept all the same", async ({ page
     await page.goto(path);
     await expect(savedLine(page)).toHaveText(`Saved copy of ${day}`);
   }
+});
+
+test("a page from a server whose clock was years ahead gives way to the next release", async ({
+  page,
+  network,
+  between,
+  release,
+}) => {
+  await between((_, reply) => ({ ...reply, headers: { ...reply.headers, date: "Sun, 01 Jan 2040 00:00:00 GMT" } }));
+  await visit(page, "/emergency-care");
+  await expect.poll(() => cached(page, "pages")).toContain("/emergency-care");
+  const next = await release(async (copy) => {
+    replaceInPages(copy, emergency, "tel:+910000000099");
+    await writeWorker(copy, hosting.routes);
+  });
+  network.leadTo(next);
+  await page.goto("/contact");
+  await expect.poll(() => cached(page, "pages")).not.toContain("/emergency-care");
+  network.become("down");
+  await page.goto("/emergency-care");
+  await expect(page.locator('a[href="tel:+910000000099"]:visible').first()).toBeVisible();
+  await expect(page.locator(`a[href="${emergency}"]`)).toHaveCount(0);
 });
 
 test("a release that is taken back takes its worker back too", async ({ page, network, release }) => {

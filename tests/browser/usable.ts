@@ -52,15 +52,15 @@ async function mainTexts(page: Page, route: string) {
     // The way here is not printed nor the way on, nor what nobody needs on a sheet; what a finder found is said by its
     // script, the strip's second row is a copy. One fault is that there is no matchMedia.
     const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
-    const ofScripts = ".coming-changes__as-of, .next-session, .opd-table__note *";
-    // Two cards beside each other on a phone have names: the pages they lead to have the rest.
-    const onPhone =
-      window.innerWidth < 620 ? ", .department-card__summary, [data-head=beside] .person-card__degree" : "";
-    const elsewhere = `nav, [role=search], [aria-hidden=true], ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
+    const ofScripts =
+      ".coming-changes__as-of, .different-today, .next-session, .opd-row__note *, .opd-week__difference";
+    // Previews have names, on a phone rows too: the pages they lead to have the rest.
+    const onPhone = window.innerWidth < 620 ? ", .department-card__summary" : "";
+    const elsewhere = `nav, [role=search], [aria-hidden=true], [data-head=beside] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
     const textOf = (element: Element) => {
       const copy = element.cloneNode(true) as Element;
       // What is open now, and who sits next, is said by a script.
-      for (const state of copy.querySelectorAll("[data-slots], [data-tag]")) state.remove();
+      for (const state of copy.querySelectorAll("[data-slots], [data-tag], .next-session")) state.remove();
       return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
     };
     const textsOf = (document: Document, isShown: (element: Element) => boolean) =>

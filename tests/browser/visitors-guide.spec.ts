@@ -65,3 +65,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/Open now|Opens |Visiting now/)).toHaveCount(0);
   });
 });
+
+test("the papers to bring are on the first screen, one tap from the list", async ({ page }) => {
+  await page.goto("/admission");
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Papers to bring" });
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Papers to bring" })).toBeInViewport();
+});

@@ -22,14 +22,23 @@ export interface AccordionProps {
   first?: "open" | "closed";
   /** Of the panels' headings. */
   level?: 2 | 3;
+  /** "columns": two beside each other on a wide screen. */
+  look?: "list" | "columns";
 }
 
 /** A click on a panel that is open closes it. */
-export function Accordion({ id: prefix, panels, opens = "any", first = "closed", level = 3 }: AccordionProps) {
+export function Accordion({
+  id: prefix,
+  panels,
+  opens = "any",
+  first = "closed",
+  level = 3,
+  look = "list",
+}: AccordionProps) {
   const Heading = `h${level}` as const;
   const name = opens === "one" ? prefix : undefined;
   return (
-    <div className="accordion">
+    <div className="accordion" data-look={look}>
       {panels.map(({ title, sign, text, points, ordered, titled }, index) => {
         const id = `${prefix}-${index + 1}`;
         return (

@@ -47,6 +47,7 @@ export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
             src={look === "block" ? (darkSrc ?? src) : src}
             data-plate={!darkSrc || undefined}
             alt={alt}
+            loading={look === "block" ? "lazy" : undefined}
             {...size}
           />
         </picture>

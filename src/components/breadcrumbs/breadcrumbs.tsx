@@ -14,7 +14,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
-      <ol className="breadcrumbs__list page-width">
+      <ol className="breadcrumbs__list">
         {trail.map(({ name, href }, index) => (
           <li key={href} className="breadcrumbs__step">
             {index < trail.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}

@@ -4,17 +4,25 @@ import "./button.css";
 export interface ButtonProps {
   href: string;
   label: string;
+  /** A phone number after the label, in a `bdi`: among Urdu words it would be read from its end. */
+  number?: string;
   icon?: Drawing;
   /** "emergency" is a call to the emergency number, and nothing else. */
   tone?: "solid" | "emergency" | "quiet";
 }
 
 /** A link that looks like a button: for actions, not for reading on. */
-export function Button({ href, label, icon: Icon, tone = "solid" }: ButtonProps) {
+export function Button({ href, label, number, icon: Icon, tone = "solid" }: ButtonProps) {
   return (
     <a className="button" data-tone={tone} href={href}>
       {Icon && <Icon className="button__icon" aria-hidden="true" />}
-      {label}
+      {number ? (
+        <span>
+          {label} <bdi>{number}</bdi>
+        </span>
+      ) : (
+        label
+      )}
     </a>
   );
 }

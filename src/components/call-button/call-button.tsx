@@ -11,5 +11,5 @@ export interface CallButtonProps extends Pick<ButtonProps, "tone"> {
 
 /** A phone number as a button. */
 export function CallButton({ label, number, tone }: CallButtonProps) {
-  return <Button href={`tel:${dialable(number)}`} label={`${label} ${number}`} icon={Phone} tone={tone} />;
+  return <Button href={`tel:${dialable(number)}`} label={label} number={number} icon={Phone} tone={tone} />;
 }

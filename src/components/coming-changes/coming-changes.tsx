@@ -40,7 +40,7 @@ export function ComingChanges({
   spokenTimes,
 }: ComingChangesProps) {
   const Heading = `h${level}` as const;
-  const { title, today, tomorrow, on, off, notDue, part, instead, next, call } = labels;
+  const { title, today, tomorrow, late, briefLate } = labels;
   const heading = (
     <Heading className="coming-changes__title" id={id}>
       {title}
@@ -63,7 +63,7 @@ export function ComingChanges({
       className="coming-changes"
       data-exceptions={JSON.stringify(exceptions)}
       data-last={last}
-      data-labels={JSON.stringify({ today, tomorrow, on, off, notDue, part, instead, next, call, spokenTimes })}
+      data-labels={JSON.stringify({ today, tomorrow, late, briefLate, spokenTimes })}
     >
       <p className="coming-changes__as-of" hidden>
         {asOf}

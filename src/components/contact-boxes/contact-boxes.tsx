@@ -2,11 +2,14 @@ import { ContactBox } from "../contact-box/contact-box";
 import { PhoneLink } from "../phone-link/phone-link";
 import { WideGrid } from "../wide-grid/wide-grid";
 
+/** Where one sees whether a number is ours. */
+type Check = { href: string; label: string };
+
 export interface ContactBoxesProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   email: { title: string; text: string; address: string };
-  phone: { title: string; text: string; numbers: { label: string; number: string }[] };
+  phone: { title: string; text: string; numbers: { label: string; number: string }[]; check?: Check };
   address: { title: string; text: string; lines: string[]; directions: { href: string; label: string } };
   /** A vCard with all of it. */
   saveNumbers: { title: string; text: string; href: string; label: string };
@@ -19,6 +22,7 @@ export function ContactBoxes({ labelledBy, email, phone, address, saveNumbers }:
         {phone.numbers.map((number) => (
           <PhoneLink key={number.number} {...number} />
         ))}
+        {phone.check && <a href={phone.check.href}>{phone.check.label}</a>}
       </ContactBox>
       <ContactBox title={email.title} text={email.text}>
         <a href={`mailto:${email.address}`}>{email.address}</a>

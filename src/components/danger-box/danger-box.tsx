@@ -8,23 +8,25 @@ export interface DangerBoxProps {
   /** The emergency page; absent where the hospital has none. */
   page?: { href: string; label: string };
   directions: { href: string; label: string };
+  close: string;
 }
 
-/** The red box: numbers to call, first aid, and where to come. */
-export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
+/** The red box: numbers to call, first aid, and where to come. The calm one, of a guess, has the numbers and can be closed. */
+export function DangerBox({ title, calls, page, directions, close }: DangerBoxProps) {
   return (
-    <div className="danger-box">
+    <div className="danger-box" data-look="danger">
       <strong className="danger-box__title">{title}</strong>
       <p className="danger-box__calls">
         {calls.map(({ label, number }) => (
           <a key={number} className="danger-box__call" href={`tel:${dialable(number)}`}>
             <span className="danger-box__words">
-              <span className="danger-box__label">{label}</span> <span className="danger-box__number">{number}</span>
+              <span className="danger-box__label">{label}</span> <bdi className="danger-box__number">{number}</bdi>
             </span>
           </a>
         ))}
       </p>
       <p className="danger-box__now" />
+      <p className="danger-box__note" />
       <p className="danger-box__come">
         {page && (
           <a className="danger-box__page" href={page.href}>
@@ -35,6 +37,9 @@ export function DangerBox({ title, calls, page, directions }: DangerBoxProps) {
           {directions.label}
         </a>
       </p>
+      <button type="button" className="danger-box__close" hidden>
+        {close}
+      </button>
     </div>
   );
 }

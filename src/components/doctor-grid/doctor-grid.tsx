@@ -1,6 +1,7 @@
 import { dialable } from "../../i18n/phone-number";
 import { Phone } from "../../icons/line-icons";
 import { CardGrid } from "../card-grid/card-grid";
+import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { type Person, PersonCard } from "../person-card/person-card";
 import "./doctor-grid.css";
@@ -13,6 +14,7 @@ export interface DoctorGridProps {
     slug: string;
     /** When the doctor sits next. */
     session?: NextSessionProps;
+    fee?: DoctorFeeProps;
     /** The booking number, and the link's accessible name, which includes the doctor's. */
     call?: { number: string; label: string };
   })[];
@@ -21,25 +23,21 @@ export interface DoctorGridProps {
 /** Doctor cards with next session and booking number. */
 export function DoctorGrid({ labelledBy, doctors }: DoctorGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} columns="people" phone="rows" ids={doctors.map(({ slug }) => slug)}>
-      {doctors.map(({ slug, session, call, ...person }) => (
-        <PersonCard
-          key={slug}
-          person={person}
-          level={2}
-          look={doctors.length === 1 ? "alone" : "card"}
-          action={
-            call && (
-              <a className="doctor-grid__call" href={`tel:${dialable(call.number)}`} aria-label={call.label}>
-                <Phone className="doctor-grid__icon" aria-hidden="true" />
-              </a>
-            )
-          }
-        >
-          {session && (
-            <div className="doctor-grid__session">
-              <NextSession {...session} />
-            </div>
+    <CardGrid labelledBy={labelledBy} columns="people" ids={doctors.map(({ slug }) => slug)}>
+      {doctors.map(({ slug, session, fee, call, ...person }) => (
+        <PersonCard key={slug} person={person} level={2} look="card">
+          <div className="doctor-grid__visit">
+            {session && <NextSession {...session} />}
+            {fee && (
+              <p className="doctor-grid__fee">
+                <DoctorFee {...fee} />
+              </p>
+            )}
+          </div>
+          {call && (
+            <a className="doctor-grid__call" href={`tel:${dialable(call.number)}`} aria-label={call.label}>
+              <Phone className="doctor-grid__icon" aria-hidden="true" />
+            </a>
           )}
         </PersonCard>
       ))}

@@ -1,3 +1,4 @@
+import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
 import "./doctor-line.css";
@@ -7,7 +8,7 @@ export interface DoctorLineProps extends NextSessionProps {
   href: string;
   role: string;
   photo?: PortraitProps["photo"];
-  fee?: string;
+  fee?: DoctorFeeProps;
   /** The hours of each week: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
   hours: { days: string; times: string; room?: string }[];
 }
@@ -35,7 +36,11 @@ export function DoctorLine({ name, href, role, photo, fee, hours, ...session }: 
               {days} <span className="doctor-line__times">{[times, room].filter(Boolean).join(" · ")}</span>
             </p>
           ))}
-          {fee && <p className="doctor-line__quiet">{fee}</p>}
+          {fee && (
+            <p className="doctor-line__quiet">
+              <DoctorFee {...fee} />
+            </p>
+          )}
         </div>
       )}
     </div>

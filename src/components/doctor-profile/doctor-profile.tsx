@@ -38,6 +38,7 @@ export function DoctorProfile({ headline, name, degree, role, photo, facts, chil
           </dl>
           <div className="doctor-profile__actions">{children}</div>
         </div>
+        <span id="first-screen-end" hidden />
       </div>
     </div>
   );

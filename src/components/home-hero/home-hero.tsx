@@ -20,7 +20,10 @@ export interface HomeHeroProps {
   tasks: { name: string; href: string }[];
 }
 
-/** Answers the three first questions on the first screen: whom to call, how to get there, which doctor. */
+/**
+ * Answers the three first questions on the first screen: whom to call, how to get there, which doctor. The words are
+ * what a phone paints first.
+ */
 export function HomeHero({
   welcome,
   name,
@@ -66,6 +69,7 @@ export function HomeHero({
             </ul>
           )}
         </div>
+        <span id="first-screen-end" hidden />
         <div className="home-hero__picture">
           <Picture picture={picture} priority />
         </div>

@@ -1,21 +1,20 @@
 /** Shows beside each ward or counter whether it is open (Indian time), updated every minute. */
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
-import { fill } from "../../i18n/words";
+import { fill, withReason } from "../../i18n/words";
 import { addDays, dayOf } from "../../time/clock";
-import { closures, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
+import { closures, endOf, isDue, nextSession, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 function showStates() {
   const { now, today, isKnown } = readClock();
   for (const state of document.querySelectorAll<HTMLElement>("[data-slots]")) {
     const words = JSON.parse(state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "");
     const slots: Slot[] = JSON.parse(state.dataset.slots ?? "");
-    const sessions = isKnown ? sessionsFrom(slots, exceptions, now, lastKnown) : [];
-    const [next] = sessions;
+    const next = isKnown ? nextSession(slots, exceptions, now, lastKnown) : undefined;
     const isOpen = next !== undefined && next.start <= now;
     const texts: string[] = [];
     if (isOpen) {
-      const end = endOf(sessions);
+      const end = endOf(sessionsFrom(slots, exceptions, now, addDays(today, 2)));
       const isLong = dayOf(end) > addDays(today, 1);
       texts.push(isLong ? words.open : fill(words.closes, { time: clockTime(end.slice(11), labels.spokenTimes) }));
     } else if (isKnown) {
@@ -23,7 +22,7 @@ function showStates() {
       const [closure] = slots
         .filter((slot) => isDue(slot, today) && !sessionsOn(slot, today, exceptions)[0])
         .flatMap((slot) => closures(slot, today, exceptions));
-      if (closure && next?.day !== today) texts.push(fill(words.closed, { why: closure.why }));
+      if (closure && next?.day !== today) texts.push(withReason(words.closed, closure.why));
       if (next)
         texts.push(
           fill(words.opens, {

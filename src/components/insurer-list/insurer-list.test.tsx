@@ -6,8 +6,8 @@ afterEach(cleanup);
 
 test("an insurer shows its other names after its kind, and only its kind when it has none", () => {
   const insurers = [
-    { name: "North Health", kind: "Insurance company", aliases: "Also known as NHI" },
-    { name: "South TPA", kind: "Administrator" },
+    { name: "North Health", kind: "Insurance company", aliases: "Also known as NHI", names: "North Health, NHI" },
+    { name: "South TPA", kind: "Administrator", names: "South TPA" },
   ];
   render(<InsurerList labelledBy="insurers" insurers={insurers} />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

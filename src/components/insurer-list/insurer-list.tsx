@@ -3,8 +3,8 @@ import "./insurer-list.css";
 export interface InsurerListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** `names` are further search terms, not shown. */
-  insurers: { name: string; kind: string; aliases?: string; names?: string }[];
+  /** `names` are all by which one is found, with commas between them. */
+  insurers: { name: string; kind: string; aliases?: string; names: string }[];
 }
 
 export function InsurerList({ labelledBy, insurers }: InsurerListProps) {

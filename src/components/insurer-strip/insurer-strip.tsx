@@ -5,15 +5,13 @@ export interface InsurerStripProps {
   /** The id of the heading that names the list. */
   labelledBy: string;
   names: string[];
-  /** The language of the names, where it is not the page's. */
-  lang?: string;
   /** Pixels per 85 ms, as in the specified `<marquee>`. */
   scrollAmount: number;
   labels: { pause: string; play: string };
 }
 
 /** All names, wrapped; `insurer-strip.client.ts` turns them into one moving row. */
-export function InsurerStrip({ labelledBy, names, lang, scrollAmount, labels }: InsurerStripProps) {
+export function InsurerStrip({ labelledBy, names, scrollAmount, labels }: InsurerStripProps) {
   return (
     <div className="insurer-strip" data-scroll-amount={scrollAmount} data-pause={labels.pause} data-play={labels.play}>
       <div className="insurer-strip__control" hidden>
@@ -22,7 +20,7 @@ export function InsurerStrip({ labelledBy, names, lang, scrollAmount, labels }: 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrollable, by keyboard too, until a script animates it */}
       <div className="insurer-strip__window" tabIndex={0}>
         <div className="insurer-strip__row">
-          <ul className="insurer-strip__list" lang={lang} aria-labelledby={labelledBy}>
+          <ul className="insurer-strip__list" aria-labelledby={labelledBy}>
             {names.map((name) => (
               <li key={name} className="insurer-strip__tile">
                 {name}

@@ -1,3 +1,4 @@
+import type { DrawnName } from "../../i18n/drawn-names";
 import type { Locale } from "../../i18n/locales";
 import "./language-switch.css";
 
@@ -10,11 +11,6 @@ export interface LanguageSwitchProps {
   href: string;
   /** The name as an SVG path, for scripts that not every phone has a font for. */
   drawn?: DrawnName | undefined;
-}
-
-export interface DrawnName {
-  viewBox: string;
-  path: string;
 }
 
 /** A link to the same page in another language. The choice is stored and highlighted on other pages; none redirects. */

@@ -1,15 +1,34 @@
-/** Shows the next session, by Indian time and the exceptions in the page. */
+/** Shows the next session, by Indian time. */
 import { clockTime } from "../../i18n/clock-time";
-import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
+import { dayName, labels, lastKnown, readClock } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";
-import { sessionsFrom } from "../../time/timetable";
+import { addDays } from "../../time/clock";
+import { type DatedHours, sessionsOf } from "../../time/dated-hours";
 
-const { now, isKnown } = readClock();
+const { now, today } = readClock();
+const clock = now.slice(11);
 
 for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
-  const { slots, next, now: sitsNow } = line.dataset as Record<"slots" | "next" | "now", string>;
-  const [first] = isKnown ? sessionsFrom(JSON.parse(slots), exceptions, now, lastKnown) : [];
-  if (!first) continue;
-  const time = clockTime(first.start.slice(11), labels.spokenTimes);
-  line.textContent = first.start <= now ? sitsNow : fill(next, { day: dayName(first.day), time });
+  const { dated, next, now: sitsNow } = line.dataset as Record<"dated" | "next" | "now", string>;
+  const hours: DatedHours[] = JSON.parse(dated);
+  for (let day = today; day <= lastKnown && !line.firstChild; day = addDays(day, 1)) {
+    const sessions = hours.flatMap((one) => sessionsOf(one, day)).filter(({ to }) => day > today || to > clock);
+    const [first] = sessions.sort((a, b) => (a.from > b.from ? 1 : -1));
+    if (!first) continue;
+    const { from, isLate } = first;
+    const time = clockTime(from, labels.spokenTimes);
+    if (day === today && from <= clock) line.append(sitsNow);
+    else {
+      // A card has room for a short date; the whole is read out.
+      add(line, "class", "visually-hidden", isLate ? labels.late : next, dayName(day), time);
+      add(line, "aria-hidden", "true", isLate ? labels.briefLate : "{day}, {time}", dayName(day, "short"), time);
+    }
+  }
+}
+
+function add(line: HTMLElement, name: string, value: string, text = "", day: string, time: string): void {
+  const part = document.createElement("span");
+  part.setAttribute(name, value);
+  part.textContent = fill(text, { day, time });
+  line.append(part);
 }

@@ -1,16 +1,16 @@
-import type { Slot } from "../../time/timetable";
+import type { DatedHours } from "../../time/dated-hours";
 import "./next-session.css";
 
 export interface NextSessionProps {
   /** Of one doctor, or of all who share a line. */
-  slots: Slot[];
-  /** "Next session: {day}, {time}" and "Sits now". */
+  dated: DatedHours[];
+  /** "Next session: {day}, {time}", of which day and time are seen, and "Sits now". */
   labels: Record<"next" | "now", string>;
 }
 
 /** An empty line that `next-session.client.ts` fills; it needs `ComingChanges` in the same page. */
-export function NextSession({ slots, labels }: NextSessionProps) {
+export function NextSession({ dated, labels }: NextSessionProps) {
   return (
-    <p className="next-session" data-slots={JSON.stringify(slots)} data-next={labels.next} data-now={labels.now} />
+    <p className="next-session" data-dated={JSON.stringify(dated)} data-next={labels.next} data-now={labels.now} />
   );
 }

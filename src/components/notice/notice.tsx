@@ -6,9 +6,5 @@ export interface NoticeProps {
 
 /** One thing to know before reading on. */
 export function Notice({ text }: NoticeProps) {
-  return (
-    <div className="notice">
-      <p className="notice__text page-width">{text}</p>
-    </div>
-  );
+  return <p className="notice">{text}</p>;
 }

@@ -20,8 +20,8 @@ export interface NoticesProps {
 }
 
 /**
- * Short-lived news under the header. layouts/current-notices.astro shows them on their days only. On a phone they are
- * one line; the disclosure before them expands it.
+ * Short-lived news under the header. notices.early.ts shows them on their days only, in one line; an arrow opens what
+ * is more. Without JavaScript all of it shows.
  */
 export function Notices({ locale, notices }: NoticesProps) {
   const label = words(locale);

@@ -4,7 +4,7 @@
  */
 import { dayOfWeek } from "../../i18n/calendar";
 import { clockSpan, clockTime } from "../../i18n/clock-time";
-import { fill } from "../../i18n/words";
+import { fill, withReason } from "../../i18n/words";
 import { dayOf, momentNow } from "../../time/clock";
 import { todaysSessions } from "../../time/todays-sessions";
 import type { BoardLanguage, BoardSlot } from "./opd-board";
@@ -19,6 +19,8 @@ const confirmedKey = "board-confirmed";
 const board = document.querySelector<HTMLElement>(".opd-board") as HTMLElement;
 const { built = "", last = "" } = board.dataset;
 const languages: BoardLanguage[] = JSON.parse(board.dataset.languages ?? "[]");
+// Without this script the board is a page that scrolls.
+board.dataset.live = "";
 const part = (name: string) => board.querySelector<HTMLElement>(`.opd-board__${name}`) as HTMLElement;
 
 /** The last successful update in milliseconds; initially the time of the build. */
@@ -69,7 +71,10 @@ function show(): void {
   part("columns").replaceChildren(row("th", [labels.hours, labels.doctor, labels.department, labels.room]));
   const sessions = sessionsOf(language).slice(number * maxRows, (number + 1) * maxRows);
   part("rows").replaceChildren(...sessions.map((session) => sessionRow(session, labels, spokenTimes)));
-  part("none").textContent = sessions.length > 0 ? "" : labels.none;
+  const difference = language.differences.find(({ day }) => day === dayOf(now));
+  part("difference").textContent = difference ? `${labels.difference}: ${difference.text}` : "";
+  // Past what is known, the foot says of when this is.
+  part("none").textContent = sessions.length > 0 || dayOf(now) > last ? "" : labels.none;
   part("page").textContent = count > 1 ? fill(labels.page, { page: String(number + 1), pages: String(count) }) : "";
 
   const current = notices.filter(({ from, until }) => from <= now && now < until);
@@ -83,13 +88,13 @@ function show(): void {
 }
 
 function sessionRow(
-  { slot, start, end, isNow, closure }: ReturnType<typeof todaysSessions<BoardSlot>>[number],
+  { slot, start, end, isNow, late, closure }: ReturnType<typeof todaysSessions<BoardSlot>>[number],
   labels: BoardLanguage["labels"],
   spokenTimes: BoardLanguage["spokenTimes"],
 ): HTMLTableRowElement {
   const hours = clockSpan(start.slice(11), end.slice(11), spokenTimes);
   if (closure) {
-    const off = fill(labels.off, { day: labels.today, why: closure.why });
+    const off = fill(labels.off, { day: labels.today });
     const instead = closure.instead ? fill(labels.instead, { name: closure.instead }) : "";
     const element = row("td", [hours, slot.doctor, [off, instead].filter(Boolean).join("; ")]);
     element.dataset.state = "off";
@@ -97,12 +102,14 @@ function sessionRow(
     return element;
   }
   const element = row("td", [hours, slot.doctor, slot.department, slot.room ?? ""]);
-  if (isNow) {
-    element.dataset.state = "now";
+  const time = clockTime(start.slice(11), spokenTimes);
+  const state = isNow ? labels.now : late && withReason(fill(labels.late, { day: labels.today, time }), late.why);
+  if (state) {
+    element.dataset.state = isNow ? "now" : "late";
     const tag = document.createElement("span");
     tag.className = "opd-board__tag";
-    tag.textContent = labels.now;
-    element.cells[3]?.append(tag);
+    tag.textContent = state;
+    element.cells[isNow ? 3 : 1]?.append(tag);
   }
   return element;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { SpokenTimes } from "../../i18n/en";
 import type { Locale } from "../../i18n/locales";
 import type { Exception, Slot } from "../../time/timetable";
@@ -17,13 +18,15 @@ export interface BoardLanguage {
   hospital: string;
   slots: BoardSlot[];
   exceptions: Exception[];
+  /** What is different on a day, in one line. */
+  differences: { day: string; text: string }[];
   /** `from` and `until` are moments in India. */
   notices: { text: string; from: string; until: string }[];
   labels: Record<
     "title" | "doctor" | "department" | "hours" | "room" | "now" | "none" | "page" | "asOf" | "old",
     string
   > &
-    Record<"off" | "instead" | "part" | "today", string>;
+    Record<"off" | "instead" | "late" | "today" | "difference", string>;
 }
 
 export interface OpdBoardProps {
@@ -33,12 +36,19 @@ export interface OpdBoardProps {
   built: string;
   /** The last day whose exceptions are known. */
   last: string;
-  /** The timetable that works without JavaScript. */
-  timetable?: { href: string; label: string };
+  /** The week in the first language, for whom no script runs. */
+  week: {
+    asOf: string;
+    days: {
+      name: string;
+      differences: string[];
+      rows: [hours: string, doctor: string, department: string, room: string][];
+    }[];
+  };
 }
 
-/** Today's OPD for a television in the lobby. `opd-board.client.ts` fills, turns and updates it. */
-export function OpdBoard({ languages, built, last, timetable }: OpdBoardProps) {
+/** Today's OPD for a television in the lobby. `opd-board.client.ts` fills, turns and updates it; without it, the week. */
+export function OpdBoard({ languages, built, last, week }: OpdBoardProps) {
   const [first] = languages;
   return (
     <div className="opd-board" data-built={built} data-last={last} data-languages={JSON.stringify(languages)}>
@@ -47,16 +57,37 @@ export function OpdBoard({ languages, built, last, timetable }: OpdBoardProps) {
         <p className="opd-board__hospital">{first?.hospital}</p>
         <p className="opd-board__clock" />
       </header>
+      <p className="opd-board__difference" />
       <table className="opd-board__table">
         <caption className="visually-hidden">{first?.labels.title}</caption>
         <thead className="opd-board__columns" />
-        <tbody className="opd-board__rows" />
+        <tbody className="opd-board__rows">
+          {week.days.map(({ name, differences, rows }) => (
+            <Fragment key={name}>
+              <tr>
+                <th className="opd-board__cell" colSpan={4} scope="rowgroup">
+                  {[name, ...differences].join(" · ")}
+                </th>
+              </tr>
+              {rows.map((cells) => (
+                <tr key={cells.join()}>
+                  {cells.map((cell, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is what it is by its place
+                    <td key={column} className="opd-board__cell">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
       </table>
-      <p className="opd-board__none">{timetable && <a href={timetable.href}>{timetable.label}</a>}</p>
+      <p className="opd-board__none" />
       <footer className="opd-board__foot">
         <p className="opd-board__notice" />
         <p className="opd-board__page" />
-        <p className="opd-board__as-of" />
+        <p className="opd-board__as-of">{week.asOf}</p>
       </footer>
     </div>
   );

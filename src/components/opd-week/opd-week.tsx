@@ -1,11 +1,19 @@
 import { fill } from "../../i18n/words";
 import type { Weekday } from "../../time/clock";
-import { type OpdSlot, OpdTable, type OpdTableProps } from "../opd-table/opd-table";
+import type { OpdSlot } from "../opd-row/opd-row";
+import { OpdTable, type OpdTableProps } from "../opd-table/opd-table";
 import "./opd-week.css";
 
-export interface OpdWeekProps {
-  /** `next`: the next weekday with a session, and its name. */
-  days: { day: Weekday; name: string; shortName: string; slots: OpdSlot[]; next?: { day: Weekday; name: string } }[];
+export interface OpdWeekProps extends Pick<OpdTableProps, "last"> {
+  /** `differences` say what is different on some of these days; `next`: the next weekday with a session, and its name. */
+  days: {
+    day: Weekday;
+    name: string;
+    shortName: string;
+    slots: OpdSlot[];
+    differences: { day: string; name: string; text: string }[];
+    next?: { day: Weekday; name: string };
+  }[];
   /** `nextDay` as "Next OPD: {day}". */
   labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none" | "nextDay", string>;
 }
@@ -14,10 +22,10 @@ export interface OpdWeekProps {
 const ahead = ["today", "tomorrow"] as const;
 
 /**
- * A timetable for each weekday, and a strip of links to them. The script in layouts/opd-days.astro puts today and
- * tomorrow first, shows one day at a time, and marks days without a session.
+ * A timetable for each weekday, and a strip of links to them. The script in opd-table/opd-table.early.ts puts today and
+ * tomorrow first, shows one day at a time, and what is different on it.
  */
-export function OpdWeek({ days, labels }: OpdWeekProps) {
+export function OpdWeek({ days, last, labels }: OpdWeekProps) {
   return (
     <div className="opd-week">
       <ul className="opd-week__strip" aria-label={labels.days}>
@@ -34,9 +42,9 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
           </li>
         ))}
       </ul>
-      {days.map(({ day, name, slots, next }) => (
+      {days.map(({ day, name, slots, differences, next }) => (
         <section key={day} className="opd-week__day" aria-labelledby={day} data-week-day={day}>
-          <h2 id={day}>
+          <h2 className="opd-week__title" id={day}>
             {name}
             {ahead.map((tag) => (
               <span key={tag} className="opd-week__ahead opd-week__when" data-tag={tag}>
@@ -45,7 +53,12 @@ export function OpdWeek({ days, labels }: OpdWeekProps) {
               </span>
             ))}
           </h2>
-          {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} columns={["doctor"]} labels={labels} />}
+          {differences.map(({ day, name, text }) => (
+            <p key={day} className="opd-week__difference" data-on={day}>
+              <strong>{name}:</strong> {text}
+            </p>
+          ))}
+          {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} head="doctor" last={last} labels={labels} />}
           <p className="opd-week__none" hidden={slots.length > 0}>
             {labels.none}{" "}
             {next && (

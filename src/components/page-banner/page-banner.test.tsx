@@ -14,9 +14,12 @@ test("a banner without picture, text and buttons has only its words", () => {
 
 test("a banner shows its text and its buttons", () => {
   render(
-    <PageBanner headline="Steady care" title="Dialysis" text="We keep you calm.">
-      <a href="/contact">Contact</a>
-    </PageBanner>,
+    <PageBanner
+      headline="Steady care"
+      title="Dialysis"
+      text="We keep you calm."
+      actions={<a href="/contact">Contact</a>}
+    />,
   );
   expect(screen.queryByText("We keep you calm.")).not.toBeNull();
   expect(screen.getByRole("link", { name: "Contact" })).toBeTruthy();

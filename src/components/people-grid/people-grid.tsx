@@ -11,10 +11,10 @@ export interface PeopleGridProps {
 
 export function PeopleGrid({ labelledBy, people, level }: PeopleGridProps) {
   return (
-    <CardGrid labelledBy={labelledBy} columns="people" phone={people.some(({ href }) => href) ? "rows" : undefined}>
+    <CardGrid labelledBy={labelledBy} columns="people">
       {people.map((person, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once; placeholders share a name.
-        <PersonCard key={index} person={person} level={level} look={people.length === 1 ? "alone" : "card"} />
+        <PersonCard key={index} person={person} level={level} />
       ))}
     </CardGrid>
   );

@@ -10,9 +10,7 @@ export interface Person {
   role?: string;
   /** Falls back to the initials, or to the placeholder picture. */
   photo?: Picture;
-  /** What a visit costs, in words. */
-  fee?: string;
-  /** The person's profile. A card with one becomes a row on a phone. */
+  /** The person's profile. */
   href?: string;
   /** Marks a placeholder; read out instead of "N/A". */
   placeholder?: string;
@@ -22,16 +20,14 @@ export interface PersonCardProps {
   person: Person;
   /** Of the name's heading: one below the heading of the list. */
   level: 2 | 3;
-  /** "alone": the only card of a list, with the words beside the portrait. */
-  look?: "card" | "alone";
-  /** Below the words. */
+  /** "card": with the words under the portrait, on a phone a row as well. */
+  look?: "row" | "card";
+  /** At the end of a card, above its stretched link. */
   children?: ReactNode;
-  /** Above the stretched link of the card, so that it can be clicked. */
-  action?: ReactNode;
 }
 
-export function PersonCard({ person, level, look = "card", children, action }: PersonCardProps) {
-  const { name, degree, role, photo, fee, href, placeholder } = person;
+export function PersonCard({ person, level, look = "row", children }: PersonCardProps) {
+  const { name, degree, role, photo, href, placeholder } = person;
   const shownName = href ? (
     <a className="person-card__link" href={href}>
       {name}
@@ -41,7 +37,7 @@ export function PersonCard({ person, level, look = "card", children, action }: P
   );
   const Heading = `h${level}` as const;
   return (
-    <div className="person-card" data-look={look} data-phone={href ? "row" : undefined}>
+    <div className="person-card" data-look={look}>
       <Portrait name={placeholder ? undefined : name} photo={photo} />
       <div className="person-card__words">
         <Heading className="person-card__name">
@@ -60,10 +56,8 @@ export function PersonCard({ person, level, look = "card", children, action }: P
           </p>
         )}
         {role && <p className="person-card__role">{`(${role})`}</p>}
-        {fee && <p className="person-card__fee">{fee}</p>}
-        {children}
       </div>
-      {action}
+      {children}
     </div>
   );
 }

@@ -7,18 +7,16 @@ export interface PhoneLinkProps {
   number: string;
   /** What the number is for, before it. */
   label?: string;
-  /** "compact": the label above the number on a phone. */
-  look?: "line" | "compact";
 }
 
 /** A phone number as visible text that a tap dials. */
-export function PhoneLink({ number, label, look = "line" }: PhoneLinkProps) {
+export function PhoneLink({ number, label }: PhoneLinkProps) {
   return (
-    <a className="phone-link" data-look={look} href={`tel:${dialable(number)}`}>
+    <a className="phone-link" href={`tel:${dialable(number)}`}>
       <Phone className="phone-link__icon" aria-hidden="true" />
       <span className="phone-link__words">
         {label && <span className="phone-link__label">{`${label}: `}</span>}
-        <span className="phone-link__number">{number}</span>
+        <bdi className="phone-link__number">{number}</bdi>
       </span>
     </a>
   );

@@ -6,10 +6,12 @@ export interface PhoneListProps {
   labelledBy: string;
   /** `text`: purpose and hours. */
   phones: { label: string; number: string; text?: string }[];
+  /** Where one sees whether a number is ours. */
+  check?: { href: string; label: string };
 }
 
 /** Numbers large enough to be read out to somebody. */
-export function PhoneList({ labelledBy, phones }: PhoneListProps) {
+export function PhoneList({ labelledBy, phones, check }: PhoneListProps) {
   return (
     <ul className="phone-list" aria-labelledby={labelledBy}>
       {phones.map(({ label, number, text }) => (
@@ -18,6 +20,11 @@ export function PhoneList({ labelledBy, phones }: PhoneListProps) {
           {text && <p className="phone-list__text">{text}</p>}
         </li>
       ))}
+      {check && (
+        <li className="phone-list__text">
+          <a href={check.href}>{check.label}</a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -21,7 +21,8 @@ export function QuickBar({ label, emergency, directions, doctors }: QuickBarProp
       <a className="quick-bar__link" data-tone="emergency" href={`tel:${dialable(emergency.number)}`}>
         <Phone className="quick-bar__icon" aria-hidden="true" />
         <span className="quick-bar__words">
-          {emergency.label} <span className="quick-bar__number">{emergency.number}</span>
+          {`${emergency.label} `}
+          <bdi className="quick-bar__number">{emergency.number}</bdi>
         </span>
       </a>
       <a className="quick-bar__link" href={directions.href}>

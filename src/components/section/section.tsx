@@ -4,8 +4,9 @@ import "./section.css";
 
 export interface SectionProps {
   /** Of the heading, which names the region and the list in it. */
-  id: string;
-  title: string;
+  id?: string;
+  /** Absent: a part without a heading, which is no region. */
+  title?: string;
   /** A `PartSign`, for people who read little. */
   sign?: ReactNode;
   text?: string;
@@ -17,36 +18,39 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page: a region named by its heading. */
+/** A part of a page, as wide as it: a region named by its heading. */
 export function Section({
   id,
   title,
   sign,
   text,
   tone = "plain",
-  head = "beside",
+  head = title ? "beside" : "above",
   actions = [],
   children,
 }: SectionProps) {
+  const Part = title ? "section" : "div";
   return (
-    <section className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
+    <Part className="section" aria-labelledby={id} data-tone={tone} data-head={head}>
       <div className="section__inner page-width">
-        <div className="section__head">
-          <div className="section__words">
-            {sign}
-            <h2 id={id}>{title}</h2>
-            {text && <p className="section__text">{text}</p>}
+        {title && (
+          <div className="section__head">
+            <div className="section__words">
+              {sign}
+              <h2 id={id}>{title}</h2>
+              {text && <p className="section__text">{text}</p>}
+            </div>
+            {actions.length > 0 && (
+              <p className="section__actions">
+                {actions.map(({ href, label }) => (
+                  <ArrowLink key={href} href={href} label={label} describedBy={id} />
+                ))}
+              </p>
+            )}
           </div>
-          {actions.length > 0 && (
-            <p className="section__actions">
-              {actions.map(({ href, label }) => (
-                <ArrowLink key={href} href={href} label={label} describedBy={id} />
-              ))}
-            </p>
-          )}
-        </div>
+        )}
         <div className="section__body">{children}</div>
       </div>
-    </section>
+    </Part>
   );
 }

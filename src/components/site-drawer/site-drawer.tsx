@@ -71,7 +71,8 @@ export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) 
             {links.map(({ href, label, hint }) => (
               <li key={label} className="site-drawer__group">
                 <a className="site-drawer__route" href={href} target="_blank" rel="noopener noreferrer">
-                  {label} <span className="visually-hidden">({hint})</span>
+                  {label}
+                  <span className="visually-hidden">{` (${hint})`}</span>
                 </a>
               </li>
             ))}

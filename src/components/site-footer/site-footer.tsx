@@ -9,6 +9,8 @@ export interface SiteFooterProps {
   /** One line of the postal address each. */
   address: string[];
   phones: { label: string; number: string }[];
+  /** Where one sees whether a number is ours. */
+  numbersPage?: { href: string; label: string };
   email: string;
   social: SocialLinksProps["links"];
   /** The visitor's guide, and pages about the site itself. */
@@ -24,6 +26,7 @@ export function SiteFooter({
   brand,
   address,
   phones,
+  numbersPage,
   email,
   social,
   links,
@@ -52,6 +55,13 @@ export function SiteFooter({
               <PhoneLink label={label} number={number} />
             </li>
           ))}
+          {numbersPage && (
+            <li>
+              <a className="site-footer__link" href={numbersPage.href}>
+                {numbersPage.label}
+              </a>
+            </li>
+          )}
           <li>
             <a className="site-footer__email" href={`mailto:${email}`}>
               {email}

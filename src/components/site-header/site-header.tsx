@@ -2,7 +2,6 @@ import { type Locale, localePath } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { Search } from "../../icons/line-icons";
 import { Brand, type BrandProps } from "../brand/brand";
-import { Notices, type NoticesProps } from "../notices/notices";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
 import { SiteDrawer } from "../site-drawer/site-drawer";
 import { type MenuRoute, SiteMenu } from "../site-menu/site-menu";
@@ -12,7 +11,7 @@ import "./site-header.css";
 export interface SiteHeaderProps {
   locale: Locale;
   quickBar: QuickBarProps;
-  topBar: Omit<TopBarProps, "locale" | "children">;
+  topBar: Omit<TopBarProps, "locale">;
   brand: BrandProps;
   routes: MenuRoute[];
   /** Absent: nothing beside the menu. */
@@ -21,11 +20,14 @@ export interface SiteHeaderProps {
   bookingUrl?: string;
   /** Absent: no staff login. */
   loginUrl?: string;
-  notices: NoticesProps["notices"];
 }
 
+/**
+ * On a wide screen the line with the name, the booking and the emergency call stays at the top while the page scrolls.
+ * The menu stands outside of it, so that it scrolls away.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { locale, quickBar, topBar, brand, routes, visit, bookingUrl, loginUrl, notices } = props;
+  const { locale, quickBar, topBar, brand, routes, visit, bookingUrl, loginUrl } = props;
   const { mainNavigation, menu, closeMenu, search, login, loginHint, bookAppointment, opensNewTab } = words(locale);
   const actions = [
     ...(loginUrl ? [{ href: loginUrl, label: login, hint: `${loginHint}, ${opensNewTab}` }] : []),
@@ -33,35 +35,36 @@ export function SiteHeader(props: SiteHeaderProps) {
   ];
   return (
     <header className="site-header">
-      <TopBar locale={locale} {...topBar}>
-        <QuickBar {...quickBar} />
-      </TopBar>
       <div className="site-header__main">
-        <Brand {...brand} look="line" />
-        <a className="site-header__search" href={localePath("/search", locale)}>
-          <Search className="site-header__icon" aria-hidden="true" />
-          <span className="site-header__word">{search.link}</span>
-        </a>
-        <SiteDrawer
-          routes={routes}
-          visit={visit}
-          actions={actions}
-          labels={{ menu, close: closeMenu, navigation: mainNavigation }}
-        />
-        {actions.length > 0 && (
-          <ul className="site-header__actions">
-            {actions.map(({ href, label, hint }) => (
-              <li key={label}>
-                <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
-                  {label} <span className="visually-hidden">({hint})</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <SiteMenu routes={routes} visit={visit} label={mainNavigation} />
+        <QuickBar {...quickBar} />
+        <TopBar locale={locale} {...topBar} />
+        <div className="site-header__line">
+          <Brand {...brand} look="line" />
+          <a className="site-header__search" href={localePath("/search", locale)}>
+            <Search className="site-header__icon" aria-hidden="true" />
+            <span className="site-header__word">{search.link}</span>
+          </a>
+          <SiteDrawer
+            routes={routes}
+            visit={visit}
+            actions={actions}
+            labels={{ menu, close: closeMenu, navigation: mainNavigation }}
+          />
+          {actions.length > 0 && (
+            <ul className="site-header__actions">
+              {actions.map(({ href, label, hint }) => (
+                <li key={label}>
+                  <a className="site-header__action" href={href} target="_blank" rel="noopener noreferrer">
+                    {label}
+                    <span className="visually-hidden">{` (${hint})`}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
-      {notices.length > 0 && <Notices locale={locale} notices={notices} />}
+      <SiteMenu routes={routes} visit={visit} label={mainNavigation} />
     </header>
   );
 }

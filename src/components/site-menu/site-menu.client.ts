@@ -12,7 +12,9 @@ const load = async (event: Event) => {
   script ??= import("./site-menu.lazy").finally(() => (script = undefined));
   await script;
   const target = event.target as Element;
-  if (event.type === "keydown" || target.closest("button"))
+  const group = target.closest(".site-menu__group:hover");
+  if (event.type === "pointerover") group?.dispatchEvent(new PointerEvent("pointerenter", event));
+  else if (event.type === "keydown" || target.closest("button"))
     target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
 };
 

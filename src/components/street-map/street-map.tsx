@@ -1,3 +1,5 @@
+import { MapArea, type MapAreaProps } from "../map-area/map-area";
+import { MapMark, type MapMarkProps } from "../map-mark/map-mark";
 import { Picture } from "../picture/picture";
 import "./street-map.css";
 
@@ -13,48 +15,48 @@ export interface StreetMapProps {
   picture?: Picture;
   /** In units of a 600 × 420 map, from the upper left corner. */
   streets: { name?: string; from: Place; to: Place; isMain: boolean }[];
-  /** `at` is the upper left corner. */
-  areas: {
-    name?: string;
-    kind: "ground" | "ours" | "other" | "parking";
-    at: Place;
-    width: number;
-    height: number;
-  }[];
-  marks: { name: string; kind: "gate" | "landmark" | "stop"; at: Place }[];
+  areas: MapAreaProps[];
+  marks: MapMarkProps[];
+  /** The corners of the way in; the last is the door. */
+  way: Place[];
+  trees: Place[];
 }
 
-/** The street of the hospital, drawn in the site's colours, with its names as text. */
-export function StreetMap({ alt, picture, streets, areas, marks }: StreetMapProps) {
+/** The street of the hospital, seen from above and a little from the front, with its names as text. */
+export function StreetMap({ alt, picture, streets, areas, marks, way, trees }: StreetMapProps) {
   if (picture)
     return (
       <div className="street-map">
         <Picture picture={picture} />
       </div>
     );
+  const roads = streets.map(({ from, to, isMain }) => ({ isMain, d: `M${from.x} ${from.y}L${to.x} ${to.y}` }));
+  // Dots: lines without length, with round ends.
+  const dots = (x: number, y: number) => trees.map((tree) => `M${tree.x + x} ${tree.y + y}h0`).join("");
   return (
     <svg className="street-map" viewBox="0 0 600 420" role="img" aria-label={alt}>
-      {streets.map(({ name, from, to, isMain }) => (
-        <path
-          key={name ?? `${from.x} ${from.y}`}
-          className="street-map__street"
-          data-main={isMain || undefined}
-          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-        />
+      {["edge", "street"].map((layer) =>
+        roads.map(({ d, isMain }) => (
+          <path key={layer + d} className={`street-map__${layer}`} data-main={isMain || undefined} d={d} />
+        )),
+      )}
+      {roads.map(({ d, isMain }) => isMain && <path key={d} className="street-map__middle" d={d} />)}
+      {areas.map((area) => (
+        <MapArea key={`${area.at.x} ${area.at.y}`} {...area} />
       ))}
-      {areas.map(({ name, kind, at: { x, y }, width, height }) => (
-        <g key={name ?? kind}>
-          <rect className="street-map__area" data-kind={kind} x={x} y={y} width={width} height={height} rx={8} />
-          {name && (
-            <text className="street-map__name" data-kind={kind} x={x + width / 2} y={y + height / 2}>
-              {name}
-            </text>
-          )}
-        </g>
+      <path className="street-map__shade" d={dots(3, 5)} />
+      <path className="street-map__tree" d={dots(0, -3)} />
+      <path className="street-map__leaves" d={dots(-3, -7)} />
+      {marks.map((mark) => (
+        <MapMark key={mark.name} {...mark} />
       ))}
+      {way.length > 1 && (
+        <path className="street-map__way" d={`M${way.map(({ x, y }) => `${x} ${y}`).join("L")}m-8 9 8-9 8 9`} />
+      )}
       {streets.map(({ name, from, to }) => {
         const isUpright = from.x === to.x;
-        const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+        // Not in the middle, where the way in often begins.
+        const [x, y] = [from.x + (to.x - from.x) * 0.7, from.y + (to.y - from.y) * 0.7];
         return (
           name && (
             <text
@@ -69,14 +71,6 @@ export function StreetMap({ alt, picture, streets, areas, marks }: StreetMapProp
           )
         );
       })}
-      {marks.map(({ name, kind, at: { x, y } }) => (
-        <g key={name}>
-          <circle className="street-map__mark" data-kind={kind} cx={x} cy={y} r={kind === "landmark" ? 13 : 8} />
-          <text className="street-map__name" data-kind={kind} x={x + (kind === "landmark" ? 22 : 15)} y={y}>
-            {name}
-          </text>
-        </g>
-      ))}
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/locales";
 import { words } from "../../i18n/words";
 import { ChevronDown, Clock, Mail, MapPin } from "../../icons/line-icons";
@@ -17,21 +16,20 @@ export interface TopBarProps {
   /** The page with directions. */
   directionsUrl: string;
   email: string;
+  /** The first shows on a wide screen, the others in the disclosure. */
   phones: { label: string; number: string }[];
-  /** Rendered before the bar's texts. */
-  children: ReactNode;
 }
 
 /**
- * The first line of every page: hours, languages, contact. On a phone a disclosure expands it. The `<details>` is empty
- * and its content follows it, because a closed one could not show that on a wide screen.
+ * The first line of every page: hours, languages, contact. What has no room in it opens at the disclosure: on a phone the
+ * whole contact, on a wide screen the further numbers. The `<details>` is empty and its content follows it, because a
+ * closed one could not show the rest.
  */
-export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones, children }: TopBarProps) {
+export function TopBar({ locale, openHours, languages, address, directionsUrl, email, phones }: TopBarProps) {
   const { contact } = words(locale);
   return (
     <div className="top-bar">
       <div className="top-bar__inner page-width">
-        {children}
         <p className="top-bar__hours">
           <Clock className="top-bar__icon" aria-hidden="true" />
           <strong>{openHours}</strong>
@@ -51,29 +49,31 @@ export function TopBar({ locale, openHours, languages, address, directionsUrl, e
             ))}
           </ul>
         )}
-        <ul className="top-bar__contact">
-          <li className="top-bar__entry">
-            <a className="top-bar__link" href={directionsUrl}>
-              <MapPin className="top-bar__icon" aria-hidden="true" />
-              {address}
-            </a>
-          </li>
-          <li className="top-bar__entry">
-            <a className="top-bar__link" href={`mailto:${email}`}>
-              <Mail className="top-bar__icon" aria-hidden="true" />
-              {email}
-            </a>
-          </li>
-        </ul>
-        {phones.length > 0 && (
-          <ul className="top-bar__phones">
-            {phones.map(({ label, number }) => (
-              <li key={number} className="top-bar__entry">
-                <PhoneLink label={label} number={number} />
-              </li>
-            ))}
+        <div className="top-bar__reach">
+          <ul className="top-bar__contact">
+            <li className="top-bar__entry">
+              <a className="top-bar__link" href={directionsUrl}>
+                <MapPin className="top-bar__icon" aria-hidden="true" />
+                <span>{address}</span>
+              </a>
+            </li>
+            <li className="top-bar__entry">
+              <a className="top-bar__link" href={`mailto:${email}`}>
+                <Mail className="top-bar__icon" aria-hidden="true" />
+                {email}
+              </a>
+            </li>
           </ul>
-        )}
+          {phones.length > 0 && (
+            <ul className="top-bar__phones">
+              {phones.map(({ label, number }) => (
+                <li key={number} className="top-bar__entry">
+                  <PhoneLink label={label} number={number} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </div>
   );

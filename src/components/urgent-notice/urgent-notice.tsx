@@ -1,12 +1,11 @@
-import { PartSign, type PartSignName } from "../part-sign/part-sign";
-import { PhoneLink } from "../phone-link/phone-link";
+import { CallButton } from "../call-button/call-button";
 import "./urgent-notice.css";
 
 export interface UrgentNoticeProps {
   /** "Come at once if" */
   title: string;
   /** Each ends the title's sentence. */
-  signs: { sign?: PartSignName; text: string }[];
+  signs: string[];
   call: { label: string; number: string };
 }
 
@@ -18,16 +17,13 @@ export function UrgentNotice({ title, signs, call }: UrgentNoticeProps) {
         {title}
       </h2>
       <ul className="urgent-notice__signs" aria-labelledby="urgent">
-        {signs.map(({ sign = "warning", text }) => (
-          <li key={text} className="urgent-notice__sign">
-            <PartSign name={sign} />
-            {text}
+        {signs.map((sign) => (
+          <li key={sign} className="urgent-notice__sign">
+            {sign}
           </li>
         ))}
       </ul>
-      <p className="urgent-notice__call">
-        <PhoneLink label={call.label} number={call.number} />
-      </p>
+      <CallButton {...call} tone="emergency" />
     </section>
   );
 }

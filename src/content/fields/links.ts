@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { localized } from "./texts.ts";
+import { localized, titledLines } from "./texts.ts";
 
 /* `form` lets the content check say what exactly is wrong with a value. */
 
@@ -33,3 +33,6 @@ export const route = () =>
     .meta({ reference: "route", mayBeGone: true });
 
 export const namedLink = () => z.strictObject({ name: localized(), link: route() });
+
+/** Lines that lead to other pages. */
+export const linkedLines = () => titledLines().extend({ links: z.array(namedLink()).optional() });

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { Pictures } from "../collection.ts";
 import { sample } from "./sample.ts";
-import { description, inPublished, line, localized, paragraph } from "./texts.ts";
+import { description, inLanguages, line, localized, paragraph } from "./texts.ts";
 import { day } from "./times.ts";
 
 export const banner = (image: Pictures["image"]) =>
@@ -22,7 +22,7 @@ export const reviewed = () =>
 /** The expert review of a page, for each language. */
 export const reviews = () =>
   z
-    .strictObject(inPublished(reviewed().optional()))
+    .strictObject(inLanguages(reviewed().optional()))
     .optional()
     .describe("Who has read the text, when, and until when it is read again; empty while nobody has");
 

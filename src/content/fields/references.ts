@@ -19,5 +19,8 @@ export const doctor = () =>
     .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
     .meta({ reference: "doctor" });
 
+/** The id of a row of dangers.yaml; the content check resolves it. */
+export const danger = () => line().meta({ reference: "danger" });
+
 /** The id of a row of helplines.yaml; the content check resolves it. */
 export const helpline = () => line().meta({ reference: "helpline" });

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { defaultLocale, type Locale, locales, publishedLocales } from "../../i18n/locales.ts";
+import { knownLanguages, type Language } from "../../../site/languages.ts";
 import { partSigns } from "../../vocabulary.ts";
 
 /** A paragraph. */
@@ -17,28 +17,34 @@ export const line = () =>
     .max(160, "is longer than 160 characters")
     .regex(/^[^\n]*$/, "must be one line");
 
-/** One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. */
+/**
+ * One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. That the site's main language
+ * has every text is for the content check: which one that is stands in each hospital's own files.
+ */
 export const localized = (inner = line()) =>
   z.union([inner, z.strictObject(inEach(inner))]).meta({ isLocalized: true });
 
-/** The first language has every text. */
-function inEach<Text extends z.ZodType>(text: Text): { en: Text } & Record<Exclude<Locale, "en">, z.ZodOptional<Text>> {
-  const parts = locales.map((locale) => [locale, locale === defaultLocale ? text : text.optional()]);
-  return Object.fromEntries(parts);
+type InMain<Text extends z.ZodType> = { en: Text } & Record<Exclude<Language, "en">, z.ZodOptional<Text>>;
+
+function inEach<Text extends z.ZodType>(text: Text): InMain<Text> {
+  return Object.fromEntries(knownLanguages.map((language) => [language, text.optional()])) as unknown as InMain<Text>;
 }
 
 /** A paragraph in each language. */
 export const paragraph = () => localized(text());
 
-/** One for each language that the site speaks. */
-export function inPublished<Part extends z.ZodType>(part: Part): Record<Locale, Part> {
-  return Object.fromEntries(publishedLocales.map((locale) => [locale, part])) as Record<Locale, Part>;
+/** One for each language; a form shows those that the site speaks. */
+export function inLanguages<Part extends z.ZodType>(part: Part): Record<Language, Part> {
+  return Object.fromEntries(knownLanguages.map((language) => [language, part.meta({ language })])) as Record<
+    Language,
+    Part
+  >;
 }
 
 /** What people type for something, in English, Hindi and Hinglish, whatever the site's languages. */
 export const searchWords = () =>
   z.strictObject({
-    ...inPublished(z.array(line()).default([])),
+    ...inLanguages(z.array(line()).default([])),
     en: z.array(line()).default([]),
     hi: z.array(line()).default([]),
     hinglish: z.array(line()).default([]),
@@ -55,9 +61,6 @@ export const titledPoints = () =>
 
 /** A pictogram for people who read little. */
 const sign = () => z.enum(partSigns).optional().describe("A small drawing before it");
-
-/** Signs of an emergency. */
-export const warning = () => z.strictObject({ sign: sign(), text: localized() });
 
 export const titledLines = () =>
   z.strictObject({

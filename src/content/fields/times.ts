@@ -19,6 +19,12 @@ export const day = () =>
     )
     .meta({ form: "day" });
 
+/** The day on which somebody rang the hospital's own numbers. */
+export const rungOn = () =>
+  day()
+    .optional()
+    .describe("When somebody last rang it from outside, and looked up where it is forwarded; asked for every month");
+
 /** A month, as `2026-12`. */
 export const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month in quotes, as "2026-12"');
 

@@ -11,6 +11,7 @@ const index: DoctorIndex = {
     { id: "heart", words: ["Cardiology", "हृदय", "heart", "dil"] },
     { id: "bones", words: ["Orthopaedics", "haddi", "fracture"] },
   ],
+  languages: { hi: ["Hindi", "हिन्दी"], ta: ["Tamil", "तमिल", "தமிழ்"] },
   doctors: [
     {
       id: "a",
@@ -18,6 +19,7 @@ const index: DoctorIndex = {
       specialities: ["Cardiologist"],
       departments: ["heart"],
       languages: ["hi"],
+      fee: { text: "₹500" },
       slots: [{ ...hours, days: "mon" }],
     },
     {
@@ -26,9 +28,18 @@ const index: DoctorIndex = {
       specialities: ["Surgeon"],
       departments: ["bones"],
       languages: ["hi"],
+      fee: { text: "₹500" },
       slots: [{ ...hours, days: "mon tue" }],
     },
-    { id: "c", names: ["Dr C Das"], specialities: ["Surgeon"], departments: ["bones"], languages: [], slots: [] },
+    {
+      id: "c",
+      names: ["Dr C Das"],
+      specialities: ["Surgeon"],
+      departments: ["bones"],
+      languages: ["ta"],
+      fee: { text: "₹500" },
+      slots: [],
+    },
   ],
 };
 const labels = {
@@ -86,6 +97,14 @@ test("an everyday word for a department finds its doctors", async () => {
   await show();
   type("hadi");
   await expectShown("b", "c");
+});
+
+test("a language finds who speaks it, in whatever script", async () => {
+  await show();
+  for (const question of ["tamil speaking doctor", "तमिल", "தமிழ்"]) {
+    type(question);
+    await expectShown("c");
+  }
 });
 
 test("a chosen filter is a button that removes it, and the focus goes back to its field", async () => {

@@ -1,3 +1,4 @@
+import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
 import { createFinder, type Find } from "../../search/finder";
 import { createMatcher, type Phrase } from "../../search/matcher";
 import { addDays, dayOf, momentNow } from "../../time/clock";
@@ -11,6 +12,8 @@ export interface DoctorIndex {
     /** Its names and the names of what it treats, in all languages. */
     words: string[];
   }[];
+  /** The names of each language that a doctor speaks, in all languages, by its code. */
+  languages: Record<string, string[]>;
   doctors: {
     id: string;
     /** In all languages, the page's first. */
@@ -21,6 +24,7 @@ export interface DoctorIndex {
     gender?: string;
     /** Codes of languages. */
     languages: string[];
+    fee: DoctorFeeProps;
     slots: Slot[];
   }[];
   /** The closures of the coming days. */
@@ -30,7 +34,7 @@ export interface DoctorIndex {
 }
 
 /** A finder of doctors by name, speciality and their departments' terms. */
-export function createDoctorFinder({ departments, doctors, exceptions }: DoctorIndex): Find {
+export function createDoctorFinder({ departments, languages, doctors, exceptions }: DoctorIndex): Find {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
   for (const { id, departments } of doctors) for (const one of departments) members.get(one)?.push(id);
   const match = createMatcher(
@@ -40,6 +44,10 @@ export function createDoctorFinder({ departments, doctors, exceptions }: DoctorI
         phrases: [...weighing(1, names), ...weighing(0.9, specialities)],
       })),
       ...departments.map(({ id, words }) => ({ ids: members.get(id) ?? [], phrases: weighing(0.8, words) })),
+      ...Object.entries(languages).map(([code, names]) => ({
+        ids: doctors.filter(({ languages }) => languages.includes(code)).map(({ id }) => id),
+        phrases: weighing(0.8, names),
+      })),
     ],
     "finder",
   );

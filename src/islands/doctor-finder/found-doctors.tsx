@@ -21,10 +21,11 @@ export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundD
   const found = index.doctors
     .filter(({ id }) => ids.has(id))
     .slice(0, maxShown)
-    .map(({ id, names: [name = ""], specialities: [role] }) => ({
+    .map(({ id, names: [name = ""], specialities: [role], fee }) => ({
       slug: id,
       name,
       role,
+      fee,
       href: indexUrl.replace(/index\.json$/, id),
     }));
   return (

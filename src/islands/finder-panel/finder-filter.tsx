@@ -16,16 +16,14 @@ export function FinderFilter({ filter: { name, label, any, options } }: FinderFi
   return (
     <label className="finder-panel__filter">
       <span className="finder-panel__label">{label}</span>
-      <span className="finder-panel__choice">
-        <select className="finder-panel__select" name={name}>
-          <option value="">{any}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
+      <select className="finder-panel__select" name={name}>
+        <option value="">{any}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from "react";
+import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
 import { Search } from "../../icons/line-icons";
@@ -82,6 +83,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
             <input className="finder-panel__input" type="search" name="q" enterKeyHint="search" spellCheck={false} />
           </span>
         </label>
+        <DangerPlace />
         {filters.length > 0 && (
           <div className="finder-panel__filters">
             {filters.map((filter) => (
@@ -108,7 +110,7 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           </button>
         </div>
       )}
-      <div className="finder-panel__found">
+      <div className="finder-panel__found" data-fit={fit}>
         <p className="finder-panel__status" ref={status} tabIndex={-1}>
           {sentence}
         </p>

@@ -2,13 +2,13 @@ import { createFinder, type Find } from "../../search/finder";
 import { createMatcher } from "../../search/matcher";
 import type { Row } from "./use-finder";
 
-/** A finder over the texts of a list's entries and their further names in `data-names`. */
+/** A finder over a list, by the names in the `data-names` of its entries, or else by their texts. */
 export function createListFinder(rows: Row[]): Find {
   const entries = rows.map(({ id, element }) => ({
     ids: [id],
-    phrases: [...textsOf(element), element.dataset.names ?? ""].map((text) => ({ text, weight: 1 })),
+    phrases: (element.dataset.names?.split(", ") ?? textsOf(element)).map((text) => ({ text, weight: 1 })),
   }));
-  return createFinder({ documents: rows, match: createMatcher(entries, "finder") });
+  return createFinder({ documents: rows, match: createMatcher(entries, "finder"), nearBy: "names" });
 }
 
 /** The text nodes one by one; `textContent` would join words. */

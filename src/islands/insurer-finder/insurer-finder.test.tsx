@@ -19,7 +19,7 @@ const phones = [
 
 beforeEach(() => {
   history.replaceState(null, "", "/insurance-tpa");
-  document.body.innerHTML = `<ul aria-labelledby="insurers"><li><b>Niva Bupa</b><i>Also known as Max Bupa</i></li><li data-names="स्टार हेल्थ"><b>Star Health</b></li></ul>`;
+  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><b>Niva Bupa</b></li><li data-names="Star Health, स्टार हेल्थ"><b>Star Health</b></li></ul>`;
 });
 afterEach(cleanup);
 

@@ -11,8 +11,8 @@ for (const island of document.querySelectorAll<HTMLElement>(".lazy-island")) {
 
   const onClick = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    // Fields need no replay: hydration reads their values.
-    if ((event.target as Element).closest("input, select, label")) return;
+    // Fields need no replay: hydration reads their values. The red box needs no island.
+    if ((event.target as Element).closest("input, select, label, [role=alert]")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);

@@ -3,8 +3,8 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import counterStyles from "yet-another-react-lightbox/plugins/counter.css?url";
 import styles from "yet-another-react-lightbox/styles.css?url";
 import { fill } from "../../i18n/words";
+import type { Photo, PhotoLightboxLabels } from "./photo";
 import ownStyles from "./photo-dialog.css?url";
-import type { Photo, PhotoLightboxLabels } from "./photo-lightbox";
 import { PhotoSlide } from "./photo-slide";
 
 export interface PhotoDialogProps {

@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { type Photo, PhotoLightbox } from "./photo-lightbox";
+import type { Photo } from "./photo";
+import { PhotoLightbox } from "./photo-lightbox";
 
 const photo: Photo = {
   id: "reception",

@@ -1,28 +1,11 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { Picture } from "../../components/picture/picture";
 import { fill } from "../../i18n/words";
+import type { Photo, PhotoLightboxLabels } from "./photo";
 import "./photo-lightbox.css";
 
 /** The library is half of the bytes, so it is loaded with the first photo opened. */
 const PhotoDialog = lazy(() => import("./photo-dialog").then(({ PhotoDialog }) => ({ default: PhotoDialog })));
-
-export interface Photo {
-  id: string;
-  caption: string;
-  thumbnail: Picture;
-  /** As large as a screen. */
-  full: Pick<Picture, "src" | "avifSrcSet" | "width" | "height">;
-}
-
-export interface PhotoLightboxLabels {
-  /** Template: "View photo: {caption}". */
-  view: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** Template: "{number} of {count}". */
-  position: string;
-}
 
 export interface PhotoLightboxProps {
   /** The id of the heading that names the list. */

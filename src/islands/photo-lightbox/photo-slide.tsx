@@ -1,4 +1,4 @@
-import type { Photo } from "./photo-lightbox";
+import type { Photo } from "./photo";
 
 export interface PhotoSlideProps {
   photo: Photo | undefined;

@@ -2,11 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 import { nextSessions } from "./next-sessions";
 
-const labels = { next: "Next session: {day}, {time}", now: "Sits now", today: "today", tomorrow: "tomorrow" };
+const labels = {
+  next: "Next session: {day}, {time}",
+  now: "Sits now",
+  late: "Late {day}: expected from {time}",
+  today: "today",
+  tomorrow: "tomorrow",
+};
 const monday = { of: "hospital doctor/rao", days: "mon", from: "10:00", to: "13:00" };
-const doctor = { id: "rao", names: [], specialities: [], departments: [], languages: [], slots: [monday] };
-const index: DoctorIndex = { departments: [], doctors: [doctor], exceptions: [], last: "2027-01-20" };
-const holiday = { of: "hospital", since: "2026-11-23", until: "2026-11-23", why: "" };
+const nobody = { names: [], specialities: [], departments: [], languages: [] };
+const doctor = { ...nobody, id: "rao", fee: { text: "₹500" }, slots: [monday] };
+const index: DoctorIndex = { departments: [], languages: {}, doctors: [doctor], exceptions: [], last: "2027-01-20" };
+const holiday = { of: "hospital", since: "2026-11-23", until: "2026-11-23" };
+const late = { ...holiday, of: "doctor/rao", expected: "11:30" };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,6 +25,10 @@ test.each([
   ["2026-11-23T12:59", index, "Sits now"],
   ["2026-11-23T13:00", index, "Next session: Monday 30 November, 10 am"],
   ["2026-11-22T20:00", { ...index, exceptions: [holiday] }, "Next session: Monday 30 November, 10 am"],
+  ["2026-11-22T20:00", { ...index, exceptions: [late] }, "Late tomorrow: expected from 11:30 am"],
+  ["2026-11-23T11:29", { ...index, exceptions: [late] }, "Late today: expected from 11:30 am"],
+  ["2026-11-23T11:30", { ...index, exceptions: [late] }, "Sits now"],
+  ["2026-11-23T13:00", { ...index, exceptions: [late] }, "Next session: Monday 30 November, 10 am"],
   ["2026-11-22T20:00", { ...index, last: "2026-11-22" }, undefined],
   ["2027-03-01T20:00", index, undefined],
 ])("at %s in India", (now, known, says) => {

@@ -4,13 +4,15 @@ import type { SpokenTimes } from "../../i18n/en";
 import type { Locale } from "../../i18n/locales";
 import { fill } from "../../i18n/words";
 import { addDays, dayOf, momentNow } from "../../time/clock";
-import { sessionsFrom } from "../../time/timetable";
+import { nextSession } from "../../time/timetable";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 
 export interface SessionLabels {
   /** "Next session: {day}, {time}". */
   next: string;
   now: string;
+  /** "Late {day}: expected from {time}". */
+  late: string;
   today: string;
   tomorrow: string;
   spokenTimes?: SpokenTimes | undefined;
@@ -26,13 +28,19 @@ export function nextSessions({ doctors, exceptions, last }: DoctorIndex, labels:
   const until = [addDays(today, daysAhead), last].sort()[0] ?? "";
   return new Map(
     doctors.flatMap(({ id, slots }) => {
-      const [next] = sessionsFrom(slots, exceptions, now, until);
+      const next = nextSession(slots, exceptions, now, until);
       if (!next) return [];
       if (next.start <= now) return [[id, labels.now] as const];
       const day = dayOf(next.start);
       const name = day === today ? labels.today : day === addDays(today, 1) ? labels.tomorrow : dayOfWeek(day, locale);
       return [
-        [id, fill(labels.next, { day: name, time: clockTime(next.start.slice(11), labels.spokenTimes) })] as const,
+        [
+          id,
+          fill(next.late ? labels.late : labels.next, {
+            day: name,
+            time: clockTime(next.start.slice(11), labels.spokenTimes),
+          }),
+        ] as const,
       ];
     }),
   );

@@ -31,6 +31,24 @@ test("of all that one page has the best stands for it", () => {
   expect(titles).not.toContain("Laboratory");
 });
 
+test("a result does not rest on a word that says little, and one telling word in many is enough", () => {
+  const found = (question: string) =>
+    createSearch(
+      [
+        { kind: "department", title: "Dialysis", href: "/dialysis", words: ["dialysis while travelling"] },
+        { kind: "department", title: "Orthopaedics", href: "/orthopedics", words: ["knee"] },
+        { kind: "insurer", title: "MDIndia", href: "/insurers", words: ["MD India"] },
+        ...["Nurses", "Rates", "Gallery", "Contact"].map(
+          (title): SearchDocument => ({ kind: "page", title, words: [] }),
+        ),
+      ],
+      [],
+    )(question).map(({ title }) => title);
+  expect(found("knee swelling while climbing stairs")).toEqual(["Orthopaedics"]);
+  expect(found("united india")).toEqual([]);
+  expect(found("md india policy")).toEqual(["MDIndia"]);
+});
+
 test("what is missing is said, and has no page", () => {
   expect(search("आँख")).toEqual([documents[4]]);
   expect(search("eye test")[0]?.kind).toBe("missing");

@@ -47,10 +47,13 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
 
   return (question) => {
     const found = new Map<string, { result: Result; score: number }>();
-    for (const { id, score, coverage } of names(question) ?? []) {
+    for (const { id, score, coverage, isWhole, hasWholePhrase } of names(question) ?? []) {
       const address = addressOf(id);
+      // An insurer is not taken for another one that shares a word with it, as "United India" and "MDIndia" do.
+      const isEnough = id.kind === "insurer" ? isWhole : coverage >= minNameCoverage;
+      const isFound = isEnough || hasWholePhrase;
       // Of several hits in one page only the best counts.
-      if (coverage >= minNameCoverage && !found.has(address)) found.set(address, { result: id, score });
+      if (isFound && !found.has(address)) found.set(address, { result: id, score });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
       if (coverage < minTextCoverage) continue;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
 import { Search } from "../../icons/line-icons";
@@ -96,11 +97,14 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
             onChange={type}
           />
         </span>
+        <DangerPlace />
       </form>
-      <p className="site-search__status" id="search-status">
-        {text}
-      </p>
-      <SpokenStatus text={text} typed={query} />
+      <div className="site-search__found" data-fit={text === labels.none ? "none" : undefined}>
+        <p className="site-search__status" id="search-status">
+          {text}
+        </p>
+        <SpokenStatus text={text} typed={query} />
+      </div>
       {found && found.state !== "searching" && (found.results[0]?.kind ?? "missing") === "missing" && (
         <p className="site-search__phones">
           {phones.map((phone) => (

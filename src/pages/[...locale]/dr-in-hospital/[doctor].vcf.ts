@@ -1,8 +1,9 @@
 import type { APIRoute } from "astro";
 import type { Locale } from "../../../i18n/locales";
 import { contactCard } from "../../../queries/contact-card";
-import { getDoctor, getDoctorPaths, getTimetable } from "../../../queries/doctors";
+import { getDoctor, getDoctorPaths } from "../../../queries/doctors";
 import { getHospital } from "../../../queries/hospital";
+import { getTimetable } from "../../../queries/opd";
 
 export const getStaticPaths = () => getDoctorPaths();
 
@@ -10,7 +11,7 @@ export const getStaticPaths = () => getDoctorPaths();
 export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
   const { name, role, href } = await getDoctor(props.slug, props.locale);
-  const { slots, changes } = await getTimetable({ doctor: props.slug }, props.locale);
+  const { table, changes } = await getTimetable({ doctor: props.slug }, props.locale);
   const { booking, reception } = hospital.phones;
   return contactCard(hospital, {
     name,
@@ -18,10 +19,10 @@ export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props })
     url: `${hospital.website}${href}`,
     numbers: [booking, reception],
     notes:
-      slots.length === 0
+      table.slots.length === 0
         ? []
         : [
-            ...slots.map(({ dayName, hours, when, room }) =>
+            ...table.slots.map(({ dayName, hours, when, room }) =>
               [`${dayName} ${hours}`, when, room].filter(Boolean).join(", "),
             ),
             ...changes.changes.map(({ text }) => text),

@@ -1,0 +1,43 @@
+import { fieldsOfEntry } from "./once-per-entry.ts";
+import { fileProblem, type Problem } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
+import { isGroup, referenceOf } from "./shapes.ts";
+
+/** Pages that a hospital adds by a file; links to the others are in every page, or on the page that lists them. */
+const added = ["departments", "laboratories", "people"];
+/** Where one finds a page: the menu, the tiles of home, lists of pages, the floors. */
+const leading = ["navigation", "home", "floorPlan", "listPages", "about", "guide", "findCare"];
+
+/** Departments, laboratories and pages of people that only a search would find. */
+export function unnamedPages(entries: Entry[]): Problem[] {
+  const fields = entries
+    .filter(({ collection }) => leading.includes(collection))
+    .flatMap((entry) => fieldsOfEntry(entry));
+  const named = new Set(
+    fields.flatMap(({ shape, value }) => {
+      const reference = referenceOf(shape);
+      if (reference === "route") return [value];
+      return reference === "department" ? [`/${value}`] : [];
+    }),
+  );
+  // Without an order of its own that page has a tile for each department.
+  const allTiles = entries.some(
+    ({ slug, collection, data }) =>
+      collection === "listPages" && slug === "viewall-specialities" && isGroup(data) && !data.departments,
+  );
+  return entries
+    .filter(({ collection }) => !(allTiles && collection === "departments"))
+    .filter(({ collection, slug }) => added.includes(collection) && !named.has(`/${slug}`))
+    .map(({ path }) =>
+      fileProblem(
+        path,
+        "No menu, tile or floor leads to this page.",
+        "Name it in navigation.yaml, in pages/home.yaml or in floor-plan.yaml.",
+        {
+          level: "warning",
+          plain:
+            "No menu, tile or floor leads to this page. Name it in the menu, on the home page or in the floor plan.",
+        },
+      ),
+    );
+}

@@ -1,0 +1,43 @@
+import type { Words } from "./api.ts";
+
+/** GET /api/today?from=2026-11-23&days=7 */
+export interface Day {
+  day: string;
+  /** The reason, where the hospital is closed. */
+  closed?: Words;
+  sessions: SessionOfDay[];
+}
+
+export interface SessionOfDay {
+  doctor: string;
+  name: Words;
+  speciality: Words;
+  department: Words;
+  photo?: string;
+  /** As the weekly hours have them, which is the session's name in a `DayAction`. */
+  from: string;
+  to: string;
+  room?: string;
+  state: "usual" | "late" | "away" | "endsEarly" | "standIn" | "otherTimes" | "extra" | "closed";
+  /** Late: expected from. */
+  expected?: string;
+  /** Ends early: until. */
+  until?: string;
+  standIn?: { doctor: string; name: Words };
+  why?: Words;
+  /** Whether it is over by now. */
+  isPast: boolean;
+  /** Whether `undo` has something to take back. */
+  canUndo: boolean;
+}
+
+/** POST /api/today: saved when it is answered, and on its way to be live: `Saved & { publishing: number }`. */
+export type DayAction = { day: string } & (
+  | { action: "closed" | "open"; why?: Words }
+  | ({ doctor: string; from: string } & (
+      | { action: "late"; minutes: number }
+      | { action: "endsEarly"; until: string }
+      | { action: "standIn"; standIn: string }
+      | { action: "away" | "hasCome" | "undo" }
+    ))
+);

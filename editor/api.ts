@@ -1,0 +1,288 @@
+/**
+ * What the editor's server answers. All requests and answers are JSON, but for pictures and spreadsheets, which go up
+ * as multipart forms. Requests that change something carry `X-Edit-Person`: the name, as `encodeURIComponent` writes it.
+ * A refusal is an answer with the status 409 or 422 and a `Refused` as its body.
+ */
+
+/** A text of the interface or of the content in the languages of the site. */
+export type Words = Partial<Record<string, string>>;
+
+/** From the top of a record to a value: `["opd", 0, "from"]`. */
+export type FieldPath = (string | number)[];
+
+/** A record as a form has it: localized texts always by language, days as "2026-11-26", prose as `overview`. */
+export type RecordValue = Record<string, unknown>;
+
+/** The body of every answer of 400 to 499, in the language of `Accept-Language`. */
+export interface Refused {
+  /** In sentences; the first one says what it is about. */
+  refused: string[];
+  problems?: Problem[];
+  conflicts?: FieldConflict[];
+  /** With conflicts: sent again as `seen`, the save takes the place of the others'. */
+  seen?: Record<string, string>;
+}
+
+export interface Problem {
+  /** The record, below content/; empty where the problem is nobody's. */
+  path: string;
+  field: FieldPath;
+  /** "Doctors › Dr Asha Rao › OPD hours › 2 › From". */
+  place: string;
+  message: string;
+}
+
+export interface FieldConflict {
+  path: string;
+  field: FieldPath;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** GET /api/session */
+export interface Session {
+  hospital: Words;
+  /** Whether this is the invented hospital, which cannot be published. */
+  isSample: boolean;
+  languages: string[];
+  /** The login at the proxy; absent where the application asks for a name. */
+  person?: { name: string };
+  mayPublish: boolean;
+  /** Why nothing can be published yet, as a missing deploy/publish.yaml. */
+  cannotPublish?: Words;
+  /** The preview of what is saved: "http://localhost:4321"; absent over the network. */
+  preview?: string;
+  /** The address of the live site. */
+  live: string;
+  /** Today in India. */
+  today: string;
+}
+
+/** GET /api/records: all there is, for menu and search. */
+export interface RecordSummary {
+  /** Below content/: "doctors/asha-rao.yaml". */
+  path: string;
+  /** A key of `collections` in src/content.config.ts. */
+  collection: string;
+  name: Words;
+  /** Below content/. */
+  picture?: string;
+  isSample?: true;
+  /** What is written in it, for the search; shortened. */
+  text: string;
+}
+
+/** GET /api/record?path=doctors/asha-rao.yaml */
+export interface StoredRecord {
+  path: string;
+  collection: string;
+  /** Of the bytes; a save names the one it began with. */
+  version: string;
+  value: RecordValue;
+  /** Its page on the site, where it has one of its own: "/doctors/asha-rao". */
+  page?: string;
+}
+
+/** GET /api/choices: what the `reference` of a field's metadata may name. */
+export type Choices = Record<
+  "department" | "doctor" | "counter" | "ward" | "helpline" | "route" | "file",
+  { value: string; label: Words }[]
+>;
+
+/**
+ * POST /api/save. A new picture stands in its field as the `id` of an `Upload`. A new record's path may end in
+ * `/new.yaml`: its name makes the address.
+ */
+export interface Save {
+  changes: RecordChange[];
+}
+
+export interface RecordChange {
+  path: string;
+  /** null deletes it. */
+  value: RecordValue | null;
+  /** What the form began with; both absent for a new record. */
+  base?: RecordValue;
+  version?: string;
+  /** From `Refused.seen`: the person has seen the other's change and keeps this one. */
+  seen?: string;
+}
+
+export interface Saved {
+  /** The commit; absent where nothing was different. */
+  commit?: string;
+  /** As they are now, without the deleted ones. */
+  records: StoredRecord[];
+  /** How many old names or numbers stand in texts since then: GET /api/old-words. */
+  oldWords: number;
+}
+
+/** GET /api/mentions?path=…: where a record is named. POST /api/delete `{ path, version }` takes it out there too. */
+export interface Mention {
+  path: string;
+  field: FieldPath;
+  /** "Leave, holidays, extra clinics › 3 › Doctor". */
+  place: string;
+  /** Whether deleting takes it out; the others are to be changed first. */
+  isTakenOut: boolean;
+}
+
+/**
+ * POST /api/uploads, multipart: `file`, and `crop` as JSON of fractions `{ left, top, width, height }`. Nothing is in
+ * the content before a save names it. GET /uploads/ID.webp shows it.
+ */
+export interface Upload {
+  /** "upload:…", to stand in the field. */
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** GET /api/pictures; `/pictures/PATH` shows one, `?width=320` a small one. POST /api/pictures/remove `{ paths }`. */
+export interface StoredPicture {
+  path: string;
+  bytes: number;
+  width: number;
+  height: number;
+  /** The records that show it; none: it may be removed. */
+  usedBy: { path: string; name: Words }[];
+}
+
+/** GET /api/publishing?seen=N answers at once, or with `seen` as soon as `revision` differs, at most 25 s later. */
+export interface Publishing {
+  revision: number;
+  /** Absent where none runs. */
+  running?: {
+    step: PublishStep;
+    /** Since when this step runs, and the whole; ISO. */
+    since: string;
+    began: string;
+    by: string;
+    canStop: boolean;
+  };
+  live?: {
+    number: number;
+    since: string;
+    /** Whether the live site itself has shown it. */
+    isSeen: boolean;
+  };
+  releases: Release[];
+  /** The changes that are saved and not live. */
+  unpublished: Change[];
+  failure?: { words: Words[]; at: string };
+  conflicts: Conflict[];
+}
+
+export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
+export type PublishStep = (typeof publishSteps)[number];
+
+/** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ number }`. */
+export interface Release {
+  number: number;
+  by: string;
+  at: string;
+}
+
+/** What POST /api/back answers beside: the changes of the release that is no longer live, to be brought back too. */
+export interface WentBack {
+  mistaken: Change[];
+}
+
+/** A record that was changed here and elsewhere. POST /api/conflicts `{ path, side }`. */
+export interface Conflict {
+  path: string;
+  name: string;
+  by: string;
+  values: ValueChange[];
+}
+
+/** GET /api/history?path=…&before=ID: the newest first, a hundred at a time. */
+export interface Change {
+  id: string;
+  /** "Notices: water supply". */
+  words: string;
+  by: string;
+  at: string;
+}
+
+/** GET /api/history/ID. POST /api/history/ID/bring-back `{ side: "before" | "after" }` answers `Saved`. */
+export interface ChangedRecord {
+  path: string;
+  name: string;
+  values: ValueChange[];
+}
+
+export interface ValueChange {
+  field: FieldPath;
+  before: string;
+  after: string;
+}
+
+/** GET /api/old-words. POST /api/old-words `{ change, leave }`, lists of ids, answers `Saved`. */
+export interface OldWord {
+  id: string;
+  path: string;
+  field: FieldPath;
+  place: string;
+  old: string;
+  new: string;
+  /** The sentence, before and after. */
+  before: string;
+  after: string;
+}
+
+/** GET /api/upkeep */
+export interface Duty {
+  title: Words;
+  toDo: Words;
+  places: { path: string; field: FieldPath; words: Words }[];
+}
+
+/** GET /api/sheets; GET /api/sheets/NAME.xlsx is the file. */
+export interface Sheet {
+  name: string;
+  rows: number;
+}
+
+/** POST /api/sheets, multipart: `file`; with `save=yes` it is saved, else only told what it would change. */
+export interface SheetAnswer {
+  name: string;
+  isSaved: boolean;
+  changes: { name: string; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
+  /** Rows that cannot be told or are wrong; with one of them nothing is saved. */
+  problems: { sheet: string; row?: number; column?: string; message: string }[];
+}
+
+/** POST /api/reviews `{ path }`. The link is `origin + url`, secret, for seven days and one answer. */
+export interface ReviewLink {
+  url: string;
+  until: string;
+}
+
+/** GET /api/review/SECRET: no login, no other data. */
+export interface Review {
+  name: Words;
+  hospital: Words;
+  /** What the site says, by field. */
+  value: RecordValue;
+  collection: string;
+  /** Since the last signature; all of it where there is none. */
+  changes: ValueChange[];
+  last?: { by: string; date: string };
+  /** Of the text that was shown; the answer names it. */
+  version: string;
+}
+
+/** POST /api/review/SECRET; a text changed since is refused with the difference in `Refused.conflicts`. */
+export interface ReviewAnswer {
+  version: string;
+  by: string;
+  /** Those of them that were read. */
+  languages: string[];
+  /** "2027-11-23". */
+  next: string;
+}
+
+/** GET /api/notices/ID.png?size=share (1080 × 1350) or ?size=a4 is the notice as a picture. */
+export const noticeSizes = ["share", "a4"] as const;

@@ -1,0 +1,32 @@
+import { createContext, useContext } from "react";
+import type { Session, Words } from "../api.ts";
+import { type DeskWords, en } from "./words/en.ts";
+
+export type DeskLanguage = "en" | "hi";
+
+export interface Desk {
+  session: Session;
+  language: DeskLanguage;
+  setLanguage(language: DeskLanguage): void;
+  words: DeskWords;
+  person: string;
+  setPerson(name: string): void;
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("useDesk stands outside of the desk.");
+  return desk;
+}
+
+/** The words of the interface, in the language that the desk has chosen. */
+export function useWords(): DeskWords {
+  return useContext(DeskContext)?.words ?? en;
+}
+
+/** A text of the content in the desk's language, else in the first one that it has. */
+export function textOf(text: Words | undefined, language: DeskLanguage): string {
+  return text?.[language] ?? Object.values(text ?? {}).find((one) => one) ?? "";
+}

@@ -1,0 +1,26 @@
+import "../../src/styles/reset.css";
+import "../../src/styles/base.css";
+import "./styles/desk.css";
+import "./styles/frame.css";
+import "./styles/parts.css";
+import "./styles/questions.css";
+import { createRoot } from "react-dom/client";
+import type { Languages } from "../../site/languages.ts";
+import type { Session } from "../api.ts";
+import { Unanswered } from "./parts/unanswered.tsx";
+import { get, Refusal } from "./requests.ts";
+
+// The front desk was updated while it stood open: its parts have new names. What was typed is kept.
+addEventListener("vite:preloadError", () => location.reload());
+
+const root = createRoot(document.getElementById("desk") as HTMLElement);
+
+// Whatever reads content knows the languages of the site from its first line on.
+get<Session>("/api/session").then(
+  async (session) => {
+    globalThis.languagesOfSite = session.languages as unknown as Languages;
+    const { DeskApp } = await import("./desk-app.tsx");
+    root.render(<DeskApp session={session} />);
+  },
+  (error) => root.render(<Unanswered refusal={error instanceof Refusal ? error : undefined} />),
+);

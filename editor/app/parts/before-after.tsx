@@ -1,0 +1,33 @@
+import type { ValueChange } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { useWords } from "../desk-context.ts";
+
+interface BeforeAfterProps {
+  values: ValueChange[];
+  /** What the two sides are called; by default before and after. */
+  titles?: [string, string];
+}
+
+/** What was, beside what is: on a phone one under the other. */
+export function BeforeAfter({ values, titles }: BeforeAfterProps) {
+  const words = useWords();
+  const { path } = useFieldWords();
+  const [before, after] = titles ?? [words.before, words.after];
+  return (
+    <dl className="before-after">
+      {values.map((value) => (
+        <div key={value.field.join(".")} className="before-after__one">
+          <dt className="before-after__label">{path(value.field)}</dt>
+          <dd className="before-after__side" data-side="before">
+            <span className="before-after__title">{before}</span>
+            <span>{value.before || words.nothing}</span>
+          </dd>
+          <dd className="before-after__side" data-side="after">
+            <span className="before-after__title">{after}</span>
+            <span>{value.after || words.nothing}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "wouter";
+import type { Change } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { clockOf } from "../days.ts";
+import { useDesk } from "../desk-context.ts";
+
+/** Changes in a line each, which leads to what was and what is. */
+export function ChangeList({ changes }: { changes: Change[] }) {
+  const { language } = useDesk();
+  const { place } = useFieldWords();
+  return (
+    <ol className="change-list">
+      {changes.map(({ id, words, by, at }) => (
+        <li key={id} className="change-list__one">
+          <Link className="change-list__words" href={`/history/${id}`}>
+            {place(words)}
+          </Link>
+          <span className="change-list__by">
+            {by} · {clockOf(at, language)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { CalendarDays } from "../../../src/icons/line-icons.ts";
+import type { Publishing } from "../../api.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { Globe, History, Image, Pencil, Table } from "./icons.ts";
+import { LiveState } from "./live-state.tsx";
+
+interface FrameProps {
+  publishing: Publishing | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every screen: where one can go, what is live, in which language, and who it is. */
+export function Frame({ publishing, children }: FrameProps) {
+  const { session, words, language, setLanguage, person } = useDesk();
+  const [place] = useLocation();
+  const ways = [
+    { href: "/", label: words.today, Icon: CalendarDays },
+    { href: "/all", label: words.everything, Icon: Pencil },
+    { href: "/photos", label: words.pictures, Icon: Image },
+    { href: "/sheets", label: words.sheetsShort, Icon: Table },
+    { href: "/history", label: words.history, Icon: History },
+    { href: "/publish", label: words.publish, Icon: Globe },
+  ];
+  const isHere = (href: string) =>
+    href === "/" ? place === "/" : place.startsWith(href) || (href === "/all" && place.startsWith("/edit"));
+  return (
+    <div className="frame">
+      <a className="frame__skip" href="#screen">
+        {words.skip}
+      </a>
+      <header className="frame__head">
+        <p className="frame__name">
+          {textOf(session.hospital, language)}
+          {session.isSample && <span className="frame__sample">{words.isSample}</span>}
+        </p>
+        <LiveState publishing={publishing} />
+        <div className="frame__own">
+          <button
+            type="button"
+            className="frame__language"
+            lang={language === "en" ? "hi" : "en"}
+            onClick={() => setLanguage(language === "en" ? "hi" : "en")}
+          >
+            {language === "en" ? "हिन्दी" : "English"}
+          </button>
+          <Person name={person} />
+        </div>
+      </header>
+      <nav className="frame__ways" aria-label={words.screens}>
+        {ways.map(({ href, label, Icon }) => (
+          <Link key={href} className="frame__way" href={href} aria-current={isHere(href) ? "page" : undefined}>
+            <Icon className="frame__icon" aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <main id="screen" className="frame__screen" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Person({ name }: { name: string }) {
+  const { session, words, setPerson } = useDesk();
+  // A login at the proxy cannot be changed here.
+  if (session.person) return <span className="frame__person">{name}</span>;
+  return (
+    <button type="button" className="frame__person" title={words.notYou} onClick={() => setPerson("")}>
+      {name}
+      <span className="visually-hidden">, {words.notYou}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "wouter";
+import { fill } from "../../../src/i18n/words.ts";
+import type { Publishing } from "../../api.ts";
+import { clockOf } from "../days.ts";
+import { useDesk } from "../desk-context.ts";
+import { Seconds } from "./seconds.tsx";
+
+/** One line on every screen: what waits, what is under way, since when the live site is as it is. */
+export function LiveState({ publishing }: { publishing: Publishing | undefined }) {
+  const { words, language, session } = useDesk();
+  const { running, live, unpublished = [], failure, conflicts = [] } = publishing ?? {};
+  const state = running
+    ? "running"
+    : failure || conflicts.length > 0
+      ? "failed"
+      : unpublished.length > 0
+        ? "waiting"
+        : live
+          ? "live"
+          : "none";
+  return (
+    <div className="live-state" role="status">
+      <Link className="live-state__pill" data-state={state} href="/publish">
+        {state === "running" && running && (
+          <>
+            {words.steps[running.step]} <Seconds since={running.began} />
+          </>
+        )}
+        {state === "failed" && words.publishingFailed}
+        {state === "waiting" && waitingWords(unpublished.length, words)}
+        {state === "live" &&
+          live &&
+          fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
+        {state === "none" && (session.isSample ? words.sampleStays : words.nothingLive)}
+      </Link>
+    </div>
+  );
+}
+
+export function waitingWords(count: number, words: ReturnType<typeof useDesk>["words"]): string {
+  return count === 1 ? words.oneWaits : fill(words.manyWait, { count });
+}

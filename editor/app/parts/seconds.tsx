@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../src/i18n/words.ts";
+import { useWords } from "../desk-context.ts";
+
+/** "12 s": how long something has been under way. */
+export function Seconds({ since }: { since: string }) {
+  const words = useWords();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <span aria-hidden="true">
+      {fill(words.seconds, { count: Math.max(0, Math.round((now - Date.parse(since)) / 1000)) })}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Refusal } from "../requests.ts";
+
+/** The server does not answer, or refuses, so that not even the language is known. */
+export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
+  return (
+    <main className="unanswered">
+      {refusal ? (
+        refusal.answer.refused.map((line) => <h1 key={line}>{line}</h1>)
+      ) : (
+        <>
+          <h1>The front desk does not answer</h1>
+          <p>
+            The window in which “npm run edit” runs may be closed, or the network may be gone. What you typed is kept
+            here.
+          </p>
+          <p lang="hi">
+            फ़्रंट डेस्क से जवाब नहीं आ रहा। जिस विंडो में “npm run edit” चलता है वह शायद बंद है, या नेटवर्क नहीं है। आपने जो लिखा है वह
+            यहाँ सुरक्षित है।
+          </p>
+        </>
+      )}
+      <button type="button" className="press" data-tone="solid" onClick={() => location.reload()}>
+        Try again · फिर से देखें
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import type { Refused } from "../api.ts";
+
+/** The answer to a request that the server did not do, in its own words. */
+export class Refusal extends Error {
+  readonly answer: Refused;
+  readonly status: number;
+  constructor(answer: Refused, status: number) {
+    super(answer.refused.join("\n"));
+    this.answer = answer;
+    this.status = status;
+  }
+}
+
+/** No answer at all: the server is off, or the network is. */
+export class Unreachable extends Error {}
+
+export function get<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
+  return request(url, { signal });
+}
+
+/** `body` is sent as JSON; a `FormData` as it is. */
+export async function post<Answer>(url: string, body: unknown = {}): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const headers: Record<string, string> = { "X-Edit-Person": encodeURIComponent(personName()) };
+  if (!isForm) headers["Content-Type"] = "application/json";
+  const answer = await request<Answer>(url, { method: "POST", headers, body: isForm ? body : JSON.stringify(body) });
+  refresh();
+  return answer;
+}
+
+async function request<Answer>(url: string, { headers, ...init }: RequestInit): Promise<Answer> {
+  const inLanguage = { ...headers, "Accept-Language": document.documentElement.lang };
+  const response = await fetch(url, { ...init, headers: inLanguage }).catch((error) => {
+    throw init.signal?.aborted ? error : new Unreachable(String(error));
+  });
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  const answer = isJson ? await response.json() : { refused: [await response.text()] };
+  if (response.ok) return answer;
+  throw new Refusal(answer.refused ? answer : { refused: [JSON.stringify(answer)] }, response.status);
+}
+
+/** Who changes things here, as typed once; kept by this browser. */
+export function personName(): string {
+  return localStorage.getItem("person") ?? "";
+}
+
+interface Known {
+  answer?: unknown;
+  error?: Error;
+  isLoading: boolean;
+  isOld: boolean;
+}
+
+const known = new Map<string, Known>();
+const watchers = new Set<() => void>();
+const unasked: Known = { isLoading: false, isOld: true };
+
+function tell(url: string, change: Partial<Known>): void {
+  known.set(url, { ...(known.get(url) ?? unasked), ...change });
+  for (const watcher of watchers) watcher();
+}
+
+/** What is shown is asked for again; until the new answer comes, the old one stays. */
+export function refresh(): void {
+  for (const url of known.keys()) tell(url, { isOld: true });
+}
+
+async function load(url: string): Promise<void> {
+  tell(url, { isLoading: true, isOld: false });
+  try {
+    tell(url, { answer: await get(url), error: undefined, isLoading: false });
+  } catch (error) {
+    tell(url, { error: error as Error, isLoading: false });
+  }
+}
+
+/** The answer to a GET request, kept while one goes back and forth between screens; `undefined` asks for nothing. */
+export function useAnswer<Answer>(url: string | undefined) {
+  const watch = useCallback((watcher: () => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  }, []);
+  const state = useSyncExternalStore(watch, () => (url ? (known.get(url) ?? unasked) : undefined));
+  useEffect(() => {
+    if (url && state?.isOld && !state.isLoading) load(url);
+  }, [url, state]);
+  // What is opened again may have changed since.
+  useEffect(() => {
+    if (url && known.get(url)?.answer) tell(url, { isOld: true });
+  }, [url]);
+  return { answer: state?.answer as Answer | undefined, error: state?.error };
+}

@@ -1,0 +1,229 @@
+import { useDeferredValue, useMemo } from "react";
+import { Link, useSearchParams } from "wouter";
+import { fill } from "../../../src/i18n/words.ts";
+import type { RecordSummary } from "../../api.ts";
+import { draftsOf } from "../../forms/drafts.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { isFolder } from "../../forms/record-paths.ts";
+import { fieldNames, shapedCollections } from "../../forms/shapes.ts";
+import { editAddress } from "../addresses.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { Failure } from "../parts/failure.tsx";
+import { Plus } from "../parts/icons.ts";
+import { useAnswer } from "../requests.ts";
+import "../styles/all.css";
+
+/** The collections in the order in which a desk thinks of them; one that is not named comes last. */
+const parts: Record<string, string[]> = {
+  daily: ["notices", "exceptions", "hours", "doctors", "people"],
+  hospital: ["hospital", "helplines", "insurers", "testimonials", "photos", "videos", "claims", "floorPlan"],
+  care: ["departments", "laboratories", "disclosures"],
+  pages: [
+    "home",
+    "about",
+    "opd",
+    "guide",
+    "listPages",
+    "ambulance",
+    "ayushman",
+    "insuranceTpa",
+    "contact",
+    "findCare",
+    "textPages",
+  ],
+  finding: ["navigation", "search", "everydayWords", "dangers", "fallbackPages", "launch"],
+};
+const maxFound = 60;
+
+/** All that can be changed: found by a word, or by looking. With `collection`, the records of one folder. */
+export function AllScreen({ collection }: { collection?: string }) {
+  const { words } = useDesk();
+  const fieldWords = useFieldWords();
+  const [search, setSearch] = useSearchParams();
+  const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
+  const sought = search.get("q") ?? "";
+  const deferred = useDeferredValue(sought.trim().toLowerCase());
+  const own = records?.filter((record) => !collection || record.collection === collection) ?? [];
+  const labelsOf = useLabels();
+  const found = deferred ? findRecords(own, deferred, labelsOf) : own;
+  return (
+    <div className="screen all">
+      <h1>{collection ? fieldWords.label(collection) : words.everything}</h1>
+      {collection && (
+        <p className="all__way">
+          <Link href="/all">‹ {words.everything}</Link>
+        </p>
+      )}
+      <label className="all__search">
+        <span className="visually-hidden">{words.findRecord}</span>
+        <input
+          type="search"
+          className="field__input"
+          placeholder={words.findRecord}
+          value={sought}
+          onChange={(event) => setSearch(event.target.value ? { q: event.target.value } : {}, { replace: true })}
+        />
+      </label>
+      <Failure error={error} />
+      {!collection && !deferred && <Drafts records={own} />}
+      {collection || deferred ? (
+        <>
+          {collection && (
+            <Link className="press" data-tone="solid" href={`/edit/${folderOf(collection)}new.yaml`}>
+              <Plus className="press__icon" aria-hidden="true" />
+              {fill(words.newOne, { name: fieldWords.singular(collection) })}
+            </Link>
+          )}
+          <p role="status" className="all__count">
+            {deferred && fill(words.found, { count: found.length })}
+          </p>
+          <RecordList records={found.slice(0, maxFound)} sought={deferred} />
+        </>
+      ) : (
+        <Parts records={own} />
+      )}
+    </div>
+  );
+}
+
+/** What was begun and not saved. */
+function Drafts({ records }: { records: RecordSummary[] }) {
+  const { words, language, person } = useDesk();
+  const drafts = draftsOf(person);
+  if (drafts.length === 0) return null;
+  return (
+    <section className="all__drafts">
+      <h2 className="all__part">{words.drafts}</h2>
+      <ul className="tiles">
+        {drafts.map((path) => (
+          <li key={path}>
+            <Link href={editAddress(path)}>
+              {textOf(records.find((one) => one.path === path)?.name, language) || path}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Folders as one link with their number, single records by their names. */
+function Parts({ records }: { records: RecordSummary[] }) {
+  const { words, language } = useDesk();
+  const fieldWords = useFieldWords();
+  const known = new Set(Object.values(parts).flat());
+  const others = shapedCollections.map(({ name }) => name).filter((name) => !known.has(name));
+  return Object.entries({ ...parts, ...(others.length > 0 && { others }) }).map(([part, names]) => (
+    <section key={part} aria-labelledby={part}>
+      <h2 id={part} className="all__part">
+        {words.parts[part as keyof typeof words.parts]}
+      </h2>
+      <ul className="tiles">
+        {names.flatMap((name) => {
+          const collection = shapedCollections.find((one) => one.name === name);
+          const own = records.filter((record) => record.collection === name);
+          if (!collection) return [];
+          if (isFolder(collection))
+            return (
+              <li key={name}>
+                <Link className="tile" href={`/all/${name}`}>
+                  {fieldWords.label(name)} <span className="tile__number">{own.length}</span>
+                </Link>
+              </li>
+            );
+          return own.map((record) => (
+            <li key={record.path}>
+              <Link className="tile" href={editAddress(record.path)}>
+                {fieldWords.ownLabel(slugOf(record.path)) ?? textOf(record.name, language)}
+              </Link>
+            </li>
+          ));
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+function RecordList({ records, sought }: { records: RecordSummary[]; sought: string }) {
+  const { words, language } = useDesk();
+  const fieldWords = useFieldWords();
+  return (
+    <ul className="record-list">
+      {records.map(({ path, name, picture, collection, text, isSample }) => (
+        <li key={path}>
+          <Link className="record-list__one" href={editAddress(path)}>
+            {picture ? (
+              <img
+                className="record-list__picture"
+                src={`/pictures/${picture}?width=160`}
+                alt=""
+                width="48"
+                height="48"
+                loading="lazy"
+              />
+            ) : (
+              <span className="record-list__picture" />
+            )}
+            <span className="record-list__name">
+              {fieldWords.ownLabel(slugOf(path)) ?? (textOf(name, language) || fieldWords.label(slugOf(path)))}
+              {isSample && <span className="record-list__sample">{words.sampleMark}</span>}
+            </span>
+            <span className="record-list__text">{sought ? around(text, sought) : fieldWords.label(collection)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Labels {
+  /** What the screens call it. */
+  own: string;
+  /** What its form's fields are called. */
+  fields: string;
+}
+
+/** What a record is called beside its name: somebody looks for "emergency number", and knows no file. */
+function useLabels(): (record: RecordSummary) => Labels {
+  const { language } = useDesk();
+  const fieldWords = useFieldWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the language
+  return useMemo(() => {
+    const names = new Map(shapedCollections.map(({ name, shape }) => [name, fieldNames(shape)]));
+    return ({ path, collection }) => ({
+      own: `${fieldWords.ownLabel(slugOf(path)) ?? ""} ${fieldWords.label(collection)}`,
+      fields: (names.get(collection) ?? []).map(fieldWords.label).join(" "),
+    });
+  }, [language]);
+}
+
+/** Those that have every word in what they are called first, then those that have one there and the rest in their form. */
+function findRecords(
+  records: RecordSummary[],
+  sought: string,
+  labelsOf: (record: RecordSummary) => Labels,
+): RecordSummary[] {
+  const terms = sought.split(/[\s,]+/).filter(Boolean);
+  const found = records.flatMap((record) => {
+    const { own, fields } = labelsOf(record);
+    const called = `${Object.values(record.name).join(" ")} ${own}`.toLowerCase();
+    const all = `${called} ${fields} ${record.text}`.toLowerCase();
+    const rank = terms.filter((term) => called.includes(term)).length;
+    return terms.every((term) => all.includes(term)) ? { record, rank } : [];
+  });
+  return found.sort((a, b) => b.rank - a.rank).map(({ record }) => record);
+}
+
+/** The words around what was found. */
+function around(text: string, sought: string): string {
+  const at = text.toLowerCase().indexOf(sought.split(/\s+/)[0] ?? "");
+  return at < 0 ? "" : `${at > 30 ? "… " : ""}${text.slice(Math.max(0, at - 30), at + 70)}`;
+}
+
+const slugOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, "");
+
+/** "doctors/", from the collection's pattern. */
+function folderOf(name: string): string {
+  const files = shapedCollections.find((one) => one.name === name)?.files ?? "";
+  return files.slice(0, files.lastIndexOf("/") + 1);
+}

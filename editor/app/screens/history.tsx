@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Link, useLocation, useSearchParams } from "wouter";
+import type { Change, ChangedRecord, Saved } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { editAddress } from "../addresses.ts";
+import { clockOf } from "../days.ts";
+import { useDesk } from "../desk-context.ts";
+import { AskDialog } from "../parts/ask-dialog.tsx";
+import { BeforeAfter } from "../parts/before-after.tsx";
+import { ChangeList } from "../parts/change-list.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { get, post, useAnswer } from "../requests.ts";
+import "../styles/history.css";
+
+/** Who changed what, and when; of one record with `?path=`. */
+export function HistoryScreen() {
+  const { words } = useDesk();
+  const [search] = useSearchParams();
+  const path = search.get("path");
+  const query = path ? `path=${encodeURIComponent(path)}` : "";
+  const { answer: first, error } = useAnswer<Change[]>(`/api/history?${query}`);
+  const [older, setOlder] = useState<Change[]>([]);
+  const [isAll, setIsAll] = useState(false);
+  const changes = [...(first ?? []), ...older];
+  const more = async () => {
+    const next = await get<Change[]>(`/api/history?${query}&before=${changes.at(-1)?.id}`);
+    setOlder([...older, ...next]);
+    setIsAll(next.length === 0);
+  };
+  return (
+    <div className="screen history">
+      <h1>{words.history}</h1>
+      {path && (
+        <p>
+          <Link href={editAddress(path)}>‹ {words.toTheForm}</Link> · <Link href="/history">{words.wholeHistory}</Link>
+        </p>
+      )}
+      <Failure error={error} />
+      {first?.length === 0 && <p>{words.noHistory}</p>}
+      <ChangeList changes={changes} />
+      {(first?.length ?? 0) >= 100 && !isAll && (
+        <button type="button" className="press" data-tone="quiet" onClick={more}>
+          {words.olderChanges}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One change, with what was and what is; and the way back. */
+export function ChangeScreen({ id }: { id: string }) {
+  const { words, language } = useDesk();
+  const { place } = useFieldWords();
+  const [, go] = useLocation();
+  const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
+  const { answer: changes } = useAnswer<Change[]>("/api/history?");
+  const [asking, setAsking] = useState<"before" | "after">();
+  const [failure, setFailure] = useState<Error>();
+  const change = changes?.find((one) => one.id === id);
+  const bringBack = async (side: "before" | "after") => {
+    setAsking(undefined);
+    try {
+      await post<Saved>(`/api/history/${id}/bring-back`, { side });
+      go("/history");
+    } catch (refusal) {
+      setFailure(refusal as Error);
+    }
+  };
+  return (
+    <div className="screen history">
+      <p>
+        <Link href="/history">‹ {words.history}</Link>
+      </p>
+      <h1>{change ? place(change.words) : words.aChange}</h1>
+      {change && (
+        <p className="history__by">
+          {change.by} · {clockOf(change.at, language)}
+        </p>
+      )}
+      <Failure error={error ?? failure} />
+      {records?.map(({ path, name, values }) => (
+        <section key={path} className="history__record">
+          <h2 className="history__name">
+            {path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}
+          </h2>
+          <BeforeAfter values={values} />
+        </section>
+      ))}
+      <div className="history__buttons">
+        <button type="button" className="press" data-tone="solid" onClick={() => setAsking("before")}>
+          {words.bringBackBefore}
+        </button>
+        <button type="button" className="press" data-tone="quiet" onClick={() => setAsking("after")}>
+          {words.bringBackAfter}
+        </button>
+      </div>
+      {asking && (
+        <AskDialog
+          title={asking === "before" ? words.bringBackBefore : words.bringBackAfter}
+          confirm={{ label: words.bringBack, onPress: () => bringBack(asking) }}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>{words.bringBackMeans}</p>
+        </AskDialog>
+      )}
+    </div>
+  );
+}

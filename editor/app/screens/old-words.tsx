@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { fill } from "../../../src/i18n/words.ts";
+import type { OldWord } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { editAddress } from "../addresses.ts";
+import { useDesk } from "../desk-context.ts";
+import { Failure } from "../parts/failure.tsx";
+import { post, useAnswer } from "../requests.ts";
+
+/** Texts that still have an old name or number: each as it would be, ticked. */
+export function OldWordsScreen() {
+  const { words } = useDesk();
+  const { place } = useFieldWords();
+  const { answer: found, error } = useAnswer<OldWord[]>("/api/old-words");
+  const [left, setLeft] = useState<Set<string>>(new Set());
+  const [failure, setFailure] = useState<Error>();
+  const [changed, setChanged] = useState(0);
+  const apply = async () => {
+    const change = (found ?? []).map(({ id }) => id).filter((id) => !left.has(id));
+    try {
+      await post("/api/old-words", { change, leave: [...left] });
+      setChanged(change.length);
+      setLeft(new Set());
+    } catch (refusal) {
+      setFailure(refusal as Error);
+    }
+  };
+  const count = (found?.length ?? 0) - left.size;
+  return (
+    <div className="screen old-words">
+      <h1>{words.oldWords}</h1>
+      <Failure error={error ?? failure} />
+      <p role="status">{changed > 0 && fill(words.oldWordsDone, { count: changed })}</p>
+      {found?.length === 0 ? <p>{words.noOldWords}</p> : <p>{words.oldWordsHelp}</p>}
+      <ul className="old-words__list">
+        {found?.map((one) => (
+          <li key={one.id} className="old-words__one">
+            <label className="switch">
+              <input
+                type="checkbox"
+                checked={!left.has(one.id)}
+                onChange={() => {
+                  const next = new Set(left);
+                  if (!next.delete(one.id)) next.add(one.id);
+                  setLeft(next);
+                }}
+              />
+              <span>
+                <del>{one.old}</del> → <ins>{one.new}</ins>
+              </span>
+            </label>
+            <p className="old-words__text">{one.after}</p>
+            <Link href={editAddress(one.path)}>{place(one.place)}</Link>
+          </li>
+        ))}
+      </ul>
+      {found && found.length > 0 && (
+        <button type="button" className="press" data-tone="solid" onClick={apply}>
+          {count === 0 ? words.leaveAll : fill(words.changeTicked, { count })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { useState } from "react";
+import { fill } from "../../../src/i18n/words.ts";
+import { type Change, type Conflict, type Publishing, publishSteps, type Release, type WentBack } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { clockOf } from "../days.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { AskDialog } from "../parts/ask-dialog.tsx";
+import { BeforeAfter } from "../parts/before-after.tsx";
+import { ChangeList } from "../parts/change-list.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { waitingWords } from "../parts/live-state.tsx";
+import { Seconds } from "../parts/seconds.tsx";
+import { post } from "../requests.ts";
+import "../styles/publish.css";
+
+/** What is not live yet, the way there in steps, and the way back. */
+export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
+  const { words, language, session } = useDesk();
+  const [error, setError] = useState<Error>();
+  const [mistaken, setMistaken] = useState<Change[]>([]);
+  const act = async (url: string, body?: object) => {
+    setError(undefined);
+    try {
+      const answer = await post<Partial<WentBack>>(url, body);
+      setMistaken(answer.mistaken ?? []);
+    } catch (failure) {
+      setError(failure as Error);
+    }
+  };
+  if (!publishing) return <div className="screen" aria-busy="true" />;
+  const { running, unpublished, failure, conflicts, releases } = publishing;
+  const barred = session.cannotPublish ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
+  return (
+    <div className="screen publish">
+      <h1>{words.publish}</h1>
+      <LiveNow publishing={publishing} />
+      <Failure error={error} />
+      {failure && !running && (
+        <div className="failure" role="alert">
+          {failure.words.map((line) => (
+            <p key={line.en}>{textOf(line, language)}</p>
+          ))}
+          <button
+            type="button"
+            className="press"
+            data-tone="quiet"
+            data-size="small"
+            onClick={() => act("/api/publish/seen")}
+          >
+            {words.understood}
+          </button>
+        </div>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.path}
+          conflict={conflict}
+          onChoose={(side) => act("/api/conflicts", { path: conflict.path, side })}
+        />
+      ))}
+      {running ? (
+        <Steps running={running} onStop={() => act("/api/publish/stop")} />
+      ) : (
+        <section className="publish__waiting">
+          <h2>
+            {unpublished.length === 0
+              ? publishing.live
+                ? words.allIsLive
+                : words.nothingLive
+              : waitingWords(unpublished.length, words)}
+          </h2>
+          <ChangeList changes={unpublished} />
+          {barred ? (
+            <div className="publish__barred">
+              <p>{barred}</p>
+              <p>{textOf(session.cannotPublish, language)}</p>
+            </div>
+          ) : (
+            <button
+              type="button"
+              className="press"
+              data-tone="solid"
+              disabled={conflicts.length > 0}
+              onClick={() => act("/api/publish")}
+            >
+              {words.publish}
+            </button>
+          )}
+        </section>
+      )}
+      {mistaken.length > 0 && (
+        <section className="publish__mistaken" role="status">
+          <h2>{words.mistakenTitle}</h2>
+          <p>{words.mistakenHelp}</p>
+          <ChangeList changes={mistaken} />
+        </section>
+      )}
+      {!barred && (
+        <WayBack
+          releases={releases}
+          live={publishing.live?.number}
+          isBusy={Boolean(running)}
+          onBack={(number) => act("/api/back", { number })}
+        />
+      )}
+    </div>
+  );
+}
+
+function LiveNow({ publishing: { live } }: { publishing: Publishing }) {
+  const { words, language, session } = useDesk();
+  if (!live) return <p className="publish__live">{words.nothingLive}</p>;
+  return (
+    <p className="publish__live" data-seen={live.isSeen || undefined}>
+      <strong>
+        {fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
+      </strong>{" "}
+      <a href={session.live} target="_blank" rel="noopener noreferrer">
+        {words.lookAtSite}
+      </a>
+    </p>
+  );
+}
+
+interface StepsProps {
+  running: NonNullable<Publishing["running"]>;
+  onStop(): void;
+}
+
+function Steps({ running, onStop }: StepsProps) {
+  const { words } = useDesk();
+  const current = publishSteps.indexOf(running.step);
+  return (
+    <section className="publish__running" aria-live="polite">
+      <h2>
+        {words.isPublishing} <Seconds since={running.began} />
+      </h2>
+      <ol className="publish__steps">
+        {publishSteps.map((step, index) => (
+          <li
+            key={step}
+            className="publish__step"
+            data-state={index < current ? "done" : index === current ? "now" : "next"}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {words.steps[step]} {index === current && <Seconds since={running.since} />}
+          </li>
+        ))}
+      </ol>
+      {running.canStop && (
+        <button type="button" className="press" data-tone="quiet" onClick={onStop}>
+          {words.stop}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  onChoose(side: "ours" | "theirs"): void;
+}
+
+/** A record that was changed here and elsewhere. */
+function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
+  const { words } = useDesk();
+  const { place } = useFieldWords();
+  return (
+    <section className="publish__conflict">
+      <h2>{fill(words.changedTwice, { name: place(conflict.name), by: conflict.by })}</h2>
+      <BeforeAfter values={conflict.values} titles={[words.theirs, words.mine]} />
+      <div className="publish__buttons">
+        <button type="button" className="press" data-tone="solid" onClick={() => onChoose("ours")}>
+          {words.keepMine}
+        </button>
+        <button type="button" className="press" data-tone="quiet" onClick={() => onChoose("theirs")}>
+          {words.keepTheirs}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface WayBackProps {
+  releases: Release[];
+  live: number | undefined;
+  isBusy: boolean;
+  onBack(number: number): void;
+}
+
+function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
+  const { words, language } = useDesk();
+  const [asking, setAsking] = useState<Release>();
+  const before = releases
+    .filter(({ number }) => live === undefined || number < live)
+    .toSorted((a, b) => b.number - a.number);
+  const [first, ...older] = before;
+  if (!first) return null;
+  const button = (release: Release, label: string) => (
+    <button type="button" className="press" data-tone="quiet" disabled={isBusy} onClick={() => setAsking(release)}>
+      {label}
+    </button>
+  );
+  return (
+    <section className="publish__back">
+      <h2>{words.wrongLive}</h2>
+      <p>{words.backHelp}</p>
+      {button(first, words.backToBefore)}
+      {older.length > 0 && (
+        <details>
+          <summary>{words.olderReleases}</summary>
+          <ul className="publish__releases">
+            {older.map((release) => (
+              <li key={release.number}>{button(release, `${clockOf(release.at, language)} · ${release.by}`)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {asking && (
+        <AskDialog
+          title={words.backToBefore}
+          tone="alert"
+          confirm={{
+            label: words.goBack,
+            onPress: () => {
+              onBack(asking.number);
+              setAsking(undefined);
+            },
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          <p>{fill(words.backMeans, { time: clockOf(asking.at, language) })}</p>
+        </AskDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import { type ReactNode, useState } from "react";
+import { isGroup } from "../../../content-check/shapes.ts";
+import { fill } from "../../../src/i18n/words.ts";
+import type { Review, ReviewAnswer } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { BeforeAfter } from "../parts/before-after.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { post, Refusal, useAnswer } from "../requests.ts";
+import "../styles/review.css";
+
+/** Not texts of the page. */
+const unread = [
+  "sample",
+  "id",
+  "schemaType",
+  "medicalSpecialty",
+  "review",
+  "picture",
+  "photo",
+  "focus",
+  "sign",
+  "isEmergency",
+  "isMedical",
+];
+
+/** One record for somebody who knows medicine, to read and to sign; no other screen leads here. */
+export function ReviewScreen({ secret }: { secret: string }) {
+  const { words, language, setLanguage } = useDesk();
+  const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
+  const [refusal, setRefusal] = useState<Error>();
+  const [isSigned, setIsSigned] = useState(false);
+  const sign = async (answer: ReviewAnswer) => {
+    try {
+      await post(`/api/review/${secret}`, answer);
+      setIsSigned(true);
+    } catch (failure) {
+      setRefusal(failure as Error);
+    }
+  };
+  if (!review)
+    return (
+      <main className="review" aria-busy={!error}>
+        <Failure error={error} />
+      </main>
+    );
+  const conflicts = refusal instanceof Refusal ? (refusal.answer.conflicts ?? []) : [];
+  return (
+    <main className="review">
+      <header className="review__head">
+        <p className="review__hospital">{textOf(review.hospital, language)}</p>
+        <button
+          type="button"
+          className="text-button"
+          lang={language === "en" ? "hi" : "en"}
+          onClick={() => setLanguage(language === "en" ? "hi" : "en")}
+        >
+          {language === "en" ? "हिन्दी" : "English"}
+        </button>
+      </header>
+      <h1>{textOf(review.name, language)}</h1>
+      <p>{review.last ? fill(words.reviewSince, review.last) : words.reviewFirst}</p>
+      {review.last && review.changes.length > 0 && (
+        <section>
+          <h2>{words.changedSince}</h2>
+          <BeforeAfter values={review.changes} />
+        </section>
+      )}
+      <article className="review__text">
+        <ReviewText
+          name=""
+          value={review.value}
+          changed={review.last ? new Set(review.changes.map(({ field }) => field.join("."))) : new Set()}
+          path=""
+        />
+      </article>
+      <Failure error={refusal} />
+      {conflicts.length > 0 && (
+        <BeforeAfter
+          values={conflicts.map(({ field, ours, theirs }) => ({
+            field,
+            before: String(ours ?? ""),
+            after: String(theirs ?? ""),
+          }))}
+        />
+      )}
+      {isSigned ? <p role="status">{words.reviewThanks}</p> : <SignForm review={review} onSign={sign} />}
+    </main>
+  );
+}
+
+interface SignFormProps {
+  review: Review;
+  onSign(answer: ReviewAnswer): void;
+}
+
+/** The name, the languages that were read, and the day by which it is read again. */
+function SignForm({ review, onSign }: SignFormProps) {
+  const { words, session } = useDesk();
+  const fieldWords = useFieldWords();
+  const [by, setBy] = useState("");
+  const [next, setNext] = useState(() => `${Number(session.today.slice(0, 4)) + 1}${session.today.slice(4)}`);
+  const [languages, setLanguages] = useState<string[]>(session.languages);
+  return (
+    <form
+      className="review__sign"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSign({ version: review.version, by: by.trim(), next, languages });
+      }}
+    >
+      <h2>{words.reviewSign}</h2>
+      <label className="field">
+        <span className="field__label">{words.reviewName}</span>
+        <input
+          className="field__input"
+          required
+          maxLength={160}
+          value={by}
+          autoComplete="name"
+          onChange={(event) => setBy(event.target.value)}
+        />
+      </label>
+      <label className="field">
+        <span className="field__label">{words.reviewNext}</span>
+        <input
+          className="field__input"
+          type="date"
+          required
+          min={session.today}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+        />
+      </label>
+      <fieldset className="choices">
+        <legend className="field__label">{words.reviewLanguages}</legend>
+        <div className="choices__all">
+          {session.languages.map((one) => (
+            <label key={one} className="choices__one">
+              <input
+                type="checkbox"
+                checked={languages.includes(one)}
+                onChange={(event) =>
+                  setLanguages(event.target.checked ? [...languages, one] : languages.filter((other) => other !== one))
+                }
+              />
+              {fieldWords.language(one)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <button className="press" data-tone="solid" type="submit" disabled={languages.length === 0}>
+        {words.reviewRead}
+      </button>
+    </form>
+  );
+}
+
+interface ReviewTextProps {
+  name: string;
+  path: string;
+  value: unknown;
+  /** The paths of what has changed since the last signature. */
+  changed: Set<string>;
+}
+
+/** A value as one reads it: texts with their languages beside each other, groups under their headings. */
+function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode {
+  const { session } = useDesk();
+  const { label } = useFieldWords();
+  if (unread.includes(name) || value === undefined || value === null || typeof value === "boolean") return null;
+  const isChanged = [...changed].some((one) => one === path || one.startsWith(`${path}.`));
+  if (Array.isArray(value))
+    return (
+      <section>
+        {name && <h2 className="review__label">{label(name)}</h2>}
+        <ul className="review__list">
+          {value.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
+            <li key={index}>
+              <ReviewText name="" path={`${path}.${index}`} value={row} changed={changed} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  if (isGroup(value) && session.languages.some((one) => typeof value[one] === "string"))
+    return (
+      <div className="review__both" data-changed={isChanged || undefined}>
+        {name && <p className="review__label">{label(name)}</p>}
+        {session.languages.map((one) => (
+          <p key={one} lang={one}>
+            {String(value[one] ?? "–")}
+          </p>
+        ))}
+      </div>
+    );
+  if (isGroup(value))
+    return (
+      <section>
+        {name && <h2 className="review__label">{label(name)}</h2>}
+        {Object.entries(value).map(([key, part]) => (
+          <ReviewText key={key} name={key} path={path ? `${path}.${key}` : key} value={part} changed={changed} />
+        ))}
+      </section>
+    );
+  return (
+    <p data-changed={isChanged || undefined}>
+      {name && <span className="review__label">{label(name)}: </span>}
+      {String(value)}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { fill } from "../../../src/i18n/words.ts";
+import type { Sheet, SheetAnswer } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { useDesk } from "../desk-context.ts";
+import { BeforeAfter } from "../parts/before-after.tsx";
+import { Failure } from "../parts/failure.tsx";
+import { post, useAnswer } from "../requests.ts";
+import "../styles/sheets.css";
+
+/** Long lists as spreadsheets: out, changed in Excel, and in again. */
+export function SheetsScreen() {
+  const { words } = useDesk();
+  const { label } = useFieldWords();
+  const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
+  const [file, setFile] = useState<File>();
+  const [answer, setAnswer] = useState<SheetAnswer>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const send = async (chosen: File, isSave: boolean) => {
+    const form = new FormData();
+    form.set("file", chosen);
+    if (isSave) form.set("save", "yes");
+    setIsBusy(true);
+    setFailure(undefined);
+    setAnswer(undefined);
+    try {
+      setAnswer(await post<SheetAnswer>("/api/sheets", form));
+    } catch (refusal) {
+      setFailure(refusal as Error);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <div className="screen sections">
+      <h1>{words.sheets}</h1>
+      <section>
+        <h2>{words.sheetsOut}</h2>
+        <p>{words.sheetsHelp}</p>
+        <ul className="tiles">
+          {sheets?.map(({ name, rows }) => (
+            <li key={name}>
+              <a className="tile" href={`/api/sheets/${name}.xlsx`} download>
+                {label(name)} <span className="tile__number">{rows}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{words.sheetsIn}</h2>
+        <label className="press" data-tone="solid">
+          <input
+            className="visually-hidden"
+            type="file"
+            accept=".xlsx,.csv"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              setFile(chosen);
+              if (chosen) send(chosen, false);
+              target.value = "";
+            }}
+          />
+          {words.chooseSheet}
+        </label>
+        {isBusy && <p role="status">{words.readingSheet}</p>}
+        <Failure error={error ?? failure} />
+        {answer && <SheetResult answer={answer} onSave={() => file && send(file, true)} isBusy={isBusy} />}
+      </section>
+    </div>
+  );
+}
+
+interface SheetResultProps {
+  answer: SheetAnswer;
+  isBusy: boolean;
+  onSave(): void;
+}
+
+/** What a spreadsheet would change, or why it cannot. */
+function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
+  const { words } = useDesk();
+  const { place, problem } = useFieldWords();
+  const { changes, problems, isSaved } = answer;
+  if (problems.length > 0)
+    return (
+      <div className="failure" role="alert">
+        <p>{words.sheetRefused}</p>
+        <ul>
+          {problems.map(({ sheet, row, column, message }) => (
+            <li key={`${sheet} ${row} ${column} ${message}`}>
+              <strong>{[sheet, row && fill(words.row, { row }), column].filter(Boolean).join(" › ")}</strong>:{" "}
+              {problem(message)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className="sheets__result">
+      <h3 role="status">
+        {isSaved
+          ? fill(words.sheetSaved, { count: changes.length })
+          : fill(words.sheetWould, { count: changes.length })}
+      </h3>
+      {!isSaved && changes.length > 0 && (
+        <button type="button" className="press" data-tone="solid" disabled={isBusy} onClick={onSave}>
+          {words.saveSheet}
+        </button>
+      )}
+      {changes.map(({ name, kind, values }) => (
+        <details key={name} className="sheets__change">
+          <summary>
+            {place(name)} <span className="sheets__kind">{words.kinds[kind]}</span>
+          </summary>
+          <BeforeAfter values={values} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef } from "react";
+import { Link, useSearchParams } from "wouter";
+import { CalendarDays } from "../../../src/icons/line-icons.ts";
+import { addDays } from "../../../src/time/clock.ts";
+import type { Publishing } from "../../api.ts";
+import type { Day } from "../../api-today.ts";
+import { dayWords, shortDay } from "../days.ts";
+import { useDesk } from "../desk-context.ts";
+import { Failure } from "../parts/failure.tsx";
+import { Megaphone, Plus } from "../parts/icons.ts";
+import { useAnswer } from "../requests.ts";
+import { DaySessions } from "../today/day-sessions.tsx";
+import { UpkeepList } from "../today/upkeep-list.tsx";
+import "../styles/today.css";
+
+const daysShown = 7;
+/** A finger that moves this far to the side means the next day. */
+const swipePixels = 70;
+
+/** What takes place on a day, as the public sees it, and what a desk says of it with a tap or two. */
+export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
+  const { session, words, language } = useDesk();
+  const [search, setSearch] = useSearchParams();
+  const first = session.today;
+  const { answer: days, error } = useAnswer<Day[]>(`/api/today?from=${first}&days=${daysShown}`);
+  const chosen = days?.find(({ day }) => day === search.get("day")) ?? days?.[0];
+  const choose = (day: string) => setSearch(day === first ? {} : { day }, { replace: true });
+  const swipe = useSwipe((step) => {
+    const other = addDays(chosen?.day ?? first, step);
+    if (other >= first && other < addDays(first, daysShown)) choose(other);
+  });
+  const week = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
+  return (
+    <div className="screen today" {...swipe}>
+      <div className="today__head">
+        <h1 className="today__title">{titleOf(chosen?.day ?? first, first, words)}</h1>
+        <p className="today__date">{dayWords(chosen?.day ?? first, language)}</p>
+      </div>
+      <fieldset className="today__days">
+        <legend className="visually-hidden">{words.whichDay}</legend>
+        {week.map((day) => (
+          <button
+            key={day}
+            type="button"
+            className="today__day"
+            aria-pressed={day === (chosen?.day ?? first)}
+            onClick={() => choose(day)}
+          >
+            <span className="today__weekday">{day === first ? words.todayShort : shortDay(day, language).weekday}</span>
+            <span className="today__number">{shortDay(day, language).number}</span>
+          </button>
+        ))}
+      </fieldset>
+      <Failure error={error} />
+      {chosen && <DaySessions key={chosen.day} day={chosen} publishing={publishing} />}
+      <Often />
+      {/* It costs the server seconds, and nobody waits for it. */}
+      {days && <UpkeepList />}
+    </div>
+  );
+}
+
+/** What is needed daily beside the sessions. */
+function Often() {
+  const { words } = useDesk();
+  return (
+    <nav className="today__ways" aria-label={words.often}>
+      <Link className="press" data-tone="quiet" href="/edit/notices.yaml?add=notices">
+        <Megaphone className="press__icon" aria-hidden="true" />
+        {words.writeNotice}
+      </Link>
+      <Link className="press" data-tone="quiet" href="/edit/exceptions.yaml?add=exceptions">
+        <CalendarDays className="press__icon" aria-hidden="true" />
+        {words.writeLeave}
+      </Link>
+      <Link className="press" data-tone="quiet" href="/edit/doctors/new.yaml">
+        <Plus className="press__icon" aria-hidden="true" />
+        {words.newDoctor}
+      </Link>
+    </nav>
+  );
+}
+
+function titleOf(day: string, today: string, words: ReturnType<typeof useDesk>["words"]): string {
+  if (day === today) return words.today;
+  return day === addDays(today, 1) ? words.tomorrow : words.thatDay;
+}
+
+/** Left is the next day, right the one before; up and down stay scrolling. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: React.TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: React.TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!touch || !start.current) return;
+      const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      if (Math.abs(x) > swipePixels && Math.abs(x) > 2 * Math.abs(y)) turn(x < 0 ? 1 : -1);
+    },
+  };
+}

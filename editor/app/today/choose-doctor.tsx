@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { Choices } from "../../api.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { AskDialog } from "../parts/ask-dialog.tsx";
+import { found } from "../parts/found.ts";
+import { useAnswer } from "../requests.ts";
+import { FindDoctor } from "./find-doctor.tsx";
+
+interface ChooseDoctorProps {
+  title: string;
+  /** Those who cannot: the doctor who is replaced, and who sits elsewhere. */
+  without: Set<string>;
+  onChoose(doctor: string): void;
+  onClose(): void;
+}
+
+/** All doctors, with a field that shortens the list. */
+export function ChooseDoctor({ title, without, onChoose, onClose }: ChooseDoctorProps) {
+  const { language } = useDesk();
+  const [sought, setSought] = useState("");
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
+  const free = (choices?.doctor ?? []).filter(({ value }) => !without.has(value));
+  return (
+    <AskDialog title={title} onClose={onClose}>
+      <FindDoctor sought={sought} onSeek={setSought} />
+      <ul className="choose-doctor">
+        {found(free, sought, ({ label }) => Object.values(label)).map(({ value, label }) => (
+          <li key={value}>
+            <button type="button" className="choose-doctor__one" onClick={() => onChoose(value)}>
+              {textOf(label, language)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </AskDialog>
+  );
+}

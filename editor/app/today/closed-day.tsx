@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { fill } from "../../../src/i18n/words.ts";
+import type { Day, DayAction } from "../../api-today.ts";
+import { dayWords } from "../days.ts";
+import { useDesk } from "../desk-context.ts";
+import { AskDialog } from "../parts/ask-dialog.tsx";
+
+interface ClosedDayProps {
+  day: Day;
+  isBusy: boolean;
+  act(action: DayAction): void;
+}
+
+/** The whole hospital for one day: never without a second look. */
+export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
+  const { words, language, session } = useDesk();
+  const [isAsking, setIsAsking] = useState(false);
+  const [why, setWhy] = useState<Record<string, string>>({});
+  const date = dayWords(day.day, language);
+  const finish = (action: DayAction) => {
+    setIsAsking(false);
+    act(action);
+  };
+  const reasons = Object.fromEntries(Object.entries(why).filter(([, text]) => text.trim()));
+  return (
+    <div className="closed-day">
+      <button type="button" className="press" data-tone="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {day.closed
+          ? words.openAfterAll
+          : day.day === session.today
+            ? words.closedToday
+            : fill(words.closedOn, { day: date })}
+      </button>
+      {isAsking && day.closed && (
+        <AskDialog
+          title={words.openAfterAll}
+          confirm={{ label: words.yesOpen, onPress: () => finish({ day: day.day, action: "open" }) }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{fill(words.openMeans, { day: date })}</p>
+        </AskDialog>
+      )}
+      {isAsking && !day.closed && (
+        <AskDialog
+          title={fill(words.closedOn, { day: date })}
+          tone="alert"
+          confirm={{
+            label: words.yesClose,
+            onPress: () =>
+              finish({ day: day.day, action: "closed", ...(Object.keys(reasons).length > 0 && { why: reasons }) }),
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{fill(words.closedMeans, { count: day.sessions.length })}</p>
+          {session.languages.map((one) => (
+            <label key={one} className="field">
+              <span className="field__label">
+                {words.whyClosed} ({new Intl.DisplayNames(language, { type: "language" }).of(one)})
+              </span>
+              <input
+                className="field__input"
+                lang={one}
+                maxLength={160}
+                value={why[one] ?? ""}
+                onChange={(event) => setWhy({ ...why, [one]: event.target.value })}
+              />
+            </label>
+          ))}
+        </AskDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import { fill } from "../../../src/i18n/words.ts";
+import type { Publishing } from "../../api.ts";
+import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { Failure } from "../parts/failure.tsx";
+import { found } from "../parts/found.ts";
+import { LiveState } from "../parts/live-state.tsx";
+import { post } from "../requests.ts";
+import { ClosedDay } from "./closed-day.tsx";
+import { FindDoctor } from "./find-doctor.tsx";
+import { SessionCard } from "./session-card.tsx";
+
+/** From so many sessions on there is a field to find one. */
+const manySessions = 8;
+const secondsSaid = 8;
+
+interface DaySessionsProps {
+  day: Day;
+  publishing: Publishing | undefined;
+}
+
+/** The sessions of a day by time, and those that are over. */
+export function DaySessions({ day, publishing }: DaySessionsProps) {
+  const { words, language } = useDesk();
+  const [sought, setSought] = useState("");
+  const { busy, said, isLive, failed, act } = useActions(publishing);
+  const shown = day.sessions.filter((one) => found([one], sought, namesOf).length > 0);
+  const card = (one: SessionOfDay) => (
+    <li key={keyOf(one)}>
+      <SessionCard
+        session={one}
+        day={day}
+        isBusy={busy === keyOf(one)}
+        error={failed?.key === keyOf(one) ? failed.error : undefined}
+        act={(action) => act(action, keyOf(one), textOf(one.name, language))}
+      />
+    </li>
+  );
+  const past = shown.filter(({ isPast }) => isPast);
+  return (
+    <>
+      {day.closed && (
+        <p className="today__closed">{fill(words.closedBecause, { why: textOf(day.closed, language) })}</p>
+      )}
+      {day.sessions.length > manySessions && (
+        <div className="today__search">
+          <FindDoctor sought={sought} onSeek={setSought} />
+        </div>
+      )}
+      <ul className="today__sessions">{shown.filter(({ isPast }) => !isPast).map(card)}</ul>
+      {day.sessions.length === 0 && <p className="today__none">{words.noSessions}</p>}
+      {past.length > 0 && (
+        <details className="today__past">
+          <summary>{fill(words.overToday, { count: past.length })}</summary>
+          <ul className="today__sessions">{past.map(card)}</ul>
+        </details>
+      )}
+      <Failure error={failed?.key === "day" ? failed.error : undefined} />
+      <ClosedDay day={day} isBusy={busy === "day"} act={(action) => act(action, "day", words.theHospital)} />
+      <div className="today__said" role="status">
+        {said && (
+          <p className="today__toast">
+            {fill(words.savedOf, { name: said })} {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Saves what is tapped, and says what became of it. */
+function useActions(publishing: Publishing | undefined) {
+  const [busy, setBusy] = useState("");
+  const [said, setSaid] = useState("");
+  const [before, setBefore] = useState<number>();
+  const [failed, setFailed] = useState<{ key: string; error: Error }>();
+  const isRunning = Boolean(publishing?.running);
+  useEffect(() => {
+    if (!said || isRunning) return;
+    const end = setTimeout(() => setSaid(""), secondsSaid * 1000);
+    return () => clearTimeout(end);
+  }, [said, isRunning]);
+  const act = async (action: DayAction, key: string, name: string) => {
+    setBusy(key);
+    setBefore(publishing?.live?.number);
+    setFailed(undefined);
+    try {
+      await post("/api/today", action);
+      setSaid(name);
+    } catch (error) {
+      setFailed({ key, error: error as Error });
+    }
+    setBusy("");
+  };
+  const isLive = !isRunning && publishing?.live !== undefined && publishing.live.number !== before;
+  return { busy, said, isLive, failed, act };
+}
+
+const keyOf = ({ doctor, from }: SessionOfDay) => `${doctor} ${from}`;
+
+const namesOf = ({ name, department }: SessionOfDay) => [...Object.values(name), ...Object.values(department)];

@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { fill } from "../../../src/i18n/words.ts";
+import { Clock } from "../../../src/icons/line-icons.ts";
+import { momentNow } from "../../../src/time/clock.ts";
+import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
+import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { Failure } from "../parts/failure.tsx";
+import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
+import { ChooseDoctor } from "./choose-doctor.tsx";
+import { sessionState } from "./session-state.ts";
+
+interface SessionCardProps {
+  session: SessionOfDay;
+  day: Day;
+  isBusy: boolean;
+  /** Why the last tap was refused. */
+  error: Error | undefined;
+  act(action: DayAction): void;
+}
+
+/** What a first tap asks for. */
+type Question = "late" | "endsEarly" | "standIn";
+
+/** One session: what the public is told of it, and what the desk may say of it. */
+export function SessionCard({ session, day, isBusy, error, act }: SessionCardProps) {
+  const { words, language } = useDesk();
+  const [asking, setAsking] = useState<Question>();
+  const { doctor, from, state, photo } = session;
+  const say = (action: object) => {
+    setAsking(undefined);
+    act({ day: day.day, doctor, from, ...action } as DayAction);
+  };
+  return (
+    <article className="session" data-state={state} aria-busy={isBusy}>
+      <p className="session__time">{spanWords(session.from, session.to, language)}</p>
+      {photo ? (
+        <img className="session__photo" src={`/pictures/${photo}?width=160`} alt="" width="56" height="56" />
+      ) : (
+        <span className="session__photo" />
+      )}
+      <div className="session__who">
+        <h2 className="session__name">{textOf(session.name, language)}</h2>
+        <p className="session__what">
+          {[textOf(session.speciality, language), session.room].filter(Boolean).join(" · ")}
+        </p>
+        <p className="session__state">{sessionState(session, words, language)}</p>
+      </div>
+      {asking === "late" || asking === "endsEarly" ? (
+        <Answers session={session} day={day.day} asking={asking} onAnswer={say} onCancel={() => setAsking(undefined)} />
+      ) : (
+        <Actions session={session} isBusy={isBusy} onSay={say} onAsk={setAsking} />
+      )}
+      {asking === "standIn" && (
+        <ChooseDoctor
+          title={fill(words.whoStandsIn, { name: textOf(session.name, language) })}
+          without={busyDoctors(session, day)}
+          onChoose={(standIn) => say({ action: "standIn", standIn })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      <Failure error={error} />
+    </article>
+  );
+}
+
+interface ActionsProps {
+  session: SessionOfDay;
+  isBusy: boolean;
+  onSay(action: object): void;
+  onAsk(question: Question): void;
+}
+
+/** The first tap; most need no second one. */
+function Actions({ session, isBusy, onSay, onAsk }: ActionsProps) {
+  const { words, language } = useDesk();
+  const { state, isPast, canUndo } = session;
+  const isOff = state === "away" || state === "closed" || state === "standIn";
+  const action = (label: string, Icon: typeof Check, onPress: () => void, tone: "solid" | "quiet" = "quiet") => (
+    <button type="button" className="press" data-tone={tone} data-size="small" disabled={isBusy} onClick={onPress}>
+      <Icon className="press__icon" aria-hidden="true" />
+      {label}
+    </button>
+  );
+  return (
+    <fieldset className="session__actions">
+      <legend className="visually-hidden">{textOf(session.name, language)}</legend>
+      {state === "late" && action(words.hasCome, Check, () => onSay({ action: "hasCome" }), "solid")}
+      {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), state === "late" ? "quiet" : "solid")}
+      {!isOff && !isPast && (
+        <>
+          {action(words.late, Clock, () => onAsk("late"))}
+          {action(words.away, UserX, () => onSay({ action: "away" }))}
+          {action(words.endsEarly, Hourglass, () => onAsk("endsEarly"))}
+        </>
+      )}
+      {(!isOff || state === "away") && !isPast && action(words.standIn, Swap, () => onAsk("standIn"))}
+    </fieldset>
+  );
+}
+
+interface AnswersProps {
+  session: SessionOfDay;
+  day: string;
+  asking: "late" | "endsEarly";
+  onAnswer(action: object): void;
+  onCancel(): void;
+}
+
+/** The second tap, in the place of the first. */
+function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
+  const { words, language } = useDesk();
+  const name = textOf(session.name, language);
+  const late = [
+    { label: words.halfHour, answer: { action: "late", minutes: 30 } },
+    { label: words.oneHour, answer: { action: "late", minutes: 60 } },
+    { label: words.twoHours, answer: { action: "late", minutes: 120 } },
+  ];
+  const ends = halfHoursBetween(laterOf(session.from, day), session.to).map((until) => ({
+    label: clockWords(until, language),
+    answer: { action: "endsEarly", until },
+  }));
+  return (
+    <fieldset className="session__answers">
+      <legend className="session__question">
+        {fill(asking === "late" ? words.howLate : words.endsWhen, { name })}
+      </legend>
+      {(asking === "late" ? late : ends).map(({ label, answer }) => (
+        <button key={label} type="button" className="press" data-tone="solid" onClick={() => onAnswer(answer)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" className="press" data-tone="quiet" onClick={onCancel}>
+        {words.cancel}
+      </button>
+    </fieldset>
+  );
+}
+
+/** The later of the beginning and now, on today's sessions. */
+function laterOf(from: string, day: string): string {
+  const now = momentNow();
+  return now.startsWith(day) && now.slice(11) > from ? now.slice(11) : from;
+}
+
+/** Who is replaced, and who sits elsewhere at the same hours. */
+function busyDoctors({ doctor, from, to }: SessionOfDay, { sessions }: Day): Set<string> {
+  const others = sessions.filter((other) => other.from < to && from < other.to && other.state !== "closed");
+  return new Set([doctor, ...others.map((other) => other.doctor)]);
+}

@@ -1,0 +1,30 @@
+import { fill } from "../../../src/i18n/words.ts";
+import type { SessionOfDay } from "../../api-today.ts";
+import { clockWords } from "../days.ts";
+import { type DeskLanguage, textOf } from "../desk-context.ts";
+import type { DeskWords } from "../words/en.ts";
+
+/** What the public reads of a session; "" where all is as usual. */
+export function sessionState(session: SessionOfDay, words: DeskWords, language: DeskLanguage): string {
+  const { state, expected = "", until = "", standIn, why, isPast } = session;
+  const reason = textOf(why, language);
+  const because = reason && `: ${reason}`;
+  switch (state) {
+    case "late":
+      return fill(words.expectedFrom, { time: clockWords(expected, language) });
+    case "endsEarly":
+      return fill(words.endsAt, { time: clockWords(until, language) });
+    case "standIn":
+      return fill(words.standsIn, { name: textOf(standIn?.name, language) });
+    case "away":
+      return words.isAway + because;
+    case "closed":
+      return words.isClosed + because;
+    case "otherTimes":
+      return words.otherTimes + because;
+    case "extra":
+      return words.extraClinic + because;
+    default:
+      return isPast ? words.isOver : "";
+  }
+}

@@ -1,0 +1,51 @@
+import { Link } from "wouter";
+import { fill } from "../../../src/i18n/words.ts";
+import type { Duty, OldWord } from "../../api.ts";
+import { editAddress } from "../addresses.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { useAnswer } from "../requests.ts";
+
+/** What grows old, and old names that still stand in texts: here because nobody looks for it. */
+export function UpkeepList() {
+  const { words, language } = useDesk();
+  const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");
+  const { answer: oldWords = [] } = useAnswer<OldWord[]>("/api/old-words");
+  if (duties.length === 0 && oldWords.length === 0) return null;
+  return (
+    <section className="upkeep" aria-labelledby="upkeep">
+      <h2 id="upkeep" className="upkeep__title">
+        {words.growsOld}
+      </h2>
+      <ul className="upkeep__list">
+        {oldWords.length > 0 && (
+          <li>
+            <Link href="/old-words">
+              {fill(words.oldWordsLeft, { count: oldWords.length, old: oldWords[0]?.old ?? "" })}
+            </Link>
+          </li>
+        )}
+        {duties.map(({ title, toDo, places }) => (
+          <li key={title.en}>
+            <details>
+              <summary>
+                {textOf(title, language)} ({places.length})
+              </summary>
+              <p>{textOf(toDo, language)}</p>
+              <ul className="upkeep__places">
+                {places.map(({ path, field, words: place }) => (
+                  <li key={`${path} ${field.join(".")} ${place.en}`}>
+                    {path ? (
+                      <Link href={editAddress(path, field)}>{textOf(place, language)}</Link>
+                    ) : (
+                      textOf(place, language)
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from "react";
+import { fill } from "../../src/i18n/words.ts";
+import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
+import { textOf, useDesk } from "../app/desk-context.ts";
+import { Failure } from "../app/parts/failure.tsx";
+import { get, post, useAnswer } from "../app/requests.ts";
+import { useFieldWords } from "./field-words.ts";
+
+interface Chosen {
+  upload: Upload;
+  words: Record<string, string>;
+}
+
+/** Where several photos may go: the gallery, or new people of a page. */
+const gallery = "gallery/photos.yaml";
+
+/** Photos that were taken in one go: chosen together, each with its words, saved together. */
+export function AddPhotos() {
+  const { words, language } = useDesk();
+  const { answer: records = [] } = useAnswer<RecordSummary[]>("/api/records");
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const [place, setPlace] = useState(gallery);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  const [error, setError] = useState<Error>();
+  const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
+  const add = async (files: File[]) => {
+    setIsBusy(true);
+    setSaid("");
+    setError(undefined);
+    for (const file of files) {
+      const form = new FormData();
+      form.set("file", file);
+      try {
+        const upload = await post<Upload>("/api/uploads", form);
+        setChosen((now) => [...now, { upload, words: {} }]);
+      } catch (failure) {
+        setError(failure as Error);
+      }
+    }
+    setIsBusy(false);
+  };
+  const save = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const { value: base, version } = await get<StoredRecord>(`/api/record?path=${place}`);
+      await post("/api/save", { changes: [{ path: place, value: withPhotos(place, base, chosen), base, version }] });
+      setSaid(fill(words.photosSaved, { count: chosen.length }));
+      setChosen([]);
+    } catch (failure) {
+      setError(failure as Error);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <section className="add-photos" aria-labelledby="add-photos">
+      <h2 id="add-photos">{words.severalPhotos}</h2>
+      <p>{words.severalHelp}</p>
+      <label className="press" data-tone="solid">
+        <input
+          className="visually-hidden"
+          type="file"
+          multiple
+          accept="image/*,.heic,.heif"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        {words.choosePhotos}
+      </label>
+      <Failure error={error} />
+      <p role="status">{isBusy ? words.isSending : said}</p>
+      {chosen.length > 0 && (
+        <>
+          <label className="field">
+            <span className="field__label">{words.whereTo}</span>
+            <select className="field__input" value={place} onChange={(event) => setPlace(event.target.value)}>
+              {places.map(({ path, name }) => (
+                <option key={path} value={path}>
+                  {path === gallery ? words.gallery : textOf(name, language)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <ChosenPhotos
+            chosen={chosen}
+            label={place === gallery ? words.whatItShows : words.whoItIs}
+            onChange={setChosen}
+          />
+          <button type="button" className="press" data-tone="solid" disabled={isBusy} onClick={save}>
+            {fill(words.savePhotos, { count: chosen.length })}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChosenPhotosProps {
+  chosen: Chosen[];
+  /** What is asked of each: what it shows, or who it is. */
+  label: string;
+  onChange(chosen: Chosen[]): void;
+}
+
+function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
+  const { words, session } = useDesk();
+  const fieldWords = useFieldWords();
+  return (
+    <ul className="add-photos__list">
+      {chosen.map(({ upload, words: texts }, index) => (
+        <li key={upload.id} className="add-photos__one">
+          <img className="add-photos__picture" src={upload.url} alt="" />
+          <div className="texts">
+            {session.languages.map((one) => (
+              <label key={one} className="field">
+                <span className="field__label">
+                  {label} · {fieldWords.language(one)}
+                </span>
+                <input
+                  className="field__input"
+                  lang={one}
+                  value={texts[one] ?? ""}
+                  onChange={({ target }) =>
+                    onChange(chosen.with(index, { upload, words: { ...texts, [one]: target.value } }))
+                  }
+                />
+              </label>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="press"
+            data-tone="quiet"
+            data-size="small"
+            onClick={() => onChange(chosen.toSpliced(index, 1))}
+          >
+            {words.withoutPicture}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A photo of the gallery says what it shows; a person's has the name. */
+function withPhotos(place: string, value: RecordValue, chosen: Chosen[]): RecordValue {
+  const list = place === gallery ? "photos" : "members";
+  const rows = chosen.map(({ upload, words }) =>
+    place === gallery ? { picture: upload.id, caption: words, alt: words } : { photo: upload.id, name: words },
+  );
+  return { ...value, [list]: [...(Array.isArray(value[list]) ? value[list] : []), ...rows] };
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { fill } from "../../src/i18n/words.ts";
+import type { Mention, StoredRecord, Words } from "../api.ts";
+import { editAddress } from "../app/addresses.ts";
+import { textOf, useDesk } from "../app/desk-context.ts";
+import { AskDialog } from "../app/parts/ask-dialog.tsx";
+import { Failure } from "../app/parts/failure.tsx";
+import { post, useAnswer } from "../app/requests.ts";
+import { dropDraft } from "./drafts.ts";
+import { useFieldWords } from "./field-words.ts";
+
+interface DeleteDialogProps {
+  stored: StoredRecord;
+  onClose(): void;
+}
+
+/** What goes, and where it is still named. */
+export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
+  const { words, language, person } = useDesk();
+  const [, go] = useLocation();
+  const [error, setError] = useState<Error>();
+  const { path, version, value, collection } = stored;
+  const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
+  const name = textOf((value.name ?? value.title) as Words, language);
+  const kept = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
+  const taken = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
+  const remove = async () => {
+    try {
+      await post("/api/delete", { path, version });
+      dropDraft(person, path);
+      go(`/all/${collection}`);
+    } catch (failure) {
+      setError(failure as Error);
+    }
+  };
+  return (
+    <AskDialog
+      title={fill(words.deleteTitle, { name })}
+      tone="alert"
+      {...(mentions && kept.length === 0 && { confirm: { label: words.delete, onPress: remove } })}
+      onClose={onClose}
+    >
+      <p>{kept.length > 0 ? words.deleteFirst : words.deleteMeans}</p>
+      <MentionList mentions={kept} />
+      {taken.length > 0 && kept.length === 0 && <p>{words.takenOutToo}</p>}
+      <MentionList mentions={taken} />
+      <Failure error={error} />
+    </AskDialog>
+  );
+}
+
+function MentionList({ mentions }: { mentions: Mention[] }) {
+  const fieldWords = useFieldWords();
+  if (mentions.length === 0) return null;
+  return (
+    <ul className="mentions">
+      {mentions.map(({ path, field, place }) => (
+        <li key={path + field.join(".")}>
+          <Link href={editAddress(path, field)}>{fieldWords.place(place)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { z } from "astro/zod";
+import { useController } from "react-hook-form";
+import { useFieldWords } from "../field-words.ts";
+import { helpOf, isRequired } from "../kinds.ts";
+import { coreOf } from "../shapes.ts";
+import { optionLabel } from "./choice-field.tsx";
+import { idOf, useOwnProblem } from "./control.tsx";
+import type { FieldProps } from "./field-props.ts";
+
+/** Several of a few words, as days of the week; languages stay in the order in which they were chosen. */
+export function ChoicesField({ path, name, shape }: FieldProps) {
+  const words = useFieldWords();
+  const { field, fieldState } = useController({ name: path });
+  const own = useOwnProblem(path);
+  const problem = own ?? words.problem(fieldState.error?.message);
+  const chosen: string[] = Array.isArray(field.value) ? field.value : [];
+  const options = ((coreOf(shape) as z.ZodArray).element as z.ZodEnum).options.map(String);
+  const keepsOrder = options.includes("en");
+  const help = words.help(helpOf(shape));
+  const choose = (option: string, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, option] : chosen.filter((one) => one !== option);
+    field.onChange(keepsOrder ? next : options.filter((one) => next.includes(one)));
+  };
+  return (
+    <fieldset id={idOf(path)} className="choices" data-wrong={problem ? "" : undefined} tabIndex={-1}>
+      <legend className="field__label">
+        {words.label(name)}
+        {isRequired(shape) && <span aria-hidden="true"> *</span>}
+      </legend>
+      <div className="choices__all">
+        {options.map((option) => (
+          <label key={option} className="choices__one">
+            <input
+              type="checkbox"
+              checked={chosen.includes(option)}
+              onBlur={field.onBlur}
+              onChange={(event) => choose(option, event.target.checked)}
+            />
+            {optionLabel(option, options, words)}
+          </label>
+        ))}
+      </div>
+      <p className="field__problem" role="alert">
+        {problem}
+      </p>
+      {help && <p className="field__help">{help}</p>}
+    </fieldset>
+  );
+}

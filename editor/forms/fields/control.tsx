@@ -1,0 +1,78 @@
+import type { z } from "astro/zod";
+import type { ReactNode } from "react";
+import { useController, useFormState } from "react-hook-form";
+import { useFieldWords } from "../field-words.ts";
+import { helpOf, isRequired } from "../kinds.ts";
+
+/** The element that a problem of the field at `path` leads to. */
+export const idOf = (path: string) => `field-${path}`;
+
+interface ControlProps {
+  path: string;
+  label: string;
+  shape: z.ZodType;
+  /** Without it, what the shape says of itself. */
+  help?: string | undefined;
+  /** Gets what ties the input to its label, help and problem. */
+  children(input: ControlInput): ReactNode;
+}
+
+export interface ControlInput {
+  id: string;
+  name: string;
+  value: unknown;
+  onChange(value: unknown): void;
+  onBlur(): void;
+  ref(element: HTMLElement | null): void;
+  "aria-invalid": boolean;
+  "aria-describedby": string;
+  "aria-required": boolean;
+}
+
+/** A label, an input, what is wrong with it, and help. */
+export function Control({ path, label, shape, help, children }: ControlProps) {
+  const words = useFieldWords();
+  const { field, fieldState } = useController({ name: path });
+  const id = idOf(path);
+  const said = words.help(help ?? helpOf(shape));
+  const problem = words.problem(fieldState.error?.message);
+  const required = isRequired(shape);
+  return (
+    <div className="field" data-wrong={problem ? "" : undefined}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {required && (
+          <span className="field__star" aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </label>
+      {children({
+        ...field,
+        id,
+        "aria-invalid": Boolean(problem),
+        "aria-describedby": `${id}-problem ${id}-help`,
+        "aria-required": required,
+      })}
+      <p id={`${id}-problem`} className="field__problem" role="alert">
+        {problem}
+      </p>
+      {said && (
+        <p id={`${id}-help`} className="field__help">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The problem of a group or of a list as a whole. */
+export function useOwnProblem(path: string): string | undefined {
+  const words = useFieldWords();
+  const { errors } = useFormState({ name: path });
+  const found = path
+    .split(".")
+    .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], errors);
+  const error = found as { message?: string; root?: { message?: string } } | undefined;
+  return words.problem(error?.root?.message ?? (typeof error?.message === "string" ? error.message : undefined));
+}

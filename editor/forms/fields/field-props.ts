@@ -1,0 +1,15 @@
+import type { z } from "astro/zod";
+
+export interface FieldProps {
+  /** Where the value stands: "opd.0.from". */
+  path: string;
+  /** The last step of the path that is a name: "from". */
+  name: string;
+  shape: z.ZodType;
+}
+
+export interface FieldsProps {
+  /** Of the group; "" is the record. */
+  path: string;
+  shape: z.ZodObject;
+}

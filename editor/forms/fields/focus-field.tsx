@@ -1,0 +1,59 @@
+import { useController, useWatch } from "react-hook-form";
+import { useWords } from "../../app/desk-context.ts";
+import { pictureAddress } from "../picture-address.ts";
+import { useRecordForm } from "../record-context.ts";
+import { idOf } from "./control.tsx";
+import type { FieldProps } from "./field-props.ts";
+
+const percentPerKey = 5;
+const steps: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where the face is in the photo beside it: a point, put there by hand or with the arrow keys. */
+export function FocusField({ path }: FieldProps) {
+  const words = useWords();
+  const { path: record } = useRecordForm();
+  const { field } = useController({ name: path });
+  const photo = useWatch({ name: path.replace(/[^.]+$/, "photo") });
+  const url = pictureAddress(record, photo);
+  // A photo that was cut here is a square already.
+  if (!url || String(photo).startsWith("upload:")) return null;
+  const point = { x: 50, y: 50, ...(field.value as { x: number; y: number } | undefined) };
+  const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
+  return (
+    <div className="field">
+      <span className="field__label">{words.whereFace}</span>
+      <button
+        id={idOf(path)}
+        type="button"
+        className="focus"
+        aria-label={`${words.whereFace}: ${point.x}%, ${point.y}%`}
+        onClick={({ currentTarget, clientX, clientY }) => {
+          const { left, top, width, height } = currentTarget.getBoundingClientRect();
+          // A key's click has no place.
+          if (clientX || clientY)
+            field.onChange({
+              x: within(((clientX - left) / width) * 100),
+              y: within(((clientY - top) / height) * 100),
+            });
+        }}
+        onKeyDown={(event) => {
+          const [x, y] = steps[event.key] ?? [];
+          if (x === undefined || y === undefined) return;
+          event.preventDefault();
+          field.onChange({ x: within(point.x + x * percentPerKey), y: within(point.y + y * percentPerKey) });
+        }}
+      >
+        <img src={url} alt="" />
+        {field.value && (
+          <span className="focus__point" style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
+        )}
+      </button>
+      <p className="field__help">{words.faceHelp}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from "astro/zod";
+import { useController } from "react-hook-form";
+import { isLocalized } from "../../../src/i18n/translation.ts";
+import { useFieldWords } from "../field-words.ts";
+import { useRecordForm } from "../record-context.ts";
+import { coreOf } from "../shapes.ts";
+import type { FieldProps } from "./field-props.ts";
+import { ListSection } from "./list-section.tsx";
+import { RowTools, useSorting } from "./row-tools.tsx";
+
+/** A list of texts, numbers or references. */
+export function LinesField({ path, name, shape }: FieldProps) {
+  const { singular } = useFieldWords();
+  const { Field } = useRecordForm();
+  // No `useFieldArray`: its rows have to be objects.
+  const { field } = useController({ name: path });
+  const lines: unknown[] = Array.isArray(field.value) ? field.value : [];
+  const element = (coreOf(shape) as z.ZodArray).element as z.ZodType;
+  const move = (from: number, to: number) => {
+    const [line] = lines.slice(from, from + 1);
+    const others = lines.toSpliced(from, 1);
+    field.onChange(others.toSpliced(to, 0, line));
+  };
+  const sorting = useSorting(lines.length, move);
+  const add = () => field.onChange([...lines, isLocalized(coreOf(element)) ? {} : ""]);
+  return (
+    <ListSection path={path} name={name} shape={shape} count={lines.length} sorting={sorting} onAdd={add}>
+      {lines.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its text, which changes while one types
+        <li key={index} className="rows__row lines__row" data-moved={sorting.moved === index || undefined}>
+          <Field path={`${path}.${index}`} name={name} shape={element} />
+          <RowTools
+            label={`${singular(name)} ${index + 1}`}
+            index={index}
+            count={lines.length}
+            sorting={sorting}
+            onMove={move}
+            onRemove={() => field.onChange(lines.toSpliced(index, 1))}
+          />
+        </li>
+      ))}
+    </ListSection>
+  );
+}

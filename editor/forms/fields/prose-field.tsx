@@ -1,0 +1,33 @@
+import type { z } from "astro/zod";
+import { lazy, Suspense } from "react";
+import { useFieldWords } from "../field-words.ts";
+import { coreOf, groupOf } from "../shapes.ts";
+import { Control } from "./control.tsx";
+import type { FieldProps } from "./field-props.ts";
+
+const ProseInput = lazy(async () => ({ default: (await import("./prose-input.tsx")).ProseInput }));
+
+/** Prose in each language: only what the site's Markdown shows. */
+export function ProseField({ path, name, shape }: FieldProps) {
+  const words = useFieldWords();
+  const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
+  return (
+    <fieldset className="texts">
+      <legend className="visually-hidden">{words.label(name)}</legend>
+      {languages.map(([language, text]) => (
+        <Control
+          key={language}
+          path={`${path}.${language}`}
+          label={`${words.label(name)} · ${words.language(language)}`}
+          shape={text}
+        >
+          {(input) => (
+            <Suspense fallback={<div className="prose-input" aria-busy="true" />}>
+              <ProseInput input={input} lang={language} />
+            </Suspense>
+          )}
+        </Control>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from "react-aria-components";
+import { useController } from "react-hook-form";
+import { ChevronDown } from "../../../src/icons/line-icons.ts";
+import type { Choices } from "../../api.ts";
+import { textOf, useDesk } from "../../app/desk-context.ts";
+import { found } from "../../app/parts/found.ts";
+import { useFieldWords } from "../field-words.ts";
+import { helpOf, isRequired } from "../kinds.ts";
+import { useRecordForm } from "../record-context.ts";
+import { coreOf } from "../shapes.ts";
+import { idOf } from "./control.tsx";
+import type { FieldProps } from "./field-props.ts";
+
+/** A doctor, a department, a page: one of those that there are, found by typing a part of its name. */
+export function ReferenceField({ path, name, shape }: FieldProps) {
+  const { words, language } = useDesk();
+  const fieldWords = useFieldWords();
+  const { choices } = useRecordForm();
+  const [typed, setTyped] = useState("");
+  const { field, fieldState } = useController({ name: path });
+  const reference = String(coreOf(shape).meta()?.reference) as keyof Choices;
+  const value = typeof field.value === "string" ? field.value : "";
+  const there = (choices?.[reference] ?? []).map((one) => ({
+    id: one.value,
+    name: textOf(one.label, language) || one.value,
+    names: [...Object.values(one.label), one.value],
+  }));
+  const isGone = choices && value && !there.some(({ id }) => id === value);
+  const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
+  const isChosen = options.some(({ id, name }) => id === value && name === typed);
+  const help = fieldWords.help(helpOf(shape));
+  if (!choices) return <div className="field" aria-busy="true" />;
+  return (
+    <ComboBox
+      className="field"
+      items={isChosen ? options : found(options, typed, ({ names }) => names)}
+      onInputChange={setTyped}
+      selectedKey={value || null}
+      onSelectionChange={(key) => field.onChange(key === null ? null : String(key))}
+      onBlur={field.onBlur}
+      isInvalid={Boolean(fieldState.error)}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      data-wrong={fieldState.error ? "" : undefined}
+    >
+      <Label className="field__label">
+        {fieldWords.label(name)}
+        {isRequired(shape) && <span aria-hidden="true"> *</span>}
+      </Label>
+      <div className="reference">
+        <Input
+          id={idOf(path)}
+          className="field__input"
+          placeholder={isRequired(shape) ? words.chooseOne : words.none}
+        />
+        <Button className="reference__open">
+          <ChevronDown aria-hidden="true" width="20" height="20" />
+        </Button>
+      </div>
+      <p className="field__problem" role="alert">
+        {fieldWords.problem(fieldState.error?.message)}
+      </p>
+      {help && (
+        <Text slot="description" className="field__help">
+          {help}
+        </Text>
+      )}
+      <Popover className="reference__list">
+        <ListBox>
+          {(option: { id: string; name: string }) => (
+            <ListBoxItem className="reference__option" textValue={option.name}>
+              {option.name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,35 @@
+import type { z } from "astro/zod";
+import { defaultLocale } from "../../../src/i18n/locales.ts";
+import { useFieldWords } from "../field-words.ts";
+import { helpOf, isLong, isRequired } from "../kinds.ts";
+import { coreOf, groupOf } from "../shapes.ts";
+import { Control } from "./control.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { TextInput } from "./text-field.tsx";
+
+/** A text in each language: beside each other, on a phone one after the other. */
+export function TextsField({ path, name, shape }: FieldProps) {
+  const words = useFieldWords();
+  const languages = Object.entries(groupOf(coreOf(shape)).shape) as [string, z.ZodType][];
+  const help = words.help(helpOf(shape));
+  const label = words.label(name);
+  return (
+    <fieldset className="texts">
+      <legend className="visually-hidden">{label}</legend>
+      {languages.map(([language, text], index) => (
+        <Control
+          key={language}
+          path={`${path}.${language}`}
+          label={`${label} · ${words.language(language)}`}
+          // Only the first language has to be there, and none in a text that may be left out.
+          shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
+          help={index === 0 ? help : ""}
+        >
+          {(input) => (
+            <TextInput input={input} kind={isLong(text) ? "paragraph" : "line"} shape={text} lang={language} />
+          )}
+        </Control>
+      ))}
+    </fieldset>
+  );
+}

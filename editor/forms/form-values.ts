@@ -1,0 +1,86 @@
+import { z } from "astro/zod";
+import { isGroup } from "../../content-check/shapes.ts";
+import { slug } from "../../site/slug.ts";
+import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
+import { isLocalized } from "../../src/i18n/translation.ts";
+import { coreOf, groupOf } from "./shapes.ts";
+
+/** A record for the editor: shared texts are repeated for each language. */
+export function toForm(shape: z.ZodType, value: unknown): unknown {
+  const inner = coreOf(shape);
+  if (isLocalized(inner) && typeof value === "string")
+    return Object.fromEntries(publishedLocales.map((locale) => [locale, value]));
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((row) => toForm(inner.element as z.ZodType, row));
+  if (!(inner instanceof z.ZodObject && isGroup(value))) return value;
+  return mapped(value, (part, key) =>
+    Object.hasOwn(inner.shape, key) ? toForm(inner.shape[key] as z.ZodType, part) : part,
+  );
+}
+
+/** The record of a form, without empty fields and defaults; `undefined` where nothing is left. */
+export function toRecord(shape: z.ZodType, form: unknown): unknown {
+  const inner = coreOf(shape);
+  const mayMiss = shape.safeParse(undefined).success;
+  if (isLocalized(inner)) return shortened(inner, form, mayMiss);
+  if (inner instanceof z.ZodArray && Array.isArray(form)) {
+    const element = inner.element as z.ZodType;
+    const records = form.map((row) => toRecord(element, row));
+    const rows = hasId(element) ? withIds(records) : records;
+    return rows.length === 0 && mayMiss ? undefined : rows;
+  }
+  if (inner instanceof z.ZodObject && isGroup(form)) {
+    const record = mapped(form, (part, key) => {
+      const own = Object.hasOwn(inner.shape, key) ? (inner.shape[key] as z.ZodType) : undefined;
+      return own ? toRecord(own, part) : part;
+    });
+    return mayMiss && isBlank(record) ? undefined : record;
+  }
+  const isDefault = shape instanceof z.ZodDefault && form === shape.def.defaultValue;
+  return isDefault || (mayMiss && isBlank(form)) ? undefined : form;
+}
+
+/** Merges equal texts of all languages into one. */
+function shortened(shape: z.ZodType, form: unknown, mayMiss: boolean): unknown {
+  if (!isGroup(form)) return mayMiss && isBlank(form) ? undefined : form;
+  const record = mapped(form, (text, key) => (groupOf(shape).shape[key] && isBlank(text) ? undefined : text));
+  if (isBlank(record)) return mayMiss ? undefined : record;
+  const texts = publishedLocales.map((locale) => record[locale]);
+  const isOne = shape instanceof z.ZodUnion && texts.every((text) => text === texts[0]);
+  return isOne && Object.keys(record).length === publishedLocales.length ? texts[0] : record;
+}
+
+function hasId(shape: z.ZodType): boolean {
+  const core = coreOf(shape);
+  return core instanceof z.ZodObject && "id" in core.shape;
+}
+
+/** Gives a new row a unique `id` from its first words: "opd-is-closed-on-friday". */
+function withIds(rows: unknown[]): unknown[] {
+  const named = [...rows];
+  for (const [index, row] of rows.entries()) named[index] = withId(row, named);
+  return named;
+}
+
+function withId(row: unknown, rows: unknown[]): unknown {
+  if (!isGroup(row) || !isBlank(row.id)) return row;
+  const { id: _, ...rest } = row;
+  const text = [row.title, row.name, row.caption, row.text].find((one) => !isBlank(one));
+  const wanted = slug(String(isGroup(text) ? text[defaultLocale] : (text ?? "")), 5) || "row";
+  const taken = rows.map((other) => (isGroup(other) ? other.id : undefined));
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.includes(id)) return { id, ...rest };
+  }
+}
+
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (isGroup(value)) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === "";
+}
+
+function mapped(group: Record<string, unknown>, change: (value: unknown, key: string) => unknown) {
+  const parts = Object.entries(group).map(([key, value]) => [key, change(value, key)] as const);
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,128 @@
+/** The help of the fields, by what their shapes say of themselves. What only a developer changes is not here: it shows in English. */
+export const hindiHelp: Record<string, string> = {
+  "A mobile whose text messages are read at every hour": "मोबाइल जिसके SMS हर समय पढ़े जाते हैं",
+  "Where the gate is, in degrees, as a map shows it: 28.62279 and 77.21303":
+    "गेट कहाँ है, डिग्री में, जैसा नक़्शा दिखाता है: 28.62279 और 77.21303",
+  "Those that the site speaks; the first one has no prefix in its addresses":
+    "वेबसाइट की भाषाएँ; पहली भाषा के पतों में आगे कुछ नहीं जुड़ता",
+  "The address of this site, without a slash at the end": "इस वेबसाइट का पता, आख़िर में / के बिना",
+  "When somebody last rang it from outside, and looked up where it is forwarded; asked for every month":
+    "आख़िरी बार कब बाहर से मिलाया और देखा कि यह कहाँ जुड़ता है; हर महीने पूछा जाता है",
+  "The same map to put into a page, once somebody asks for it; absent: the link alone":
+    "यही नक़्शा पेज में, जब कोई माँगे; ख़ाली: सिर्फ़ लिंक",
+  "facebook, instagram, youtube and x have an icon; any other shows its name":
+    "facebook, instagram, youtube और x का निशान दिखता है; बाक़ी का नाम",
+  "What it counts, if the site or another number counts that too":
+    "यह क्या गिनता है, अगर वेबसाइट या कोई और संख्या भी वही गिनती हो",
+  "Who answers when something on a page is wrong: an e-mail address, at the end of every page; absent: the one above":
+    "पेज पर कुछ ग़लत हो तो कौन जवाब देते हैं: ईमेल पता, हर पेज के अंत में; ख़ाली: ऊपर वाला",
+  "Where the face is in a tall or wide photo: 0, 0 is its left top corner, 100, 100 the right bottom one":
+    "लंबी या चौड़ी फ़ोटो में चेहरा कहाँ है: 0, 0 बाएँ ऊपर, 100, 100 दाएँ नीचे",
+  "The name in Devanagari, which pages in Hindi show before the other one; further spellings are only searched":
+    "देवनागरी में नाम, जो हिन्दी पेजों पर पहले दिखता है; बाक़ी वर्तनी सिर्फ़ खोज के लिए",
+  "One short sentence: until it is opened, a phone shows the first 45 letters":
+    "एक छोटा वाक्य: खोलने से पहले फ़ोन पर पहले 45 अक्षर दिखते हैं",
+  "The name on its card and tile": "कार्ड पर यही नाम दिखता है",
+  "One line for its card": "कार्ड के लिए एक पंक्ति",
+  "For the search alone, in any language: short forms, other spellings":
+    "सिर्फ़ खोज के लिए, किसी भी भाषा में: छोटे रूप, दूसरी वर्तनी",
+  "What people call what is treated here: for the A to Z and the search":
+    "यहाँ जिसका इलाज होता है उसे लोग क्या कहते हैं: सूची और खोज के लिए",
+  "Lives are in danger here: its button calls the emergency number, and no booking banner follows":
+    "यहाँ जान ख़तरे में होती है: बटन इमरजेंसी नंबर मिलाता है",
+  "Signs that cannot wait, each ends «Come at once if …»":
+    "लक्षण जिनमें रुकना नहीं है, हर एक «तुरंत आएँ अगर …» के बाद पढ़ा जाता है",
+  "What to do until help comes: right after these signs": "मदद आने तक क्या करें: इन लक्षणों के ठीक बाद",
+  "What is treated here": "यहाँ किसका इलाज होता है",
+  "Surgeries and procedures": "ऑपरेशन और दूसरे इलाज",
+  "Further sections of this department's own": "इस विभाग के अपने और हिस्से",
+  "One line for the list of all parts": "सूची के लिए एक पंक्ति",
+  "The short line above the page's title": "पेज के शीर्षक के ऊपर की छोटी पंक्ति",
+  "In rupees, without commas": "रुपयों में, बिना कॉमा",
+  "As per day, or what is included": "जैसे प्रति दिन, या क्या शामिल है",
+  "Who answers for complaints": "शिकायतों का जवाब कौन देते हैं",
+  "What is registered, and with whom": "क्या पंजीकृत है, और कहाँ",
+  "Spoken by the doctor; the first one best": "डॉक्टर जो भाषाएँ बोलते हैं; पहली सबसे अच्छी",
+  "The medical council's registration number": "मेडिकल काउंसिल का पंजीकरण नंबर",
+  "Where these hours are in another department than the doctor's own": "अगर यह OPD डॉक्टर के अपने विभाग में नहीं है",
+  "When and where the doctor sees outpatients, Indian time": "डॉक्टर OPD में कब और कहाँ बैठते हैं",
+  "What the hospital does not have, in one sentence": "अस्पताल में क्या नहीं है, एक वाक्य में",
+  "Where to go instead": "इसके लिए कहाँ जाएँ",
+  "The first day, in India": "पहला दिन",
+  "The last day; empty: the first one alone": "आख़िरी दिन; ख़ाली: सिर्फ़ पहला दिन",
+  "Only on these days of the week; empty: on all": "हफ़्ते के सिर्फ़ इन दिनों; ख़ाली: सब दिन",
+  "The hospital: all OPD, and the counters and wards that say so; else name which one":
+    "अस्पताल: पूरी OPD, और वे काउंटर और वार्ड जो छुट्टी में बंद होते हैं; नहीं तो बताएँ कौन",
+  "Who is away, or comes": "कौन नहीं आएँगे, या आएँगे",
+  "Its English name, as the hours have it": "अंग्रेज़ी नाम, जैसा समय की सूची में है",
+  "Closed; late; other times instead of the usual ones; an extra clinic; or as usual on a holiday":
+    "बंद; देर से; दूसरे समय पर; अलग से OPD; या छुट्टी में भी हमेशा की तरह",
+  "Late: from when the doctor is expected. Only the session in which this is begins later":
+    "देर से: डॉक्टर कब से आएँगे। सिर्फ़ वही OPD देर से शुरू होगी जिसमें यह समय है",
+  "Of other times and an extra clinic. Closed: only within these; empty: the whole day":
+    "दूसरे समय या अलग OPD के लिए। बंद: सिर्फ़ इतने समय; ख़ाली: पूरा दिन",
+  "The doctor who sits instead, at the same hours": "उसी समय उनकी जगह बैठने वाले डॉक्टर",
+  "In a word or two, as Republic Day, or on leave; it is shown": "एक-दो शब्दों में, जैसे गणतंत्र दिवस या छुट्टी पर; यह दिखता है",
+  "0 is the ground floor, -1 the basement": "0 भूतल है, -1 तहख़ाना",
+  "It gives medical advice: the page says at its end who has read it, or that nobody has":
+    "इलाज की सलाह है: पेज के अंत में लिखा रहता है कि किस डॉक्टर ने इसे पढ़ा",
+  "What it helps with": "किस काम आता है",
+  "Which languages are spoken there": "वहाँ कौन-सी भाषाएँ बोली जाती हैं",
+  "The official page that names the number; not shown": "सरकारी पेज जहाँ यह नंबर है; दिखता नहीं",
+  "When somebody last looked it up there, and rang it in this hospital's State; not shown":
+    "आख़िरी बार कब देखा और मिलाकर जाँचा; दिखता नहीं",
+  "It sends an ambulance: the hospital's own stands before it": "यह एम्बुलेंस भेजता है: अस्पताल का अपना नंबर पहले रहता है",
+  "Where the full name is too long: the logo, the tab": "जहाँ पूरा नाम लंबा पड़े: लोगो, टैब",
+  "To book an appointment": "अपॉइंटमेंट के लिए",
+  "It stands in for each of the others that is left out: one number will do":
+    "जो नंबर न हो, उसकी जगह यही दिखता है: एक नंबर भी काफ़ी है",
+  "Answered at every hour": "जिस पर हर समय जवाब मिलता है",
+  "When the hospital is open: the first line of every page, the home page and search engines say it":
+    "अस्पताल कब खुला है: हर पेज की पहली पंक्ति में दिखता है",
+  "Opens the map application with the way to the hospital": "नक़्शे का ऐप अस्पताल का रास्ता दिखाता है",
+  "The hospital on a map, as a page; left out when absent": "नक़्शे पर अस्पताल, एक पेज के रूप में",
+  "Where one books online; left out when absent": "जहाँ ऑनलाइन बुकिंग होती है; न हो तो नहीं दिखता",
+  "Works inside the hospital only; left out when empty": "सिर्फ़ अस्पताल के अंदर चलता है; ख़ाली हो तो नहीं दिखता",
+  "Empty: the icon shows without a link": "ख़ाली: निशान बिना लिंक दिखता है",
+  "When somebody last asked whether all hours, the doctors' too, still hold; asked for every 90 days":
+    "आख़िरी बार कब पूछा कि सब समय सही हैं, डॉक्टरों का भी; हर 90 दिन में पूछा जाता है",
+  "Former and short names": "पुराने और छोटे नाम",
+  "Shown in the moving strip on the home page": "होम पेज की चलती पट्टी में दिखता है",
+  "All Specialities: its tiles in their order": "सभी विभाग: उनका क्रम",
+  "Doctors: their order; who is not in the list comes after the others, by name":
+    "डॉक्टरों का क्रम; जो सूची में नहीं, वे बाद में नाम से",
+  "Empty: one day": "ख़ाली: एक ही दिन",
+  "The day or days that it tells of; they stand beside it": "जिस दिन या जिन दिनों की बात है; वे साथ में दिखते हैं",
+  "The first day on which it shows, in India": "पहला दिन जब यह दिखे",
+  "Empty: from midnight on": "ख़ाली: आधी रात से",
+  "The last day on which it shows": "आख़िरी दिन जब यह दिखे",
+  "Empty: to the end of the day": "ख़ाली: दिन के अंत तक",
+  "The page that says more": "जिस पेज पर और लिखा है",
+  '"N/A" while the person is not known': 'जब तक पता न हो कि कौन, तब तक "N/A"',
+  "Shown in brackets under the name": "नाम के नीचे ब्रैकेट में दिखता है",
+  "Of 5": "5 में से",
+  "Of one year, not of all years": "एक साल का, सब सालों का नहीं",
+  "The year for which it was counted": "किस साल का आँकड़ा",
+  "Where it comes from, as hospital records": "कहाँ से पता चला, जैसे अस्पताल का रिकॉर्ड",
+  "Rupees for the first visit": "पहली बार दिखाने के रुपये",
+  "Rupees for each further visit": "अगली हर बार के रुपये",
+  "What a visit in the OPD costs, of this doctor; without them the department's show":
+    "OPD में इन डॉक्टर की फ़ीस; ख़ाली हो तो विभाग की दिखती है",
+  "What a visit in the OPD costs, of its doctors; a doctor's own count first":
+    "OPD में इस विभाग के डॉक्टरों की फ़ीस; डॉक्टर की अपनी पहले गिनी जाती है",
+  "What the picture shows, for those who cannot see it": "तस्वीर में क्या है, उनके लिए जो देख नहीं सकते",
+  "Who has read the text, when, and until when it is read again; empty while nobody has":
+    "किस डॉक्टर ने पढ़ा, कब, और फिर कब पढ़ा जाए; जब तक किसी ने न पढ़ा हो, ख़ाली",
+  "Which department": "कौन-सा विभाग",
+  "Invented for the demonstration; while one is left, the site says so":
+    "दिखाने के लिए बनाया गया; जब तक एक भी बाक़ी है, वेबसाइट पर लिखा रहता है",
+  "A small drawing before it": "पहले एक छोटा चित्र",
+  "Steps, one after the other: shown with numbers": "एक के बाद एक क़दम: नंबर के साथ दिखते हैं",
+  "Empty: every day": "ख़ाली: हर दिन",
+  '"24:00" is midnight; earlier than it begins: on the next day': "शुरू से पहले का समय हो तो अगले दिन",
+  "An exception for the whole hospital, as a public holiday, closes it too": "पूरे अस्पताल की छुट्टी में यह भी बंद रहता है",
+  "Where more is said of it": "जहाँ इसके बारे में और लिखा है",
+  "Which of these days in the month, as first and third; empty: each": "महीने में कौन-से, जैसे पहला और तीसरा; ख़ाली: हर एक",
+  "The first day on which it holds": "कब से लागू",
+  "The last day on which it holds": "कब तक लागू",
+};

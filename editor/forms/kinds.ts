@@ -1,0 +1,102 @@
+import { z } from "astro/zod";
+import { isLocalized } from "../../src/i18n/translation.ts";
+import { coreOf, groupOf } from "./shapes.ts";
+
+/** How a value is changed: each kind is one component of fields/. */
+export type Kind =
+  | "hidden"
+  | "picture"
+  | "focus"
+  | "prose"
+  | "texts"
+  | "reference"
+  | "group"
+  | "choices"
+  | "rows"
+  | "lines"
+  | "choice"
+  | "switch"
+  | "number"
+  | "day"
+  | "time"
+  | "endTime"
+  | "month"
+  | "paragraph"
+  | "line";
+
+/** References of which the server knows all there are: `Choices` of api.ts. */
+const chosen = ["department", "doctor", "counter", "ward", "helpline", "route"];
+
+/** The longest text that is one line. */
+const lineLength = 200;
+
+const kinds = new WeakMap<z.ZodType, Kind>();
+
+export function kindOf(name: string, shape: z.ZodType): Kind {
+  // The server makes it of the row's words.
+  if (name === "id") return "hidden";
+  const known = kinds.get(shape) ?? kindOfShape(coreOf(shape));
+  kinds.set(shape, known);
+  return known;
+}
+
+function kindOfShape(shape: z.ZodType): Kind {
+  const reference = String(shape.meta()?.reference);
+  if (reference === "picture") return "picture";
+  if (chosen.includes(reference)) return "reference";
+  if (isLocalized(shape)) return firstText(shape).meta()?.isMarkdown ? "prose" : "texts";
+  if (shape instanceof z.ZodObject) return isFocus(shape) ? "focus" : "group";
+  if (shape instanceof z.ZodArray) return kindOfList(coreOf(shape.element as z.ZodType));
+  if (shape instanceof z.ZodEnum) return "choice";
+  if (shape instanceof z.ZodBoolean) return "switch";
+  if (shape instanceof z.ZodNumber) return "number";
+  return kindOfText(shape);
+}
+
+function kindOfList(row: z.ZodType): Kind {
+  if (row instanceof z.ZodEnum) return "choices";
+  return row instanceof z.ZodObject && !isLocalized(row) ? "rows" : "lines";
+}
+
+/** What a text has to look like, the shape itself says. */
+function kindOfText(shape: z.ZodType): Kind {
+  const takes = (text: string) => shape.safeParse(text).success;
+  if (takes("x")) return isLong(shape) ? "paragraph" : "line";
+  if (takes("2026-12-31")) return "day";
+  if (takes("09:30")) return takes("24:00") ? "endTime" : "time";
+  if (takes("2026-12")) return "month";
+  return isLong(shape) ? "paragraph" : "line";
+}
+
+export function isLong(shape: z.ZodType): boolean {
+  const { maxLength } = coreOf(shape) as z.ZodString;
+  return Boolean(maxLength && maxLength > lineLength);
+}
+
+/** The shape of a localized text in the first language. */
+function firstText(shape: z.ZodType): z.ZodType {
+  return Object.values(groupOf(coreOf(shape)).shape)[0] as z.ZodType;
+}
+
+function isFocus(shape: z.ZodObject): boolean {
+  const { x, y } = shape.shape;
+  return (
+    Object.keys(shape.shape).length === 2 &&
+    Boolean(x && y) &&
+    coreOf(x as z.ZodType) instanceof z.ZodNumber &&
+    (coreOf(x as z.ZodType) as z.ZodNumber).maxValue === 100
+  );
+}
+
+/** Whether the value has to be there. */
+export function isRequired(shape: z.ZodType): boolean {
+  return !shape.safeParse(undefined).success;
+}
+
+/** The help under a field: what the shape says of itself. */
+export function helpOf(shape: z.ZodType): string | undefined {
+  if (shape.description) return shape.description;
+  return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault
+    ? helpOf(shape.unwrap() as z.ZodType)
+    : undefined;
+}

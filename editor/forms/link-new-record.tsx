@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { isGroup } from "../../content-check/shapes.ts";
+import { fill } from "../../src/i18n/words.ts";
+import type { RecordChange, RecordValue, StoredRecord, Words } from "../api.ts";
+import { textOf, useDesk } from "../app/desk-context.ts";
+import { Failure } from "../app/parts/failure.tsx";
+import { get, post, useAnswer } from "../app/requests.ts";
+
+const menu = "navigation.yaml";
+const tiles = "pages/viewall-specialities.yaml";
+
+/** A department or page that was just made is nowhere yet: where shall it be linked? */
+export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
+  const { words, language } = useDesk();
+  const { answer: navigation } = useAnswer<StoredRecord>(isLinked(stored) ? `/api/record?path=${menu}` : undefined);
+  const [chosen, setChosen] = useState<Set<string>>(new Set([tiles]));
+  const [isDone, setIsDone] = useState(false);
+  const [error, setError] = useState<Error>();
+  if (!isLinked(stored) || !navigation) return null;
+  const menus = rowsOf(navigation.value.routes).flatMap(({ name, subRoutes }, index) =>
+    Array.isArray(subRoutes) ? [{ index, name: isGroup(name) ? textOf(name as Words, language) : String(name) }] : [],
+  );
+  const places = [
+    ...(stored.collection === "departments" ? [{ key: tiles, label: words.allTiles }] : []),
+    ...menus.map(({ index, name }) => ({ key: `${menu} ${index}`, label: fill(words.inMenu, { name }) })),
+  ];
+  const link = async () => {
+    try {
+      await post("/api/save", { changes: await changesFor(stored, chosen) });
+      setIsDone(true);
+    } catch (failure) {
+      setError(failure as Error);
+    }
+  };
+  if (isDone) return <p role="status">{words.isLinked}</p>;
+  return (
+    <fieldset className="link-new">
+      <legend>{words.whereLinked}</legend>
+      {places.map(({ key, label }) => (
+        <label key={key} className="switch">
+          <input
+            type="checkbox"
+            checked={chosen.has(key)}
+            onChange={() => {
+              const next = new Set(chosen);
+              if (!next.delete(key)) next.add(key);
+              setChosen(next);
+            }}
+          />
+          {label}
+        </label>
+      ))}
+      <button type="button" className="press" data-tone="solid" data-size="small" onClick={link}>
+        {words.linkThere}
+      </button>
+      <Failure error={error} />
+    </fieldset>
+  );
+}
+
+const isLinked = ({ collection, page }: StoredRecord) =>
+  page !== undefined && ["departments", "people", "laboratories"].includes(collection);
+
+const rowsOf = (value: unknown): RecordValue[] => (Array.isArray(value) ? value.filter(isGroup) : []);
+
+/** The records that name it from now on. */
+async function changesFor({ page = "", path, value }: StoredRecord, chosen: Set<string>): Promise<RecordChange[]> {
+  const changes: RecordChange[] = [];
+  const change = async (record: string, edit: (value: RecordValue) => RecordValue) => {
+    const { value: base, version } = await get<StoredRecord>(`/api/record?path=${record}`);
+    changes.push({ path: record, value: edit(structuredClone(base)), base, version });
+  };
+  const slug = path.replace(/^.*\/|\.yaml$/g, "");
+  if (chosen.has(tiles))
+    await change(tiles, (list) => ({ ...list, departments: [...((list.departments as string[]) ?? []), slug] }));
+  const indexes = [...chosen].filter((key) => key.startsWith(menu)).map((key) => Number(key.slice(menu.length)));
+  if (indexes.length > 0)
+    await change(menu, (navigation) => {
+      for (const index of indexes) {
+        const row = rowsOf(navigation.routes)[index];
+        if (row) row.subRoutes = [...rowsOf(row.subRoutes), { name: value.tile ?? value.title, link: page }];
+      }
+      return navigation;
+    });
+  return changes;
+}

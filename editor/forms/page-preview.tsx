@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import { useDesk } from "../app/desk-context.ts";
+
+interface PagePreviewProps {
+  /** "/about"; a record without a page of its own shows on the home page. */
+  page: string | undefined;
+  /** Of the record: with a new one the page loads again. */
+  version: string | undefined;
+}
+
+/** The page as on a phone, of what is saved; only where there is room and the site's preview runs beside the desk. */
+export function PagePreview({ page = "/", version }: PagePreviewProps) {
+  const { session, words, language } = useDesk();
+  const [isShown, setIsShown] = useState(() => localStorage.getItem("preview") !== "no");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const first = useRef(version);
+  useEffect(() => {
+    if (version !== first.current && frame.current) frame.current.src = String(frame.current.src);
+    first.current = version;
+  }, [version]);
+  if (!session.preview) return null;
+  const toggle = () => {
+    localStorage.setItem("preview", isShown ? "no" : "yes");
+    setIsShown(!isShown);
+  };
+  const prefix = language !== session.languages[0] && session.languages.includes(language) ? `/${language}` : "";
+  return (
+    <aside className="page-preview" data-shown={isShown || undefined}>
+      <button
+        type="button"
+        className="press"
+        data-tone="quiet"
+        data-size="small"
+        aria-expanded={isShown}
+        onClick={toggle}
+      >
+        {isShown ? words.hidePage : words.showPage}
+      </button>
+      {isShown && (
+        <iframe
+          ref={frame}
+          className="page-preview__page"
+          title={words.thePage}
+          src={`${session.preview}${prefix}${page === "/" && prefix ? "" : page}`}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { useLocation } from "wouter";
+import { fill } from "../../src/i18n/words.ts";
+import type { Choices, FieldPath, RecordValue, StoredRecord } from "../api.ts";
+import { clockOf } from "../app/days.ts";
+import { useDesk } from "../app/desk-context.ts";
+import { useAnswer } from "../app/requests.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
+import { idOf } from "./fields/control.tsx";
+import { Field, Fields } from "./fields/field.tsx";
+import { formResolver } from "./form-problems.ts";
+import { LinkNewRecord } from "./link-new-record.tsx";
+import { PagePreview } from "./page-preview.tsx";
+import { RecordContext } from "./record-context.ts";
+import { RecordHead } from "./record-head.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SaveQuestions } from "./save-questions.tsx";
+import type { Collection } from "./shapes.ts";
+import { useSaving } from "./use-saving.ts";
+
+const draftDelayMs = 300;
+
+/** What a link asks of a form: a new row in the list `add` with the fields of `preset`; or a field to lead to. */
+export interface Beginning {
+  add: string | undefined;
+  field: string | undefined;
+  preset: Record<string, string>;
+}
+
+interface RecordEditorProps {
+  path: string;
+  collection: Collection;
+  /** Absent while the record is new. */
+  stored: StoredRecord | undefined;
+  begin: Beginning;
+}
+
+/** A record in its form, with its draft, its page and what can be done with it. */
+export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
+  const { words, language, person } = useDesk();
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
+  const [first] = useState(() => firstValues(readDraft(person, path), stored, begin));
+  const [draft, setDraft] = useState(first.draft);
+  const [target, setTarget] = useState({ path: first.target, turn: 0 });
+  const [isDeleting, setIsDeleting] = useState(false);
+  const resolver = useMemo(() => formResolver<RecordValue>(collection, path), [collection, path]);
+  const form = useForm<RecordValue>({
+    resolver,
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: first.values,
+  });
+  const lead = (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 }));
+  const saving = useSaving({ path, collection, stored, draft: first.draft, form, lead });
+  const hasRoom = useDraft(form, saving.base, path, saving.forgetSaved);
+  useLeading(target);
+  useCleanAddress(begin);
+  const context = useMemo(
+    () => ({ collection: collection.name, path, choices, target, Field, Fields }),
+    [collection, path, choices, target],
+  );
+  const throwAway = () => {
+    dropDraft(person, path);
+    setDraft(undefined);
+    saving.beginAnew();
+    form.reset(structuredClone(saving.current?.value ?? {}));
+  };
+  return (
+    <RecordContext value={context}>
+      <FormProvider {...form}>
+        <div className="record">
+          <form className="screen record__form" noValidate onSubmit={saving.submit}>
+            <RecordHead
+              path={path}
+              collection={collection}
+              stored={saving.current}
+              onDelete={() => setIsDeleting(true)}
+            />
+            {begin.preset.isNew && saving.current && <LinkNewRecord stored={saving.current} />}
+            {draft && !saving.saved && (
+              <p className="record__draft" role="status">
+                {fill(words.draftIsBack, { time: clockOf(draft.at, language) })}{" "}
+                <button type="button" className="text-button" onClick={throwAway}>
+                  {words.dropDraft}
+                </button>
+              </p>
+            )}
+            <Fields path="" shape={collection.shape} />
+            <SaveBar saving={saving} isUnsaved={Boolean(draft) || first.isBegun} hasRoom={hasRoom} />
+          </form>
+          <PagePreview page={saving.current?.page} version={saving.base.version} />
+        </div>
+        <SaveQuestions saving={saving} />
+        {isDeleting && saving.current && <DeleteDialog stored={saving.current} onClose={() => setIsDeleting(false)} />}
+      </FormProvider>
+    </RecordContext>
+  );
+}
+
+/** What a form begins with: the draft, else the record; and the row or field that the link asks for. */
+function firstValues(
+  draft: Draft | undefined,
+  stored: StoredRecord | undefined,
+  { add, field = "", preset }: Beginning,
+) {
+  const values: RecordValue = structuredClone(draft?.values ?? stored?.value ?? {});
+  if (!add) return { draft, values, target: field, isBegun: false };
+  const rows = Array.isArray(values[add]) ? values[add] : [];
+  values[add] = [...rows, preset];
+  return { draft, values, target: `${add}.${rows.length}`, isBegun: true };
+}
+
+/** Keeps what is typed. Returns whether the browser had room for it. */
+function useDraft(
+  form: UseFormReturn<RecordValue>,
+  base: Pick<Draft, "base" | "version">,
+  path: string,
+  onChange: () => void,
+): boolean {
+  const { person } = useDesk();
+  const [hasRoom, setHasRoom] = useState(true);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      setHasRoom(storeDraft(person, path, { values: form.getValues(), ...base, at: new Date().toISOString() }));
+    };
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty, name }) => {
+        if (!isDirty || !name) return;
+        change();
+        clearTimeout(waiting);
+        waiting = setTimeout(keep, draftDelayMs);
+      },
+    });
+    // Whoever leaves the page at once has typed the last word, too.
+    const leave = () => waiting && keep();
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+      stop();
+    };
+  }, [form, base, path, person]);
+  return hasRoom;
+}
+
+/** Puts the cursor into the field that a problem or a link leads to, once its rows have unfolded. */
+function useLeading(target: { path: string; turn: number }): void {
+  useEffect(() => {
+    if (!target.path) return;
+    const find = () => {
+      const steps = target.path.split(".");
+      for (let count = steps.length; count > 0; count--) {
+        const path = steps.slice(0, count).join(".");
+        const found =
+          document.getElementById(idOf(path)) ?? document.querySelector<HTMLElement>(`[id^="${idOf(path)}."]`);
+        if (!found) continue;
+        found.scrollIntoView({ block: "center" });
+        return found.focus({ preventScroll: true });
+      }
+    };
+    // A row unfolds in the next frame, the fields in it in the one after.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(find));
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+}
+
+/** What a link asked for was done: F5 does not do it again. */
+function useCleanAddress({ add }: Beginning): void {
+  const [place, go] = useLocation();
+  useEffect(() => {
+    if (add) go(place, { replace: true });
+  }, [add, go, place]);
+}

@@ -1,0 +1,20 @@
+import type { Collection } from "./shapes.ts";
+
+/** The collection that the record at `path`, below content/, belongs to. */
+export function collectionAt(path: string, collections: Collection[]): Collection | undefined {
+  return collections.find(({ files }) => patternOf(files).test(path));
+}
+
+/** Whether a collection is a folder of any number of records. */
+export function isFolder({ files }: Pick<Collection, "files">): boolean {
+  return files.includes("*");
+}
+
+/** "pages/{404,offline}.yaml" and "doctors/*.yaml" are all that a collection's files may be. */
+function patternOf(files: string): RegExp {
+  const source = files
+    .replaceAll(".", "\\.")
+    .replaceAll("*", "[a-z0-9-]+")
+    .replace(/\{(.*)\}/, (_, choices: string) => `(?:${choices.replaceAll(",", "|")})`);
+  return new RegExp(`^${source}$`);
+}

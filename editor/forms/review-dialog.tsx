@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { fill } from "../../src/i18n/words.ts";
+import type { ReviewLink } from "../api.ts";
+import { dayWords } from "../app/days.ts";
+import { useDesk } from "../app/desk-context.ts";
+import { AskDialog } from "../app/parts/ask-dialog.tsx";
+
+interface ReviewDialogProps {
+  link: ReviewLink;
+  name: string;
+  onClose(): void;
+}
+
+/** The link for the clinician, to copy or to send. */
+export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
+  const { words, language } = useDesk();
+  const [isCopied, setIsCopied] = useState(false);
+  const address = location.origin + link.url;
+  const message = fill(words.reviewMessage, { name, address });
+  return (
+    <AskDialog
+      title={words.askForReview}
+      confirm={{
+        label: isCopied ? words.copied : words.copy,
+        onPress: () => navigator.clipboard.writeText(message).then(() => setIsCopied(true)),
+      }}
+      onClose={onClose}
+    >
+      <p>{fill(words.reviewMeans, { until: dayWords(link.until, language) })}</p>
+      <textarea
+        className="field__input"
+        readOnly
+        rows={4}
+        aria-label={words.reviewLink}
+        value={message}
+        onFocus={(event) => event.target.select()}
+      />
+      <a
+        className="press"
+        data-tone="quiet"
+        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp
+      </a>
+    </AskDialog>
+  );
+}

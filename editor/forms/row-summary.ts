@@ -1,0 +1,72 @@
+import { labelOf } from "../../content-check/labels.ts";
+import { isGroup } from "../../content-check/shapes.ts";
+import { weekdaySpans } from "../../src/i18n/calendar.ts";
+import type { Weekday } from "../../src/time/clock.ts";
+import type { Choices } from "../api.ts";
+import { spanWords } from "../app/days.ts";
+import { type DeskLanguage, textOf } from "../app/desk-context.ts";
+import { hindiLabels } from "./hindi-labels.ts";
+
+/** The fields whose words say best what a row is, the best first. */
+const telling = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "en"];
+/** The fields that say of whom a row is. */
+const subjects = ["doctor", "department", "counter", "ward"] as const;
+
+/** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Monday, Wednesday · 10 am – 1 pm". */
+export function rowSummary(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {
+  const { from, to, days, until } = row;
+  const parts = [
+    isDay(from) && daySpan(from, isDay(until) ? until : undefined, language),
+    Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
+    isTime(from) && isTime(to) && spanWords(from, to, language),
+    whose(row, choices, language),
+    row.for === "whole-hospital" && label("whole-hospital", language),
+    typeof row.change === "string" && row.change !== "" && label(row.change, language),
+    wordsOf(row, language),
+  ];
+  return parts.filter(Boolean).join(" · ") || anyText(row);
+}
+
+/** Whether leave or a notice is over: nobody sees it any more. */
+export function isPast(collection: string, row: Record<string, unknown>, today: string): boolean {
+  const last = row.until || row.from;
+  return (collection === "exceptions" || collection === "notices") && isDay(last) && last < today;
+}
+
+function whose(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {
+  const named = subjects.flatMap((subject) => {
+    const value = row[subject];
+    if (typeof value !== "string" || value === "") return [];
+    return textOf(choices?.[subject].find((one) => one.value === value)?.label, language) || value;
+  });
+  return named.join(", ");
+}
+
+function wordsOf(row: Record<string, unknown>, language: DeskLanguage): string {
+  for (const name of telling) {
+    const value = row[name];
+    const text = isGroup(value) ? textOf(value as Record<string, string>, language) : value;
+    if (typeof text === "number" || (typeof text === "string" && text !== "")) return String(text).slice(0, 120);
+  }
+  return "";
+}
+
+function anyText(row: Record<string, unknown>): string {
+  return String(Object.values(row).find((value) => typeof value === "string" && value !== "") ?? "");
+}
+
+const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);
+const label = (name: string, language: DeskLanguage) =>
+  (language === "hi" ? hindiLabels[name] : undefined) ?? labelOf(name);
+
+function daySpan(from: string, until: string | undefined, language: DeskLanguage): string {
+  const format = (day: string) =>
+    new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    });
+  return until && until !== from ? `${format(from)} – ${format(until)}` : format(from);
+}

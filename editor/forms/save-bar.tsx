@@ -1,0 +1,47 @@
+import { useFormState } from "react-hook-form";
+import { Link } from "wouter";
+import { fill } from "../../src/i18n/words.ts";
+import { useWords } from "../app/desk-context.ts";
+import { Failure } from "../app/parts/failure.tsx";
+import { countProblems, type useSaving } from "./use-saving.ts";
+
+interface SaveBarProps {
+  saving: ReturnType<typeof useSaving>;
+  /** Something waits that this visit did not type: a draft, or a row that a link began. */
+  isUnsaved: boolean;
+  /** Whether the browser could keep the draft. */
+  hasRoom: boolean;
+}
+
+/** Always at hand: the button that saves, and what became of it. */
+export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
+  const words = useWords();
+  const { isDirty, isSubmitting, errors } = useFormState();
+  const count = countProblems(errors);
+  const { saved, refusal, conflict } = saving;
+  return (
+    <div className="save-bar">
+      <Failure error={conflict ? undefined : refusal} />
+      <div className="save-bar__line">
+        <button type="submit" className="press" data-tone="solid" disabled={isSubmitting}>
+          {isSubmitting ? words.saving : words.save}
+        </button>
+        <p className="save-bar__state" role="status">
+          {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
+          {count === 0 && saved && !isDirty && words.saved}
+          {count === 0 && !saved && (isDirty || isUnsaved) && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
+        </p>
+        {saved && !isDirty && (
+          <Link className="save-bar__next" href="/publish">
+            {words.publish}
+          </Link>
+        )}
+        {saved && saved.oldWords > 0 && (
+          <Link className="save-bar__next" href="/old-words">
+            {fill(words.oldWordsNow, { count: saved.oldWords })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "astro/zod";
+import { collections } from "../../src/content.config.ts";
+import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
+import { isLocalized, withoutWrapper } from "../../src/i18n/translation.ts";
+
+export interface Collection {
+  name: string;
+  /** The glob of its files under content/. */
+  files: string;
+  /** The schema of the file. */
+  record: z.ZodObject;
+  /** The schema of the form: the record, and `overview` for its prose. */
+  shape: z.ZodObject;
+  /** Whether records have prose in a file for each language. */
+  hasProse: boolean;
+}
+
+const all = Object.entries(collections);
+const folderOf = (files: string) => files.slice(0, files.lastIndexOf("/") + 1);
+
+/** A text in Markdown in each language. */
+const prose = () => {
+  const markdown = z.string().meta({ isMarkdown: true });
+  const parts = publishedLocales.map((locale) => [locale, locale === defaultLocale ? markdown : markdown.optional()]);
+  return z.strictObject(Object.fromEntries(parts)).meta({ isLocalized: true });
+};
+
+/** The collections of src/content.config.ts, with pictures as strings with metadata. */
+export const shapedCollections: Collection[] = all
+  // The brand has no form: it changes rarely, and is made by a designer.
+  .filter(([name, { isProse }]) => !isProse && name !== "brand")
+  .map(([name, { files, shape }]) => {
+    const build = shape as unknown as (context: { image(): z.ZodType }) => z.ZodObject;
+    const image = () => z.string().meta({ reference: "picture" });
+    const record = build({ image });
+    const hasProse = all.some(([, one]) => one.isProse && folderOf(one.files) === folderOf(files));
+    return { name, files, record, shape: hasProse ? record.extend({ overview: prose() }) : record, hasProse };
+  });
+
+/** The object schema of a localized text, also inside unions. */
+export function groupOf(localized: z.ZodType): z.ZodObject {
+  const options = localized instanceof z.ZodUnion ? localized.options : [localized];
+  const group = options.find((option) => option instanceof z.ZodObject && defaultLocale in option.shape);
+  if (!isLocalized(localized) || !group)
+    throw new Error("The editor knows no form for this union: editor/forms/shapes.ts");
+  const { shape } = group as z.ZodObject;
+  const spoken = publishedLocales.flatMap((locale) => (shape[locale] ? [[locale, shape[locale]] as const] : []));
+  return z.strictObject(Object.fromEntries(spoken));
+}
+
+/** Unwraps optional, default and preprocess. */
+export function coreOf(shape: z.ZodType): z.ZodType {
+  const inner = withoutWrapper(shape);
+  return inner instanceof z.ZodPipe ? coreOf(inner.out as z.ZodType) : inner;
+}
+
+/** The names of all fields of a schema, also of those in groups and rows. */
+export function fieldNames(shape: z.ZodType): string[] {
+  const core = coreOf(shape);
+  if (isLocalized(core)) return [];
+  if (core instanceof z.ZodArray) return fieldNames(core.element as z.ZodType);
+  if (!(core instanceof z.ZodObject)) return [];
+  return Object.entries(core.shape).flatMap(([name, part]) => [name, ...fieldNames(part as z.ZodType)]);
+}

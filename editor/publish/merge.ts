@@ -1,0 +1,97 @@
+import type { RecordValue } from "../api.ts";
+import { changedFiles } from "../store/changed-files.ts";
+import { commitTree, commitUpdates, type FileUpdate } from "../store/commit.ts";
+import { merge as mergeValues } from "../store/merge-records.ts";
+import { collectionOf, filesOf, parseValue, recordOf } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { blobOf, editor, git, type Repository, runGit } from "../store/repository.ts";
+
+/** A record that both sides changed differently; theirs is in the merge, which may be live already. */
+export interface Choice {
+  path: string;
+  /** As it would be with our side; null where we have deleted it. */
+  ours: RecordValue | null;
+  /** As it is in the merge. */
+  theirs: RecordValue | null;
+  /** The author of their change. */
+  by: string;
+}
+
+export interface Merge {
+  /** The commit with both sides in it, which no branch points to. */
+  commit: string;
+  /** From ours to it. */
+  updates: FileUpdate[];
+  choices: Choice[];
+}
+
+/**
+ * Merges two commits beside the branch, as `git merge` does with the driver of .gitattributes.
+ *
+ * @returns undefined where there is nothing to merge.
+ * @throws {Refusal} when code was changed on both sides.
+ */
+export async function mergeCommits(repository: Repository, ours: string, theirs: string): Promise<Merge | undefined> {
+  const base = await git(repository, "merge-base", ours, theirs).catch(() => "");
+  if (base === theirs) return undefined;
+  if (base === "") throw new Refusal(say("nothingInCommon"));
+  const commit = base === ours ? theirs : await mergedCommit(repository, ours, theirs);
+  const changed = await changedFiles(repository, [ours, commit]);
+  const updates = [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  return { commit, updates, choices: await choicesIn(repository, { base, ours, theirs, commit }) };
+}
+
+async function mergedCommit(repository: Repository, ours: string, theirs: string): Promise<string> {
+  const words = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", ours, theirs];
+  const { code: ended, stdout, output } = await runGit(repository.root, words);
+  if (ended !== 0 && ended !== 1) throw new Error(output.trim());
+  const [tree = "", ...open] = stdout.toString().split("\0").filter(Boolean);
+  const code = open.filter((path) => !path.startsWith(`${repository.content}/`));
+  if (code.length > 0) throw new Refusal(say("mergeByDeveloper", { files: code.join(", ") }));
+  const commit = await commitTree(repository, tree, [ours, theirs], editor, "Changes from elsewhere");
+  if (open.length === 0) return commit;
+  // Deleted on one side, changed on the other: theirs.
+  const there = await changedFiles(repository, [commit, theirs], open);
+  const updates = [...there].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  const settled = await commitUpdates(repository, updates, commit, editor, "Changes from elsewhere");
+  const settledTree = await git(repository, "rev-parse", `${settled}^{tree}`);
+  return commitTree(repository, settledTree, [ours, theirs], editor, "Changes from elsewhere");
+}
+
+/** The records in which both sides changed the same value. */
+async function choicesIn(
+  repository: Repository,
+  { base, ours, theirs, commit }: Record<"base" | "ours" | "theirs" | "commit", string>,
+): Promise<Choice[]> {
+  const content = `${repository.content}/`;
+  const recordsOf = async (side: string) => {
+    const files = await changedFiles(repository, [base, side], [content]);
+    return new Set([...files.keys()].map((path) => recordOf(path.slice(content.length))).filter(collectionOf));
+  };
+  const [here, there] = await Promise.all([recordsOf(ours), recordsOf(theirs)]);
+  const found: Choice[] = [];
+  for (const path of here.intersection(there)) {
+    const [was, own, other, now] = await Promise.all(
+      [base, ours, theirs, commit].map((one) => valueIn(repository, one, path)),
+    );
+    const { value, conflicts } =
+      own && other ? mergeValues(was, own, other) : { value: own, conflicts: [own !== other] };
+    if (!conflicts.some(Boolean)) continue;
+    const by = await git(repository, "log", "-1", "--format=%an", `${base}..${theirs}`, "--", content + path);
+    found.push({ path, ours: (value ?? null) as RecordValue | null, theirs: now ?? null, by });
+  }
+  return found;
+}
+
+/** A record in a commit; nothing where it isn't, or cannot be read. */
+async function valueIn({ root, content }: Repository, commit: string, path: string): Promise<RecordValue | undefined> {
+  const files = filesOf(path).map((file) => blobOf({ root }, `${commit}:${content}/${file}`).catch(() => undefined));
+  const bytes = await Promise.all(files);
+  if (!bytes[0]) return undefined;
+  try {
+    return parseValue(path, bytes);
+  } catch {
+    return undefined;
+  }
+}

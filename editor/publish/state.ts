@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Publishing } from "../api.ts";
+import { writeAtomically } from "../store/durable.ts";
+import type { Repository } from "../store/repository.ts";
+import type { Choice } from "./merge.ts";
+
+/** A release that `deploy/release` keeps. */
+export interface Release {
+  /** "12-2026-12-31-235959" */
+  name: string;
+  /** What this desk knows of it; nothing of a developer's. */
+  commit?: string;
+  /** The commit whose exceptions it has, where that is a later one. */
+  day?: string;
+  by?: string;
+  /** Since when it is live, or is not any more; ISO. */
+  at: string;
+}
+
+/** What the day's taps write, below content/; it goes live by itself. */
+export const dayFile = "exceptions.yaml";
+
+/** What publishing remembers. */
+export interface State {
+  /** One is running; at startup, that one was cut off. */
+  isRunning?: boolean | undefined;
+  /** Shown until somebody has seen it. */
+  failure?: Publishing["failure"];
+  choices: Choice[];
+  /** What `deploy/release` keeps, as it last said; the newest last. */
+  releases: Release[];
+  live?: { name: string; since: string; isSeen: boolean } | undefined;
+}
+
+const stateFile = ({ folder }: Repository) => join(folder, "publish.json");
+
+/** What a full disk couldn't store; written with the next change. */
+const unwritten = new Map<string, Partial<State>>();
+const revisions = new Map<string, number>();
+
+/** Counts the changes of what a page shows of publishing. */
+export function revisionOf({ root }: Repository): number {
+  return revisions.get(root) ?? 1;
+}
+
+export function touch({ root }: Repository): void {
+  revisions.set(root, (revisions.get(root) ?? 1) + 1);
+}
+
+export async function readState(repository: Repository): Promise<State> {
+  const none: State = { releases: [], choices: [] };
+  try {
+    const written = JSON.parse(await readFile(stateFile(repository), "utf8"));
+    return { ...none, ...written, ...unwritten.get(repository.root) };
+  } catch {
+    return { ...none, ...unwritten.get(repository.root) };
+  }
+}
+
+/** Remembers a part of the state, for now in memory alone where the disk is full. */
+export async function changeState(repository: Repository, part: Partial<State>): Promise<void> {
+  const changed = { ...(await readState(repository)), ...part };
+  touch(repository);
+  try {
+    await writeAtomically(stateFile(repository), JSON.stringify(changed));
+    unwritten.delete(repository.root);
+  } catch {
+    unwritten.set(repository.root, { ...unwritten.get(repository.root), ...part });
+  }
+}

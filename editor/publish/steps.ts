@@ -1,0 +1,73 @@
+import type { PublishStep } from "../api.ts";
+import { Refusal } from "../store/refusal.ts";
+import { type Said, say } from "../store/refusals.ts";
+import type { Repository } from "../store/repository.ts";
+import type { RunOptions } from "../store/run.ts";
+import { touch } from "./state.ts";
+
+/** What came of it. */
+export interface Outcome {
+  /** The failure in words; undefined on success. */
+  failure: Said[] | undefined;
+  /** What the front desk should know besides. */
+  notes: Said[];
+}
+
+/** A publishing that runs. */
+export interface Work {
+  /** All that is saved, the day's exceptions alone, or an earlier release. */
+  kind: "all" | "day" | "back";
+  step: PublishStep;
+  since: string;
+  began: string;
+  by: string;
+  canStop: boolean;
+  controller: AbortController;
+  outcome: Promise<Outcome>;
+}
+
+/** The longest that a step may take, in seconds; asking the live site has its own in the settings. */
+const limits: Record<PublishStep, number> = {
+  fetch: 60,
+  merge: 120,
+  check: 120,
+  build: 900,
+  try: 120,
+  push: 120,
+  deploy: 900,
+  verify: 3600,
+};
+
+/** Keeps the present step, gives its limits, and ends when it is stopped. */
+export class Steps {
+  readonly #repository: Repository;
+  readonly #work: Work;
+
+  constructor(repository: Repository, work: Work) {
+    this.#repository = repository;
+    this.#work = work;
+  }
+
+  /** Does a step; a program that it starts gets the limits, and everything else is not waited for beyond them. */
+  async run<Found>(
+    step: PublishStep,
+    work: (limits: Limits) => Promise<Found>,
+    seconds = limits[step],
+  ): Promise<Found> {
+    const { controller } = this.#work;
+    if (controller.signal.aborted) throw new Refusal(stopped);
+    Object.assign(this.#work, { step, since: new Date().toISOString(), canStop: step !== "deploy" });
+    touch(this.#repository);
+    const limit = AbortSignal.timeout(seconds * 1000);
+    const signal = AbortSignal.any([controller.signal, limit]);
+    const ended = new Promise<never>((_, reject) =>
+      signal.addEventListener("abort", () => {
+        reject(new Refusal(controller.signal.aborted ? stopped : say("tookTooLong", { step, seconds })));
+      }),
+    );
+    return Promise.race([work({ signal, seconds }), ended]);
+  }
+}
+
+export type Limits = Pick<RunOptions, "seconds"> & { signal: AbortSignal };
+export const stopped = say("stopped");

@@ -1,0 +1,170 @@
+import { timingSafeEqual } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { secureHeaders } from "hono/secure-headers";
+import { readBrand, tokens } from "../../brand/brand.ts";
+import { favicon } from "../../brand/icons.ts";
+import { withColours } from "../../brand/palette.ts";
+import { Refusal } from "../store/refusal.ts";
+import { type Said, say } from "../store/refusals.ts";
+import { type Repository, refusalFor } from "../store/repository.ts";
+import { contentRoutes } from "./content.ts";
+import type { Accounts } from "./login.ts";
+import { noticeRoutes } from "./notice-picture.ts";
+import { loggedIn } from "./person.ts";
+import { pictureRoutes } from "./pictures.ts";
+import { publishingRoutes } from "./publishing.ts";
+import type { Routes, Variables } from "./request.ts";
+import { reviewRoutes } from "./review.ts";
+import { sheetRoutes } from "./sheets.ts";
+import { todayRoutes } from "./today.ts";
+
+export interface EditorOptions {
+  repository: Repository;
+  /** The folder of the built application. */
+  application: string;
+  /** The id of this process, and its secret for `npm run publish`: see `takeFolder`. */
+  owner: { id: string; key: string };
+  /** The public address, behind a reverse proxy: "https://edit.hospital.example". */
+  origin?: string | undefined;
+  /** Who may log in; without it, the reverse proxy says who it is. */
+  accounts?: Accounts | undefined;
+  /** The address of the site's preview. */
+  preview?: string | undefined;
+}
+
+/** The largest request in bytes: a photo as a camera makes it, or a spreadsheet. */
+const maxBytes = 30_000_000;
+/** What a clinician's link may reach without a login. */
+const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.css$|favicon\.svg$)/;
+
+/** The editor's server, which `serve` puts on a port and tests ask as it is. */
+export function createApp(options: EditorOptions): Routes {
+  const { repository, application, owner } = options;
+  const app: Routes = new Hono();
+  app.use(secureHeaders({ ...headers(options.preview), strictTransportSecurity: false }));
+  app.use((context, next) => guard(context, next, options));
+  app.use(compress());
+  app.use(
+    "/api/*",
+    bodyLimit({
+      maxSize: maxBytes,
+      onError: (context) => context.json(new Refusal(say("tooLarge")).in(languageOf(context)), 413),
+    }),
+  );
+  app.use("/api/*", etag());
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-cache");
+  });
+  app.onError((error, context) => answerError(error, context, repository));
+  app.get("/api/owner", (context) => context.text(owner.id));
+  contentRoutes(app, repository, options.preview);
+  pictureRoutes(app, repository);
+  publishingRoutes(app, repository);
+  todayRoutes(app, repository);
+  sheetRoutes(app, repository);
+  reviewRoutes(app, repository);
+  noticeRoutes(app, repository);
+  app.all("/api/*", (context) => context.json(new Refusal(say("noSuchAddress")).in(languageOf(context)), 404));
+  app.get("/tokens.css", async (context) => {
+    const { palette } = await readBrand(repository.root);
+    return context.body(withColours(tokens, palette), 200, { "Content-Type": "text/css; charset=utf-8" });
+  });
+  app.get("/favicon.svg", async (context) => {
+    const { icons } = await readBrand(repository.root);
+    return context.body(favicon(icons.mark, icons.onDark), 200, { "Content-Type": "image/svg+xml" });
+  });
+  applicationFiles(app, application);
+  return app;
+}
+
+/** The built application: its files have a digest in their name, and every other address is its page. */
+function applicationFiles(app: Routes, application: string): void {
+  const onFound = (_path: string, context: Context) => {
+    context.header("Cache-Control", "public, max-age=31536000, immutable");
+  };
+  app.use("/assets/*", serveStatic({ root: application, precompressed: true, onFound }));
+  app.get("/assets/*", (context) => context.text("Not found.", 404));
+  app.get("*", async (context) => {
+    const page = await readFile(join(application, "index.html"), "utf8").catch(() => undefined);
+    if (!page) return context.text("The application is not built: npm run edit", 503);
+    context.header("Cache-Control", "no-cache");
+    return context.html(page);
+  });
+}
+
+function headers(preview = "") {
+  return {
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "blob:", "data:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      frameSrc: ["'self'", ...(preview ? [preview] : [])],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    referrerPolicy: "no-referrer" as const,
+  };
+}
+
+/** Blocks other sites, other names of this computer, and whoever has not logged in. */
+async function guard(
+  context: Context<Variables>,
+  next: () => Promise<void>,
+  { origin, accounts, owner }: EditorOptions,
+): Promise<Response | undefined> {
+  const host = context.req.header("Host") ?? new URL(context.req.url).host;
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+  const own = isLocal ? `http://${host}` : origin;
+  if (!own || new URL(own).host !== host) return context.text("Only for this computer.", 403);
+  const { method } = context.req;
+  if (method !== "GET" && method !== "HEAD") {
+    // `npm run publish` has the secret from the folder's lock.
+    const hasKey = context.req.path === "/api/publish" && isSameSecret(context.req.header("X-Edit-Key"), owner.key);
+    if (context.req.header("Origin") !== own && !hasKey) return context.text("Only for the editor's own page.", 403);
+  }
+  const isFromProxy = !isLocal;
+  const isOpen = !isFromProxy || openPaths.test(context.req.path);
+  let person = loggedIn(context, isFromProxy && !accounts);
+  if (isFromProxy && accounts) {
+    person = await accounts.personOf(context);
+    if (!person && !isOpen) return accounts.ask(context);
+  }
+  if (!person && !isOpen) return context.text("Nobody has logged in.", 401);
+  context.set("person", person);
+  context.set("isFromProxy", isFromProxy);
+  await next();
+  return undefined;
+}
+
+function isSameSecret(given = "", own: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(own)];
+  return one.length === other.length && own !== "" && timingSafeEqual(one, other);
+}
+
+/** The desk's own language: what is refused is read there. */
+function languageOf(context: Context): keyof Said {
+  return context.req.header("Accept-Language")?.startsWith("hi") ? "hi" : "en";
+}
+
+function answerError(error: unknown, context: Context, repository: Repository): Response {
+  try {
+    const refusal = refusalFor(error, repository.root);
+    const body = refusal.in(languageOf(context));
+    return context.json(body, body.conflicts ? 409 : 422);
+  } catch {
+    console.error(error);
+    return context.json(new Refusal(say("serverFailed")).in(languageOf(context)), 500);
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, globSync, statSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { build } from "vite";
+
+const compressed = promisify(brotliCompress);
+
+/** Builds the application, unless it is newer than all that it is made of. Returns its folder. */
+export async function buildApplication(project: string): Promise<string> {
+  const folder = join(project, ".cache/editor");
+  const page = join(folder, "index.html");
+  const sources = globSync(
+    [
+      "editor/{api.ts,api-today.ts,vite.config.ts,app/**/*,forms/**/*}",
+      "{content-check,site}/**/*.ts",
+      "src/{content,fonts,i18n,icons,styles,time}/**/*",
+      "src/*.ts",
+      "package-lock.json",
+    ],
+    { cwd: project },
+  );
+  const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
+  if (sources.every((file) => statSync(join(project, file)).mtimeMs < builtAt)) return folder;
+  // Beside its place, so that it is there as a whole or not at all; two processes may build at once.
+  const made = `${folder}.${process.pid}`;
+  await build({
+    configFile: join(project, "editor/vite.config.ts"),
+    build: { outDir: made, emptyOutDir: true },
+    logLevel: "warn",
+  });
+  const assets = join(made, "assets");
+  for (const name of await readdir(assets))
+    if (/\.(?:js|css|svg)$/.test(name))
+      await writeFile(join(assets, `${name}.br`), await compressed(await readFile(join(assets, name))));
+  const old = `${made}.old`;
+  await mkdir(folder, { recursive: true });
+  await rename(folder, old);
+  await rename(made, folder);
+  await rm(old, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,131 @@
+import { posix } from "node:path";
+import { pageFolders } from "../../site/routes.ts";
+import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
+import { dayOf, momentNow } from "../../src/time/clock.ts";
+import type { Choices, RecordChange, RecordSummary, Save, Session, Words } from "../api.ts";
+import { readSettings } from "../publish/settings.ts";
+import { bringBack, changes, recordsOfChange } from "../store/history.ts";
+import { deleteRecord, mentionsOf } from "../store/mentions.ts";
+import { findOldWords, settleOldWords } from "../store/old-words.ts";
+import { nameOf, picturesOf, type ReadRecord, readRecord, readRecords, slugOf, textsIn } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Repository } from "../store/repository.ts";
+import { saveRecords } from "../store/save.ts";
+import { authorOf, bodyOf, type Routes, savedOf, toStored } from "./request.ts";
+import { dutiesOf } from "./upkeep.ts";
+
+/** Records: read, saved, deleted, searched, brought back. */
+export function contentRoutes(app: Routes, repository: Repository, preview: string | undefined): void {
+  app.get("/api/session", async (context) =>
+    context.json(await sessionOf(repository, context.get("person")?.name, preview)),
+  );
+  app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
+  app.get("/api/record", async (context) =>
+    context.json(toStored(await readRecord(repository, context.req.query("path") ?? ""))),
+  );
+  app.get("/api/choices", async (context) => context.json(await choicesOf(repository)));
+  app.get("/api/mentions", async (context) =>
+    context.json(await mentionsOf(repository, context.req.query("path") ?? "")),
+  );
+  app.get("/api/upkeep", async (context) => context.json(await dutiesOf(repository)));
+  app.get("/api/old-words", async (context) => context.json(await findOldWords(repository)));
+  app.get("/api/history", async (context) => context.json(await changes(repository, context.req.query())));
+  app.get("/api/history/:id", async (context) =>
+    context.json(await recordsOfChange(repository, context.req.param("id"))),
+  );
+  app.post("/api/save", async (context) => {
+    const { changes } = await bodyOf<Save>(context);
+    return context.json(await savedOf(repository, await saveRecords(repository, listOf(changes), authorOf(context))));
+  });
+  app.post("/api/delete", async (context) => {
+    const body = await bodyOf<{ path: string; version: string }>(context);
+    return context.json(await savedOf(repository, await deleteRecord(repository, body, authorOf(context))));
+  });
+  app.post("/api/old-words", async (context) => {
+    const { change = [], leave = [] } = await bodyOf<{ change?: string[]; leave?: string[] }>(context);
+    const done = await settleOldWords(repository, { change, leave }, authorOf(context));
+    return context.json(await savedOf(repository, done));
+  });
+  app.post("/api/history/:id/bring-back", async (context) => {
+    const { side } = await bodyOf<{ side?: string }>(context);
+    const wanted = side === "before" ? "before" : "after";
+    const done = await bringBack(repository, context.req.param("id"), wanted, authorOf(context));
+    return context.json(await savedOf(repository, done));
+  });
+}
+
+function listOf(changes: unknown): RecordChange[] {
+  const isChange = (one: unknown) => typeof (one as RecordChange | undefined)?.path === "string";
+  if (!Array.isArray(changes) || changes.length === 0 || !changes.every(isChange))
+    throw new Refusal(say("notUnderstood"));
+  return changes;
+}
+
+async function sessionOf(
+  repository: Repository,
+  person: string | undefined,
+  preview: string | undefined,
+): Promise<Session> {
+  const hospital = await readRecord(repository, "hospital.yaml");
+  const isSample = repository.content !== "content";
+  const settings = await readSettings(repository.root).catch((error) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
+  const [mayNot] = settings instanceof Refusal ? settings.lines : [];
+  const publishers = settings instanceof Refusal ? undefined : settings.publishers;
+  return {
+    hospital: nameOf("hospital.yaml", hospital.value),
+    isSample,
+    languages: [...publishedLocales],
+    ...(person && { person: { name: person } }),
+    mayPublish: !publishers || (person !== undefined && publishers.includes(person)),
+    ...(mayNot && { cannotPublish: mayNot }),
+    ...(preview && { preview }),
+    live: String((settings instanceof Refusal ? undefined : settings.live) ?? hospital.value.website ?? ""),
+    today: dayOf(momentNow()),
+  };
+}
+
+/** What a menu and a search need. */
+function summaryOf({ path, collection, value }: ReadRecord): RecordSummary {
+  const [picture] = picturesOf(path, value);
+  const text = textsIn(path, value).map((one) => one.text);
+  return {
+    path,
+    collection,
+    name: nameOf(path, value),
+    ...(picture && { picture }),
+    ...(value.sample === true && { isSample: true as const }),
+    text: [...new Set(text)].join(" ").slice(0, 2000),
+  };
+}
+
+/** What fields that name something may name. */
+export async function choicesOf(repository: Repository): Promise<Choices> {
+  const records = await readRecords(repository);
+  const of = (folders: string[]) => records.filter(({ path }) => folders.includes(posix.dirname(path)));
+  const named = (folder: string) =>
+    of([folder]).map(({ path, value }) => ({ value: slugOf(path), label: nameOf(path, value) }));
+  const rows = (path: string, list: string, key: string) => {
+    const found = records.find((record) => record.path === path)?.value[list];
+    return (Array.isArray(found) ? found : []).map((row: Record<string, unknown>) => {
+      const label = nameOf(path, row);
+      return { value: key === "name" ? (label[defaultLocale] ?? "") : String(row[key]), label };
+    });
+  };
+  const pages = of(pageFolders).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
+  return {
+    department: named("departments"),
+    doctor: named("doctors"),
+    counter: rows("hours.yaml", "counters", "name"),
+    ward: rows("hours.yaml", "wards", "name"),
+    helpline: rows("helplines.yaml", "helplines", "id"),
+    route: pages.map(({ path, value }) => {
+      const slug = slugOf(path);
+      return { value: slug === "home" ? "/" : `/${slug}`, label: nameOf(path, value) as Words };
+    }),
+    file: [],
+  };
+}

@@ -1,0 +1,220 @@
+import { momentOf } from "../../src/time/clock.ts";
+import type { SittingDoctor } from "../../src/time/from-content.ts";
+import { type ExceptionRow, type OpdHours, opdHours, overlaps, toException } from "../../src/time/from-content.ts";
+import { closures, type Exception, isDue, sessionsOn } from "../../src/time/timetable.ts";
+import type { RecordValue, Words } from "../api.ts";
+import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
+import { nameOf, picturesOf, type ReadRecord, slugOf } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+
+/** What a day's sessions are made of. */
+export interface Hours {
+  doctors: (SittingDoctor & { path: string; value: RecordValue })[];
+  departments: Map<string, Words>;
+  rows: Row[];
+}
+
+/** A row of exceptions.yaml as its form has it. */
+export type Row = ExceptionRow & { why?: Words };
+
+export function hoursIn(records: ReadRecord[]): Hours {
+  const doctors = records.filter(({ collection }) => collection === "doctors");
+  const departments = records.filter(({ collection }) => collection === "departments");
+  const exceptions = records.find(({ path }) => path === "exceptions.yaml");
+  return {
+    doctors: doctors.map(({ path, value }) => ({
+      id: slugOf(path),
+      data: value as unknown as SittingDoctor["data"],
+      path,
+      value,
+    })),
+    departments: new Map(departments.map(({ path, value }) => [slugOf(path), nameOf(path, value)])),
+    rows: (exceptions?.value.exceptions ?? []) as Row[],
+  };
+}
+
+/** The sessions of a day by time, as the public sees them at the moment `now`. */
+export function dayOfHours(hours: Hours, day: string, now: string): Day {
+  const known = new Map<Exception, Row>();
+  for (const row of hours.rows) for (const exception of toException(row)) known.set(exception, row);
+  const closed = hours.rows.find((row) => row.for === "whole-hospital" && row.change === "closed" && isOn(row, day));
+  const sessions = hours.doctors.flatMap((doctor) =>
+    opdHours(doctor, hours.doctors, hours.rows).flatMap((slot) => sessionOf(slot, doctor, hours, day, now, known)),
+  );
+  sessions.sort((a, b) => (a.expected ?? a.from).localeCompare(b.expected ?? b.from));
+  return { day, ...(closed && { closed: closed.why ?? {} }), sessions };
+}
+
+function sessionOf(
+  slot: OpdHours,
+  doctor: Hours["doctors"][number],
+  hours: Hours,
+  day: string,
+  now: string,
+  known: Map<Exception, Row>,
+): SessionOfDay[] {
+  // Who stands in is shown with the one who is away.
+  if (!isDue(slot, day) || slot.insteadOf) return [];
+  const exceptions = [...known.keys()];
+  const held = sessionsOn(slot, day, exceptions);
+  const [closure] = closures(slot, day, exceptions);
+  const reason = closure && known.get(closure);
+  // The hours that hold instead are slots of their own.
+  if (held.length === 0 && reason?.change === "other-times") return [];
+  const photo = picturesOf(doctor.path, doctor.value)[0];
+  const end = held.at(-1)?.end ?? momentOf(day, slot.to);
+  const own = ownRows(hours.rows, { doctor: doctor.id, day, from: slot.from, to: slot.to });
+  return [
+    {
+      doctor: doctor.id,
+      name: nameOf(doctor.path, doctor.value),
+      speciality: (doctor.value.speciality ?? {}) as Words,
+      department: hours.departments.get(slot.department) ?? {},
+      ...(photo && { photo }),
+      from: slot.from,
+      to: slot.to,
+      ...(slot.room && { room: slot.room }),
+      ...stateOf(slot, held, reason, hours, day),
+      isPast: end <= now,
+      canUndo: own.length > 0,
+    },
+  ];
+}
+
+function stateOf(
+  slot: OpdHours,
+  held: ReturnType<typeof sessionsOn>,
+  reason: Row | undefined,
+  hours: Hours,
+  day: string,
+): Pick<SessionOfDay, "state" | "expected" | "until" | "standIn" | "why"> {
+  const late = held.find((one) => one.late)?.late;
+  if (late?.expected) return { state: "late", expected: late.expected };
+  const [first] = held;
+  const last = held.at(-1);
+  const why = reason?.why && { why: reason.why };
+  if (!first || !last) {
+    const standIn = hours.doctors.find(({ id }) => id === reason?.standIn);
+    if (standIn)
+      return { state: "standIn", standIn: { doctor: standIn.id, name: nameOf(standIn.path, standIn.value) }, ...why };
+    return { state: reason?.for === "doctor" ? "away" : "closed", ...why };
+  }
+  if (slot.added) {
+    const isExtra = hours.rows.some(
+      (row) => row.change === "extra" && row.doctor === slot.doctor && isOn(row, day) && hasTime(row, slot),
+    );
+    return { state: isExtra ? "extra" : "otherTimes" };
+  }
+  const until = last.end.slice(11);
+  if (first.start > momentOf(day, slot.from)) return { state: "late", expected: first.start.slice(11), ...why };
+  return until === slot.to || held.length > 1 ? { state: "usual" } : { state: "endsEarly", until, ...why };
+}
+
+function isOn(row: Row, day: string): boolean {
+  return overlaps(row, day, day);
+}
+
+function isOfOneDay({ from, until = from }: Row, day: string): boolean {
+  return from === day && until === day;
+}
+
+function hasTime({ times = [] }: Row, { from, to }: { from: string; to: string }): boolean {
+  return times.some((one) => one.from === from && one.to === to);
+}
+
+interface Sitting {
+  doctor: string;
+  day: string;
+  from: string;
+  to: string;
+}
+
+/** What was said of one session of one day: what a tap may take back. */
+function ownRows(rows: Row[], { doctor, day, from, to }: Sitting): Row[] {
+  return rows.filter((row) => {
+    if (row.for !== "doctor" || row.doctor !== doctor || !isOfOneDay(row, day)) return false;
+    if (row.change === "late") return row.expected !== undefined && row.expected > from && row.expected < to;
+    return row.change === "closed" && (!row.times || row.times.some((one) => one.from < to && one.to > from));
+  });
+}
+
+/**
+ * The exceptions after a tap.
+ *
+ * @throws {Refusal} where it does not go with the day's hours.
+ */
+export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
+  const { day } = action;
+  const isHospital = (row: Row) => row.for === "whole-hospital" && row.change === "closed" && isOfOneDay(row, day);
+  if (!("doctor" in action)) {
+    if (action.action === "open") return hours.rows.filter((row) => !isHospital(row));
+    if (hours.rows.some(isHospital)) return hours.rows;
+    return [
+      ...hours.rows,
+      { from: day, for: "whole-hospital", change: "closed", ...(action.why && { why: action.why }) },
+    ];
+  }
+  const sessions = dayOfHours(hours, day, now).sessions.filter(({ doctor }) => doctor === action.doctor);
+  const session = sessions.find(({ from }) => from === action.from);
+  if (!session) throw new Refusal(say("sessionGone"));
+  const sitting: Sitting = { doctor: action.doctor, day, from: session.from, to: session.to };
+  const others = sessions.filter((one) => one !== session);
+  const rows = withoutOwn(hours.rows, sitting, others);
+  if (action.action === "hasCome" || action.action === "undo") return rows;
+  const isAdded = session.state === "extra" || session.state === "otherTimes";
+  if (isAdded && action.action !== "late") return changedAdded(rows, sitting, action);
+  return [...rows, rowOf(action, sitting, others.length === 0)];
+}
+
+type SessionAction = Exclude<DayAction, { action: "closed" | "open" }>;
+
+function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly: boolean): Row {
+  const row = { from: day, for: "doctor" as const, doctor };
+  if (action.action === "late") {
+    const expected = laterBy(from, action.minutes);
+    if (!(expected > from && expected < to)) throw new Refusal(say("overByThen"));
+    return { ...row, change: "late", expected };
+  }
+  const closed = { ...row, change: "closed" as const };
+  if (action.action === "endsEarly") {
+    if (!(action.until > from && action.until < to)) throw new Refusal(say("endsBetween", { from, to }));
+    return { ...closed, times: [{ from: action.until, to }] };
+  }
+  const standIn = action.action === "standIn" && { standIn: action.standIn };
+  return { ...closed, ...(!isOnly && { times: [{ from, to }] }), ...standIn };
+}
+
+function laterBy(time: string, minutes: number): string {
+  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Math.round(Number(minutes));
+  if (!Number.isFinite(total) || total >= 1440) return "24:00";
+  return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
+}
+
+/** The rows without what was said of one session; a row that was for the whole day stays for the others. */
+function withoutOwn(rows: Row[], sitting: Sitting, others: SessionOfDay[]): Row[] {
+  const own = ownRows(rows, sitting);
+  return rows.flatMap((row): Row[] => {
+    if (!own.includes(row)) return [row];
+    if (row.change === "late") return [];
+    const times = row.times ?? others.map(({ from, to }) => ({ from, to }));
+    const kept = times.filter((one) => !(one.from < sitting.to && one.to > sitting.from));
+    return kept.length > 0 ? [{ ...row, times: kept }] : [];
+  });
+}
+
+/** Hours that were added for a date take place despite any closure: they are taken away, or end earlier. */
+function changedAdded(rows: Row[], { doctor, day, from, to }: Sitting, action: SessionAction): Row[] {
+  const added = rows.find(
+    (row) => row.for === "doctor" && row.doctor === doctor && isOn(row, day) && hasTime(row, { from, to }),
+  );
+  if (!added || !isOfOneDay(added, day) || action.action === "standIn") throw new Refusal(say("addedForDate"));
+  const times = (added.times ?? []).flatMap((one) => {
+    if (one.from !== from) return [one];
+    return action.action === "endsEarly" ? [{ ...one, to: action.until }] : [];
+  });
+  const { times: _, ...rest } = added;
+  const after: Row[] =
+    times.length > 0 ? [{ ...added, times }] : added.change === "other-times" ? [{ ...rest, change: "closed" }] : [];
+  return rows.flatMap((row) => (row === added ? after : [row]));
+}

@@ -1,0 +1,120 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { convert } from "fontverter";
+import sharp, { type OverlayOptions } from "sharp";
+import { readBrand } from "../../brand/brand.ts";
+import { withRoot } from "../../brand/svg.ts";
+import { latinFont, siteFonts, wholeFont } from "../../integrations/script-fonts/font-files.ts";
+import { publishedLocales } from "../../src/i18n/locales.ts";
+import { fill, words } from "../../src/i18n/words.ts";
+import type { noticeSizes, Words } from "../api.ts";
+
+/** For WhatsApp, and A4 at 150 dots an inch. */
+const sizes = { share: { width: 1080, height: 1350 }, a4: { width: 1240, height: 1754 } };
+const margin = 90;
+/** The largest letters of a notice, in dots an inch for a font of 20 points. */
+const largest = 290;
+const project = fileURLToPath(new URL("../..", import.meta.url));
+export interface DrawnNotice {
+  hospital: Words;
+  text: Words;
+  /** The last day on which it shows: "2026-12-25". */
+  until: string;
+  phone: string;
+}
+
+/** A notice as a PNG, in each language of the site, with the day it ends. */
+export async function drawNotice(
+  root: string,
+  notice: DrawnNotice,
+  size: (typeof noticeSizes)[number],
+): Promise<Buffer> {
+  const { width, height } = sizes[size];
+  const { palette, icons } = await readBrand(root);
+  const colour = (name: string) => palette.colours.get(name) ?? "";
+  const draw = await textDrawer(colour("brand-text"));
+  const room = width - 2 * margin;
+  const name = publishedLocales.map((locale) => notice.hospital[locale]).find(Boolean) ?? "";
+  const head = await draw(name, room - 140, { dpi: 150 });
+  const foot = await draw(footOf(notice), room, { dpi: 120 });
+  const top = margin + Math.max(110, head.height) + 40;
+  const bottom = height - margin - foot.height - 40;
+  const texts = [...new Set(publishedLocales.flatMap((locale) => notice.text[locale] ?? []))];
+  const words = await draw(texts.join("\n\n"), room, { height: bottom - top - 100 });
+  const line = (y: number) =>
+    `<rect x="${margin}" y="${y}" width="${room}" height="3" fill="${colour("primary-300")}"/>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="${colour("brand-background")}"/>
+<rect width="100%" height="14" fill="${colour("brand-primary")}"/>
+${withRoot(icons.mark, { x: margin, y: margin, width: 100, height: 100 })}${line(top)}${line(bottom)}</svg>`;
+  const place = ({ input }: Drawn, left: number, top: number): OverlayOptions => ({
+    input,
+    left,
+    top: Math.round(top),
+  });
+  return sharp(Buffer.from(ground))
+    .composite([
+      place(head, margin + 140, margin + Math.max(0, (100 - head.height) / 2)),
+      place(words, margin, top + 50),
+      place(foot, margin, bottom + 40),
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** The last day in each language, and the number to call. */
+function footOf(notice: DrawnNotice): string {
+  const lines = publishedLocales.map((locale) => {
+    const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" });
+    const line = fill(words(locale).opd.until, { day: format.format(new Date(notice.until)) });
+    return `${line.charAt(0).toLocaleUpperCase(locale)}${line.slice(1)}`;
+  });
+  return [...lines, notice.phone].join("\n");
+}
+
+interface Drawn {
+  input: Buffer;
+  height: number;
+}
+
+/** Draws words in the site's own fonts, which the computer need not have, in lines that fit a width. */
+async function textDrawer(colour: string) {
+  const fonts = await Promise.all([join(project, latinFont), ...siteFonts.map(wholeFont)].map(asTrueType));
+  // A font is known from the first text on that names its file.
+  for (const fontfile of fonts)
+    await sharp({ text: { text: "x", fontfile } })
+      .png()
+      .toBuffer();
+  const font = ["Figtree Light", ...siteFonts.map(({ onPhones }) => onPhones)]
+    .map((one) => `${one} SemiBold`)
+    .join(", ");
+  return async (words: string, width: number, fit: { dpi: number } | { height: number }): Promise<Drawn> => {
+    const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+    const text = {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      font: `${font} 20`,
+      width,
+      rgba: true,
+      spacing: 10,
+    };
+    const drawn = await sharp({ text: { ...text, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    if ((drawn.info.textAutofitDpi ?? 0) > largest && "height" in fit) {
+      const smaller = await sharp({ text: { ...text, dpi: largest } })
+        .png()
+        .toBuffer({ resolveWithObject: true });
+      return { input: smaller.data, height: smaller.info.height };
+    }
+    return { input: drawn.data, height: drawn.info.height };
+  };
+}
+
+async function asTrueType(file: string): Promise<string> {
+  const folder = join(project, ".cache/editor-fonts");
+  const made = join(folder, `${basename(file)}.ttf`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(made, await convert(await readFile(file), "truetype"));
+  return made;
+}

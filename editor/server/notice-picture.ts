@@ -1,0 +1,31 @@
+import { rowsAt } from "../../content-check/shapes.ts";
+import { noticeSizes, type Words } from "../api.ts";
+import { nameOf, readRecord } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Repository } from "../store/repository.ts";
+import type { Routes } from "./request.ts";
+
+/** A notice as a picture, for WhatsApp and for the door. */
+export function noticeRoutes(app: Routes, repository: Repository): void {
+  app.get("/api/notices/:file{.+\\.png}", async (context) => {
+    const id = context.req.param("file").replace(/\.png$/, "");
+    const [notices, hospital] = await Promise.all(
+      ["notices.yaml", "hospital.yaml"].map((path) => readRecord(repository, path)),
+    );
+    const notice = rowsAt(notices?.value, "notices").find((row) => row.id === id);
+    if (!notice || !hospital) throw new Refusal(say("noticeGone"));
+    const size = noticeSizes.find((one) => one === context.req.query("size")) ?? "share";
+    // Its fonts are read when it is first needed.
+    const { drawNotice } = await import("./draw-notice.ts");
+    const { phones } = hospital.value as { phones?: Record<string, string> };
+    const drawn = {
+      hospital: nameOf("hospital.yaml", hospital.value),
+      text: notice.text as Words,
+      until: String(notice.until),
+      phone: phones?.reception ?? phones?.emergency ?? "",
+    };
+    const bytes = await drawNotice(repository.root, drawn, size);
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/png" });
+  });
+}

@@ -1,0 +1,85 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { maxPictureSide } from "../../site/limits.ts";
+import type { StoredPicture } from "../api.ts";
+import { type Crop, keepUpload, readUpload } from "../store/pictures.ts";
+import { nameOf, picturePaths, picturesOf, readRecords } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Repository } from "../store/repository.ts";
+import { saveFiles } from "../store/save.ts";
+import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
+
+const types = { webp: "image/webp", jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", avif: "image/avif" };
+const known = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
+
+/** Pictures: put in, shown, listed, taken out. */
+export function pictureRoutes(app: Routes, repository: Repository): void {
+  app.post("/api/uploads", async (context) => {
+    const body = await context.req.parseBody();
+    const { file, crop } = body;
+    if (!(file instanceof File)) throw new Refusal(say("noPicture"));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return context.json(await keepUpload(repository, file.name, bytes, cropOf(crop)));
+  });
+  app.get("/uploads/:name", async (context) => {
+    const bytes = await readUpload(repository, context.req.param("name"));
+    if (!bytes) return context.text("Not found.", 404);
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp" });
+  });
+  app.get("/pictures/*", async (context) => {
+    const path = decodeURI(context.req.path.slice("/pictures/".length));
+    const ending = known.exec(path)?.[1];
+    if (!ending) return context.text("Not found.", 404);
+    const bytes = await readFile(join(repository.root, repository.content, path)).catch(() => undefined);
+    if (!bytes) return context.text("Not found.", 404);
+    context.header("Cache-Control", "no-cache");
+    const width = Math.min(Number(context.req.query("width")) || 0, maxPictureSide);
+    if (width <= 0)
+      return context.body(new Uint8Array(bytes), 200, { "Content-Type": types[ending as keyof typeof types] });
+    const small = await sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).webp().toBuffer();
+    return context.body(new Uint8Array(small), 200, { "Content-Type": "image/webp" });
+  });
+  app.get("/api/pictures", async (context) => context.json(await storedPictures(repository)));
+  app.post("/api/pictures/remove", async (context) => {
+    const { paths } = await bodyOf<{ paths?: unknown }>(context);
+    const chosen = (Array.isArray(paths) ? paths : []).map(String);
+    const unused = (await storedPictures(repository)).filter(({ usedBy }) => usedBy.length === 0);
+    const isUnused = (path: string) => unused.some((one) => one.path === path);
+    const used = chosen.filter((path) => !isUnused(path));
+    if (used.length > 0 || chosen.length === 0) throw new Refusal(say("picturesShown", { names: used.join(", ") }));
+    const files = chosen.map((path) => ({ path, bytes: undefined }));
+    return context.json(await savedOf(repository, await saveFiles(repository, files, authorOf(context))));
+  });
+}
+
+function cropOf(text: unknown): Crop | undefined {
+  if (typeof text !== "string" || text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(say("notUnderstood"));
+  }
+}
+
+async function storedPictures(repository: Repository): Promise<StoredPicture[]> {
+  const records = await readRecords(repository);
+  const users = new Map<string, StoredPicture["usedBy"]>();
+  for (const { path, value } of records)
+    for (const picture of new Set(picturesOf(path, value)))
+      users.set(picture, [...(users.get(picture) ?? []), { path, name: nameOf(path, value) }]);
+  const pictures = picturePaths(repository).filter((path) => known.test(path) && !path.startsWith("brand/"));
+  return Promise.all(
+    pictures.map(async (path) => {
+      const file = join(repository.root, repository.content, path);
+      const [{ size }, { width, height }] = await Promise.all([
+        stat(file),
+        sharp(file)
+          .metadata()
+          .catch(() => ({ width: 0, height: 0 })),
+      ]);
+      return { path, bytes: size, width, height, usedBy: users.get(path) ?? [] };
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import { setTimeout } from "node:timers/promises";
+import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
+import { goBack, publish, runningIn, stop } from "../publish/publish.ts";
+import { listReleases } from "../publish/releases.ts";
+import { readSettings } from "../publish/settings.ts";
+import { changeState, dayFile, type Release, readState, revisionOf, type State, touch } from "../publish/state.ts";
+import { valueChanges } from "../store/describe.ts";
+import { changes } from "../store/history.ts";
+import { placeOf, readRecord } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { git, type Repository } from "../store/repository.ts";
+import { saveRecords } from "../store/save.ts";
+import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
+
+/** How long a question for news waits for some, in milliseconds. */
+const patience = 25_000;
+
+/** Publishing: what is live, what is not yet, and how far it is. */
+export function publishingRoutes(app: Routes, repository: Repository): void {
+  // Whatever is changed may be something that is not live yet.
+  app.use("/api/*", async (context, next) => {
+    await next();
+    if (context.req.method === "POST" && context.res.ok) touch(repository);
+  });
+  app.get("/api/publishing", async (context) => {
+    const seen = context.req.query("seen");
+    const end = Date.now() + patience;
+    while (seen === String(revisionOf(repository)) && Date.now() < end && !context.req.raw.signal.aborted)
+      await setTimeout(200);
+    return context.json(await publishingOf(repository));
+  });
+  app.post("/api/publish", async (context) => {
+    const { wait } = await bodyOf<{ wait?: boolean }>(context);
+    const outcome = publish(repository.root, authorOf(context));
+    if (wait) return context.json(await outcome);
+    outcome.catch((error) => console.error(error));
+    return context.json({});
+  });
+  app.post("/api/publish/stop", (context) => {
+    stop(repository);
+    return context.json({});
+  });
+  app.post("/api/publish/seen", async (context) => {
+    await changeState(repository, { failure: undefined });
+    return context.json({});
+  });
+  app.post("/api/back", async (context) => {
+    const person = authorOf(context);
+    const { number } = await bodyOf<{ number?: number }>(context);
+    const state = await readState(repository);
+    const before = state.releases.findIndex(({ name }) => name === state.live?.name) - 1;
+    const wanted =
+      number === undefined ? state.releases[before] : state.releases.find((one) => numberOf(one.name) === number);
+    if (!wanted) throw new Refusal(say("noSuchRelease"));
+    const answer: WentBack = { mistaken: await changesBetween(repository, state, wanted) };
+    goBack(repository.root, person, wanted.name).catch((error) => console.error(error));
+    return context.json(answer);
+  });
+  app.post("/api/conflicts", async (context) => {
+    const { path, side } = await bodyOf<{ path?: string; side?: string }>(context);
+    const { choices } = await readState(repository);
+    const choice = choices.find((one) => one.path === path);
+    if (!choice) throw new Refusal(say("chosenAlready"));
+    const now = await readRecord(repository, choice.path).catch(() => undefined);
+    const change = { path: choice.path, value: choice.ours, ...(choice.theirs && { base: choice.theirs }) };
+    const done =
+      side === "ours"
+        ? await saveRecords(repository, [{ ...change, ...(now && { version: now.version }) }], authorOf(context))
+        : { commit: undefined, paths: [choice.path] };
+    await changeState(repository, { choices: choices.filter((one) => one !== choice) });
+    return context.json(await savedOf(repository, done));
+  });
+}
+
+/** Asks what is live, when the editor starts. */
+export async function askWhatIsLive(repository: Repository): Promise<void> {
+  const settings = await readSettings(repository.root).catch(() => undefined);
+  if (settings) await listReleases(repository, settings, { seconds: 60 }).catch(() => undefined);
+}
+
+async function publishingOf(repository: Repository): Promise<Publishing> {
+  const revision = revisionOf(repository);
+  const state = await readState(repository);
+  const work = runningIn(repository);
+  const { live, failure } = state;
+  return {
+    revision,
+    ...(work && {
+      running: { step: work.step, since: work.since, began: work.began, by: work.by, canStop: work.canStop },
+    }),
+    ...(live && { live: { number: numberOf(live.name), since: live.since, isSeen: live.isSeen } }),
+    releases: state.releases.map(({ name, by = "", at }) => ({ number: numberOf(name), by, at })).reverse(),
+    unpublished: await unpublishedIn(repository, state),
+    ...(failure && { failure }),
+    conflicts: await Promise.all(state.choices.map((choice) => toConflict(repository, choice))),
+  };
+}
+
+function numberOf(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
+async function toConflict(
+  repository: Repository,
+  { path, by, ours, theirs }: State["choices"][number],
+): Promise<Conflict> {
+  const value = theirs ?? ours ?? (await readRecord(repository, path)).value;
+  return {
+    path,
+    by,
+    name: placeOf(path, value),
+    values: valueChanges({ before: ours ?? undefined, after: theirs ?? undefined }),
+  };
+}
+
+/** What the desk has saved since the live release was made. */
+async function unpublishedIn(repository: Repository, state: State): Promise<Change[]> {
+  const release = state.releases.find(({ name }) => name === state.live?.name);
+  if (release?.commit) return changesSince(repository, release);
+  const found = await changes(repository, { byTheDesk: true }).catch(() => []);
+  return found.filter(({ at }) => !state.live || Date.parse(at) > Date.parse(state.live.since));
+}
+
+/** The desk's changes that a release has not; a change and its opposite are none. */
+async function changesSince(repository: Repository, { commit, day = commit }: Release): Promise<Change[]> {
+  const exceptions = `${repository.content}/${dayFile}`;
+  const others = [repository.content, `:(exclude)${exceptions}`];
+  const [ofTheDay, all] = await Promise.all([
+    isSame(repository, day, [exceptions]).then((same) =>
+      same ? [] : changes(repository, { since: day, path: dayFile, byTheDesk: true }),
+    ),
+    isSame(repository, commit, others).then((same) =>
+      same ? [] : changes(repository, { since: commit, without: dayFile, byTheDesk: true }),
+    ),
+  ]).catch(() => [[], []]);
+  const byId = new Map([...ofTheDay, ...all].map((one) => [one.id, one]));
+  return [...byId.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+function isSame(repository: Repository, commit: string | undefined, places: string[]): Promise<boolean> {
+  return git(repository, "diff", "--quiet", commit ?? "", "HEAD", "--", ...places).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The desk's changes that the live release has and an earlier one has not. */
+async function changesBetween(repository: Repository, state: State, earlier: Release): Promise<Change[]> {
+  const live = state.releases.find(({ name }) => name === state.live?.name);
+  if (!earlier.commit || !live?.commit) return [];
+  const [before, now] = await Promise.all([changesSince(repository, earlier), changesSince(repository, live)]);
+  return before.filter(({ id }) => !now.some((one) => one.id === id));
+}

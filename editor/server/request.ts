@@ -1,0 +1,51 @@
+import { posix } from "node:path";
+import type { Context, Hono } from "hono";
+import { pageFolders } from "../../site/routes.ts";
+import type { Saved, StoredRecord } from "../api.ts";
+import { findOldWords } from "../store/old-words.ts";
+import { type ReadRecord, readRecord, slugOf } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Person, Repository } from "../store/repository.ts";
+import type { Done } from "../store/save.ts";
+import { personOf } from "./person.ts";
+
+/* What all routes need of a request and of an answer. */
+
+/** What the routes know of a request. */
+export interface Variables {
+  Variables: { person: Person | undefined; isFromProxy: boolean };
+}
+
+export type Routes = Hono<Variables>;
+
+/** The author of a change. */
+export function authorOf(context: Context<Variables>): Person {
+  return context.get("person") ?? personOf(context);
+}
+
+/** The body of a request, as an object. */
+export async function bodyOf<Body>(context: Context): Promise<Body> {
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(say("notUnderstood"));
+  return body as Body;
+}
+
+/** A record with its page on the site. */
+export function toStored({ path, collection, version, value }: ReadRecord): StoredRecord {
+  const slug = slugOf(path);
+  const folder = posix.dirname(path);
+  const isPage = pageFolders.includes(folder) && slug !== "404" && slug !== "offline";
+  const page = folder === "doctors" ? `/doctors/${slug}` : isPage ? (slug === "home" ? "/" : `/${slug}`) : undefined;
+  return { path, collection, version, value, ...(page && { page }) };
+}
+
+/** What a save has made, for the form that asked. */
+export async function savedOf(repository: Repository, { commit, paths }: Done): Promise<Saved> {
+  const records = await Promise.all(paths.map((path) => readRecord(repository, path).catch(() => undefined)));
+  return {
+    ...(commit && { commit }),
+    records: records.flatMap((record) => (record ? toStored(record) : [])),
+    oldWords: paths.includes("hospital.yaml") ? (await findOldWords(repository)).length : 0,
+  };
+}

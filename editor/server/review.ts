@@ -1,0 +1,157 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isGroup } from "../../content-check/shapes.ts";
+import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
+import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
+import { valueChanges, valueWords } from "../store/describe.ts";
+import { writeAtomically } from "../store/durable.ts";
+import { runExclusively } from "../store/exclusive.ts";
+import { collectionOf, filesOf, nameOf, parseValue, placeOf, type ReadRecord, readRecord } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { blobOf, git, type Repository } from "../store/repository.ts";
+import { saveRecords } from "../store/save.ts";
+import { authorOf, bodyOf, type Routes } from "./request.ts";
+
+const daysOpen = 7;
+/** The most versions to look at for the last signature. */
+const maxVersions = 100;
+
+/** A link that is open; of the secret only a digest is kept. */
+interface Link {
+  digest: string;
+  path: string;
+  until: string;
+  /** What the clinician has before the eyes. */
+  shown?: { version: string; value: ReadRecord["value"] };
+}
+
+/** A record for a clinician to read and to sign, by a secret link. */
+export function reviewRoutes(app: Routes, repository: Repository): void {
+  app.post("/api/reviews", async (context) => {
+    const { path = "" } = await bodyOf<{ path?: string }>(context);
+    authorOf(context);
+    await readRecord(repository, path);
+    if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(say("noReview"));
+    const secret = randomBytes(24).toString("base64url");
+    const until = addDays(dayOf(momentNow()), daysOpen);
+    await changeLinks(repository, (links) => [...links, { digest: digestOf(secret), path, until }]);
+    const link: ReviewLink = { url: `/review/${secret}`, until };
+    return context.json(link);
+  });
+  app.get("/api/review/:secret", async (context) => {
+    const link = await linkOf(repository, context.req.param("secret"));
+    const record = await readRecord(repository, link.path);
+    const shown = { version: record.version, value: record.value };
+    await changeLinks(repository, (links) =>
+      links.map((one) => (one.digest === link.digest ? { ...one, shown } : one)),
+    );
+    return context.json(await reviewOf(repository, record));
+  });
+  app.post("/api/review/:secret", async (context) => {
+    const link = await linkOf(repository, context.req.param("secret"));
+    const answer = await bodyOf<ReviewAnswer>(context);
+    const record = await readRecord(repository, link.path);
+    refuseChanged(link, record, answer);
+    const by = String(answer.by ?? "").trim();
+    const signature = { by, on: dayOf(momentNow()), next: answer.next };
+    const before = isGroup(record.value.review) ? record.value.review : {};
+    const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
+    const change = { path: link.path, value: { ...record.value, review }, base: record.value, version: record.version };
+    const words = `${placeOf(link.path, record.value)}: read by ${by}`;
+    await saveRecords(repository, [change], { name: by || "A clinician" }, words);
+    await changeLinks(repository, (links) => links.filter((one) => one.digest !== link.digest));
+    return context.json({});
+  });
+}
+
+function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer): void {
+  if (!Array.isArray(answer.languages) || answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
+  if (record.version === answer.version) return;
+  const changes = valueChanges({ before: shown?.value, after: record.value });
+  const conflicts = changes.map(({ field, before, after }) => ({
+    path: record.path,
+    field,
+    ours: before,
+    theirs: after,
+  }));
+  throw new Refusal(say("changedSinceOpened"), { conflicts });
+}
+
+async function reviewOf(repository: Repository, record: ReadRecord): Promise<Review> {
+  const hospital = await readRecord(repository, "hospital.yaml");
+  const signed = await lastSigned(repository, record);
+  const { review: _, ...value } = record.value;
+  const last = lastSignature(record.value.review);
+  return {
+    name: nameOf(record.path, record.value),
+    hospital: nameOf("hospital.yaml", hospital.value),
+    value,
+    collection: record.collection,
+    changes: signed
+      ? valueChanges({ before: { ...signed, review: undefined }, after: { ...record.value, review: undefined } })
+      : [],
+    ...(last && { last }),
+    version: record.version,
+  };
+}
+
+function lastSignature(review: unknown): Review["last"] {
+  const all = isGroup(review) ? Object.values(review).filter(isGroup) : [];
+  const [last] = all.sort((a, b) => String(b.on).localeCompare(String(a.on)));
+  return last && { by: valueWords(last.by), date: valueWords(last.on) };
+}
+
+/** The record as it was when its present signature came into it. */
+async function lastSigned(
+  repository: Repository,
+  { path, value }: ReadRecord,
+): Promise<ReadRecord["value"] | undefined> {
+  if (!lastSignature(value.review)) return undefined;
+  const files = filesOf(path).map((file) => `${repository.content}/${file}`);
+  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", ...files);
+  let signed: ReadRecord["value"] | undefined;
+  for (const commit of log.split("\n").filter(Boolean)) {
+    const bytes = await Promise.all(
+      files.map((file) => blobOf(repository, `${commit}:${file}`).catch(() => undefined)),
+    );
+    const version = readable(path, bytes);
+    if (!version || !isDeepStrictEqual(version.review, value.review)) break;
+    signed = version;
+  }
+  return signed;
+}
+
+function readable(path: string, bytes: (Buffer | undefined)[]): ReadRecord["value"] | undefined {
+  try {
+    return bytes[0] && parseValue(path, bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+const fileOf = ({ folder }: Repository) => join(folder, "reviews.json");
+
+async function readLinks(repository: Repository): Promise<Link[]> {
+  try {
+    const links: Link[] = JSON.parse(await readFile(fileOf(repository), "utf8"));
+    return links.filter(({ until }) => until >= dayOf(momentNow()));
+  } catch {
+    return [];
+  }
+}
+
+function changeLinks(repository: Repository, change: (links: Link[]) => Link[]): Promise<void> {
+  return runExclusively(repository.root, async () =>
+    writeAtomically(fileOf(repository), JSON.stringify(change(await readLinks(repository)))),
+  );
+}
+
+async function linkOf(repository: Repository, secret: string): Promise<Link> {
+  const link = (await readLinks(repository)).find(({ digest }) => digest === digestOf(secret));
+  if (!link) throw new Refusal(say("linkClosed"));
+  return link;
+}

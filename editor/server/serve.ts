@@ -1,0 +1,55 @@
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { recoverPublishing } from "../publish/publish.ts";
+import { takeFolder } from "../store/folder-lock.ts";
+import { openRepository } from "../store/repository.ts";
+import { createApp, type EditorOptions } from "./app.ts";
+import { askWhatIsLive } from "./publishing.ts";
+import type { Routes } from "./request.ts";
+
+export interface EditServer {
+  /** `http://localhost:4323`, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+interface ServeOptions extends Pick<EditorOptions, "application" | "origin" | "accounts" | "preview"> {
+  /** The folder that content/ is in. */
+  root: string;
+  port: number;
+}
+
+/**
+ * Serves the editor on localhost, for this computer or a reverse proxy.
+ *
+ * @throws {Error} with code `EADDRINUSE` when the port is taken; 0 takes any free one.
+ * @throws {FolderTaken} when another process has the folder; it has that one's address.
+ */
+export async function serveEditor({ root, port, ...options }: ServeOptions): Promise<EditServer> {
+  const repository = await openRepository(root);
+  let app: Routes | undefined;
+  const server = createAdaptorServer({
+    // Else what `fetch` answers is no `Response` any more, and no live site ever seems to answer.
+    overrideGlobalObjects: false,
+    fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting…", { status: 503 }),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "localhost", resolve);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    });
+  try {
+    const { owner, release } = await takeFolder(repository, url);
+    await recoverPublishing(repository);
+    app = createApp({ ...options, repository, owner });
+    void askWhatIsLive(repository);
+    return { url, close: () => close().then(release) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { labelOf } from "../../content-check/labels.ts";
+import type { SheetAnswer } from "../api.ts";
+import { type Collection, shapedCollections } from "../forms/shapes.ts";
+import { Import } from "../sheets/import.ts";
+import { tablesOf } from "../sheets/tables.ts";
+import { readWorkbook, type SheetRows, writeWorkbook } from "../sheets/workbook.ts";
+import { placeOfChange, valueChanges } from "../store/describe.ts";
+import { type ReadRecord, readRecords } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Repository } from "../store/repository.ts";
+import { problemsAfter, saveRecords } from "../store/save.ts";
+import { choicesOf } from "./content.ts";
+import { authorOf, type Routes } from "./request.ts";
+
+/** Collections that hospitals get as lists: from HR, insurers, calendars. */
+const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
+const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Lists as spreadsheets: out, and in again. */
+export function sheetRoutes(app: Routes, repository: Repository): void {
+  app.get("/api/sheets", async (context) => {
+    const records = await readRecords(repository);
+    const books = booksOf(records).map(({ collection, own }) => ({
+      name: collection.name,
+      rows: tablesOf(collection, own).reduce((sum, { rows }) => sum + rows.length, 0),
+    }));
+    return context.json(books);
+  });
+  app.get("/api/sheets/:file{.+\\.xlsx}", async (context) => {
+    const name = context.req.param("file").replace(/\.xlsx$/, "");
+    const book = booksOf(await readRecords(repository)).find(({ collection }) => collection.name === name);
+    if (!book) throw new Refusal(say("noSuchList"));
+    const bytes = await writeWorkbook(tablesOf(book.collection, book.own), await choicesOf(repository));
+    context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });
+  });
+  app.post("/api/sheets", async (context) => {
+    const { file, save } = await context.req.parseBody();
+    if (!(file instanceof File)) throw new Refusal(say("noFile"));
+    const sheets = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+    const book = bookFor(booksOf(await readRecords(repository)), sheets);
+    const answer = await answerFor(repository, book, sheets);
+    const isWanted = save === "yes" && answer.problems.length === 0 && answer.changes.length > 0;
+    if (!isWanted) return context.json(answer.told);
+    const words = `${labelOf(book.collection.name)}: ${answer.changes.length} from a spreadsheet`;
+    await saveRecords(repository, answer.changes, authorOf(context), words);
+    return context.json({ ...answer.told, isSaved: true });
+  });
+}
+
+interface Book {
+  collection: Collection;
+  own: ReadRecord[];
+}
+
+function booksOf(records: ReadRecord[]): Book[] {
+  return offered.flatMap((name) => {
+    const collection = shapedCollections.find((one) => one.name === name);
+    const own = records.filter((record) => record.collection === name);
+    return collection && own.length > 0 ? [{ collection, own }] : [];
+  });
+}
+
+/** The list whose sheets a file has. */
+function bookFor(books: Book[], sheets: SheetRows[]): Book {
+  const counts = books.map((book) => {
+    const labels = tablesOf(book.collection, book.own).map(({ label }) => label);
+    return { book, count: sheets.filter(({ name }) => labels.includes(name)).length };
+  });
+  const [best] = counts.sort((a, b) => b.count - a.count);
+  if (!best || best.count === 0) throw new Refusal(say("noListSheet"));
+  return best.book;
+}
+
+async function answerFor(repository: Repository, { collection, own }: Book, sheets: SheetRows[]) {
+  const read = new Import(collection, own, await choicesOf(repository));
+  read.read(sheets);
+  const changes = read.changes();
+  const { problems } = read;
+  if (problems.length === 0)
+    for (const { path, field, place, message } of await problemsAfter(repository, changes)) {
+      const found = read.placeOf(path, field);
+      problems.push({ sheet: "", ...found, message: found ? message.en : `${place.en}: ${message.en}` });
+    }
+  const told: SheetAnswer = {
+    name: collection.name,
+    isSaved: false,
+    problems,
+    changes: changes.map(({ path, value, base }) => {
+      const change = { path, before: base ?? undefined, after: value ?? undefined };
+      const kind = !base ? "new" : value ? "changed" : "deleted";
+      return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
+    }),
+  };
+  return { told, changes, problems };
+}

@@ -1,0 +1,67 @@
+import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
+import type { DayAction } from "../api-today.ts";
+import { publishDay } from "../publish/publish.ts";
+import { readSettings } from "../publish/settings.ts";
+import { dayFile as path, revisionOf } from "../publish/state.ts";
+import { firstName, type ReadRecord, readRecords } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Repository } from "../store/repository.ts";
+import { saveRecords } from "../store/save.ts";
+import { dayOfHours, hoursIn, type Row, rowsAfter } from "./day.ts";
+import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
+
+const maxDays = 31;
+/** A past delay says nothing to anybody; the history keeps it. */
+const lateDaysKept = 7;
+
+/** The day's sessions, and what a tap says of one. */
+export function todayRoutes(app: Routes, repository: Repository): void {
+  app.get("/api/today", async (context) => {
+    const { from = dayOf(momentNow()), days = "1" } = context.req.query();
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(from)) throw new Refusal(say("noSuchDay"));
+    const hours = hoursIn(await readRecords(repository));
+    const count = Math.min(Math.max(Number(days) || 1, 1), maxDays);
+    const asked = Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
+    return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));
+  });
+  app.post("/api/today", async (context) => {
+    const action = await bodyOf<DayAction>(context);
+    const person = authorOf(context);
+    const records = await readRecords(repository);
+    const before = records.find((record) => record.path === path);
+    const oldest = addDays(dayOf(momentNow()), -lateDaysKept);
+    const isKept = (row: Row) => row.change !== "late" || row.from >= oldest;
+    const exceptions = rowsAfter(hoursIn(records), action, momentNow()).filter(isKept);
+    const value = { ...before?.value, exceptions };
+    const change = { path, value, ...(before && { base: before.value, version: before.version }) };
+    const done = await saveRecords(repository, [change], person, wordsFor(action, records));
+    const saved = await savedOf(repository, done);
+    // Where nothing is set up yet, it is saved, and no failure.
+    const canPublish = await readSettings(repository.root).then(
+      () => true,
+      () => false,
+    );
+    if (canPublish) publishDay(repository.root, person).catch((error) => console.error(error));
+    return context.json({ ...saved, publishing: revisionOf(repository) });
+  });
+}
+
+const said: Record<DayAction["action"], string> = {
+  late: "late",
+  away: "away",
+  endsEarly: "ends early",
+  standIn: "somebody stands in",
+  hasCome: "has come",
+  undo: "as usual",
+  closed: "the hospital is closed",
+  open: "the hospital is open",
+};
+
+/** The line of the history: "Dr Asha Rao: late, 2026-11-23". */
+function wordsFor(action: DayAction, records: ReadRecord[]): string {
+  const words = `${said[action.action]}, ${action.day}`;
+  if (!("doctor" in action)) return `OPD: ${words}`;
+  const doctor = records.find((record) => record.path === `doctors/${action.doctor}.yaml`);
+  return `${doctor ? firstName(doctor.path, doctor.value) : action.doctor}: ${words}`;
+}

@@ -1,0 +1,286 @@
+import { posix } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { z } from "astro/zod";
+import { suggestion } from "../../content-check/problem.ts";
+import { isGroup } from "../../content-check/shapes.ts";
+import { slug } from "../../site/slug.ts";
+import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
+import type { Collection } from "../forms/shapes.ts";
+import { type ReadRecord, slugOf, valueAt } from "../store/records.ts";
+import { parseBoolean, parseCell } from "./cells.ts";
+import { type Column, type Row, type Table, tablesOf } from "./tables.ts";
+import type { Cell } from "./times.ts";
+import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
+
+type Problem = SheetAnswer["problems"][number];
+
+/** Where in the file a value stands. */
+type Place = Pick<Problem, "sheet" | "row" | "column">;
+
+/** A sheet row that has been read. */
+interface Written {
+  row: number;
+  key: string;
+  parent: string;
+  isRemoved: boolean;
+  /** The values by column; a column that the sheet has not is left as it is. */
+  values: { column: Column; value: unknown; place: Place }[];
+}
+
+/** What a file changes in the records of a collection. */
+export class Import {
+  readonly problems: Problem[] = [];
+  readonly #collection: Collection;
+  readonly #choices: Choices;
+  readonly #records: ReadRecord[];
+  /** The records as they will be; null for those that go. */
+  readonly #now: Map<string, RecordValue | null>;
+  readonly #places = new Map<string, Place>();
+
+  constructor(collection: Collection, records: ReadRecord[], choices: Choices) {
+    this.#collection = collection;
+    this.#records = records;
+    this.#choices = choices;
+    this.#now = new Map(records.map(({ path, value }) => [path, structuredClone(value)]));
+  }
+
+  /** Reads all sheets, those of a list behind that of the rows around it. */
+  read(sheets: SheetRows[]): void {
+    const labels = this.#tables().map(({ label }) => label);
+    for (const { name } of sheets)
+      if (!labels.includes(name)) this.#refuse({ sheet: name }, `No sheet has this name. ${suggestion(name, labels)}`);
+    for (const label of labels) {
+      const sheet = sheets.find(({ name }) => name === label);
+      // Anew each time: rows may have come in the sheet before.
+      const table = this.#tables().find((one) => one.label === label);
+      if (sheet && table) this.#apply(table, this.#readRows(table, sheet));
+    }
+  }
+
+  /** The changes of the records, for a save. */
+  changes(): RecordChange[] {
+    return [...this.#now].flatMap(([path, value]): RecordChange[] => {
+      const before = this.#records.find((record) => record.path === path);
+      if (!before) return value ? [{ path, value }] : [];
+      if (isDeepStrictEqual(before.value, value)) return [];
+      return [{ path, value, base: before.value, version: before.version }];
+    });
+  }
+
+  /** Where in the file a value of a record comes from, or its nearest row. */
+  placeOf(path: string, field: FieldPath): Place | undefined {
+    for (let length = field.length; length >= 0; length--) {
+      const place = this.#places.get(keyOf(path, field.slice(0, length)));
+      if (place) return place;
+    }
+    return undefined;
+  }
+
+  #tables(): Table[] {
+    const records = [...this.#now].flatMap(([path, value]) =>
+      value ? [{ path, value, collection: this.#collection.name, version: "", files: [] }] : [],
+    );
+    return tablesOf(this.#collection, records);
+  }
+
+  #refuse(place: Place, message: string): void {
+    this.problems.push({ ...place, message });
+  }
+
+  #readRows(table: Table, { name: sheet, rows: [head = [], ...rows] }: SheetRows): Written[] {
+    const headers = head.map((cell) => String(cell ?? "").trim());
+    const known = headersOf(table);
+    for (const [place, header] of headers.entries())
+      if (header !== "" && !known.includes(header))
+        this.#refuse(
+          { sheet, row: 1, column: letters(place + 1) },
+          `No column is called “${header}”. ${suggestion(header, known)}`,
+        );
+    for (const header of known.slice(0, -1)) {
+      // A row without a name is replaced as a whole.
+      const isNeeded = !table.isNamed || header === ownColumns.parent;
+      if (isNeeded && header !== ownColumns.key && !headers.includes(header))
+        this.#refuse({ sheet, row: 1 }, `The column “${header}” is missing.`);
+    }
+    return rows.flatMap((cells, index) => {
+      if (cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === "")) return [];
+      return this.#readRow(table, sheet, index + 2, headers, cells);
+    });
+  }
+
+  #readRow(table: Table, sheet: string, row: number, headers: string[], cells: Cell[]): Written {
+    const textOf = (header: string) => String(cells[headers.indexOf(header)] ?? "").trim();
+    const values = table.columns.flatMap((column) => {
+      const index = headers.indexOf(column.label);
+      if (index < 0) return [];
+      const place: Place = { sheet, row, column: letters(index + 1) };
+      const parsed = parseCell(column.shape, cells[index], this.#choices);
+      if ("value" in parsed) return [{ column, value: parsed.value, place }];
+      this.#refuse(place, parsed.problem);
+      return [];
+    });
+    const remove = textOf(ownColumns.remove);
+    const removed = remove === "" ? { value: false } : parseBoolean(remove);
+    if ("problem" in removed)
+      this.#refuse({ sheet, row, column: letters(headers.indexOf(ownColumns.remove) + 1) }, removed.problem);
+    const isRemoved = "value" in removed && removed.value === true;
+    return { row, key: textOf(ownColumns.key), parent: textOf(ownColumns.parent), isRemoved, values };
+  }
+
+  #apply(table: Table, written: Written[]): void {
+    if (!table.isNamed) {
+      this.#replaceRows(table, written);
+      return;
+    }
+    const taken = new Map<Row, number>();
+    const removed: Row[] = [];
+    for (const one of written) {
+      const place = { sheet: table.label, row: one.row };
+      const name = nameOf(one);
+      const own = table.rows.filter((row) => this.#isIn(table, row, one));
+      const byKey = own.find(({ key }) => key === one.key);
+      const byName = one.key === "" && name !== "" ? own.filter((row) => row.name === name) : [];
+      if (one.key !== "" && !byKey)
+        this.#refuse(place, `There is no row with the key “${one.key}”. Leave the key of a new row empty.`);
+      else if (byName.length > 1)
+        this.#refuse(place, `“${name}” is there ${byName.length} times: only its key can tell which.`);
+      else {
+        const row = byKey ?? byName[0];
+        const before = row && taken.get(row);
+        if (before !== undefined) this.#refuse(place, `This row is in line ${before} already.`);
+        else if (row && one.isRemoved) removed.push(row);
+        else if (row) this.#write(row.path, row.steps, one);
+        else if (!one.isRemoved) this.#add(table, one, name);
+        if (row) taken.set(row, one.row);
+      }
+    }
+    // From the last, as each moves those behind it.
+    for (const row of table.rows.filter((one) => removed.includes(one)).reverse()) this.#remove(row);
+  }
+
+  /** Whether a row lies where the written one says; without saying so, anywhere. */
+  #isIn(table: Table, row: Row, { parent }: Written): boolean {
+    if (!table.parent || parent === "") return true;
+    return this.#parentsOf(table, parent).some(
+      ({ path, steps }) => row.path === path && steps.every((step, place) => row.steps[place] === step),
+    );
+  }
+
+  #parentsOf(table: Table, named: string): Row[] {
+    const parents = table.parent?.rows ?? [];
+    if (named === "") return parents.length === 1 ? parents : [];
+    const byKey = parents.filter(({ key }) => key === named);
+    return byKey.length > 0 ? byKey : parents.filter(({ name, path }) => name === named || slugOf(path) === named);
+  }
+
+  #add(table: Table, one: Written, name: string): void {
+    const place = { sheet: table.label, row: one.row };
+    if (!table.parent) {
+      const path = posix.join(posix.dirname(this.#collection.files), `${slug(name)}.yaml`);
+      if (!posix.basename(this.#collection.files).startsWith("*."))
+        this.#refuse(place, "No row can be added to this sheet.");
+      else if (slug(name) === "") this.#refuse(place, "A new row needs a name.");
+      else if (this.#now.has(path)) this.#refuse(place, `“${slug(name)}” is there already. Write it as the row's key.`);
+      else {
+        this.#now.set(path, {});
+        this.#write(path, [], one);
+      }
+      return;
+    }
+    const [parent, ...more] = this.#parentsOf(table, one.parent);
+    if (!parent || more.length > 0) this.#refuse(place, `“${ownColumns.parent}” does not say where this row belongs.`);
+    else {
+      const list = this.#listAt(parent, table.list);
+      list.push({});
+      this.#write(parent.path, [...parent.steps, ...table.list, list.length - 1], one);
+    }
+  }
+
+  /** The rows of a sheet are all rows of those that it names. */
+  #replaceRows(table: Table, written: Written[]): void {
+    const byParent = new Map<Row, Written[]>();
+    for (const one of written) {
+      const [parent, ...more] = this.#parentsOf(table, one.parent || one.key);
+      if (!parent || more.length > 0)
+        this.#refuse(
+          { sheet: table.label, row: one.row },
+          `“${ownColumns.parent}” does not say where this row belongs.`,
+        );
+      else byParent.set(parent, [...(byParent.get(parent) ?? []), one]);
+    }
+    for (const [parent, rows] of byParent) {
+      const list = this.#listAt(parent, table.list);
+      const before = list.splice(0, list.length);
+      for (const one of rows.filter(({ isRemoved }) => !isRemoved)) {
+        const isLike = (row: unknown) =>
+          one.values.every(({ column, value }) => isSame(column, valueAt(row, column.path), value));
+        // What no column has, as its id, stays with it.
+        list.push(structuredClone(before.find(isLike) ?? {}));
+        this.#write(parent.path, [...parent.steps, ...table.list, list.length - 1], one);
+      }
+    }
+  }
+
+  #listAt({ path, steps }: Row, list: string[]): unknown[] {
+    const found = valueAt(this.#now.get(path), [...steps, ...list]);
+    if (Array.isArray(found)) return found;
+    const made: unknown[] = [];
+    put(this.#now.get(path) ?? {}, [...steps, ...list], made);
+    return made;
+  }
+
+  #write(path: string, steps: FieldPath, { row, values }: Written): void {
+    const record = this.#now.get(path);
+    if (!record) return;
+    for (const { column, value, place } of values) {
+      const field = [...steps, ...column.path];
+      this.#places.set(keyOf(path, field), place);
+      this.#places.set(keyOf(path, steps), { sheet: place.sheet, row });
+      if (!isSame(column, valueAt(record, field), value)) put(record, field, value);
+    }
+  }
+
+  #remove({ path, steps }: Row): void {
+    if (steps.length === 0) this.#now.set(path, null);
+    else {
+      const list = valueAt(this.#now.get(path), steps.slice(0, -1));
+      if (Array.isArray(list)) list.splice(Number(steps.at(-1)), 1);
+    }
+  }
+}
+
+function nameOf({ values }: Written): string {
+  const names = ["name", "title", "tile"];
+  const found = names.map((key) => values.find(({ column }) => column.path[0] === key)?.value);
+  return String(found.find((one) => typeof one === "string") ?? "").trim();
+}
+
+/** Whether a cell says what is there; what is not there is its default, and nothing is an empty list, too. */
+function isSame({ shape }: Column, before: unknown, value: unknown): boolean {
+  const isEmpty = before === "" || before === null || (Array.isArray(before) && before.length === 0);
+  const own = (isEmpty ? undefined : before) ?? (shape instanceof z.ZodDefault ? shape.def.defaultValue : undefined);
+  return isDeepStrictEqual(own, value);
+}
+
+function keyOf(path: string, field: FieldPath): string {
+  return [path, ...field].join("\n");
+}
+
+/** Sets a value in a record, with the groups around it; an empty one is taken out. */
+function put(record: RecordValue, field: FieldPath, value: unknown): void {
+  let group = record as Record<PropertyKey, unknown>;
+  if (value === undefined && valueAt(record, field) === undefined) return;
+  for (const [place, step] of field.slice(0, -1).entries()) {
+    const isList = /^\d+$/.test(String(field[place + 1]));
+    if (!isGroup(group[step]) && !Array.isArray(group[step])) group[step] = isList ? [] : {};
+    group = group[step] as Record<PropertyKey, unknown>;
+  }
+  const last = field.at(-1) ?? "";
+  if (value === undefined) delete group[last];
+  else group[last] = value;
+}
+
+/** 1 → "A", 27 → "AA". */
+function letters(number: number): string {
+  return number < 1 ? "" : letters(Math.floor((number - 1) / 26)) + String.fromCharCode(65 + ((number - 1) % 26));
+}

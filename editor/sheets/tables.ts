@@ -1,0 +1,134 @@
+import { z } from "astro/zod";
+import { labelOf, singularOf } from "../../content-check/labels.ts";
+import { isGroup } from "../../content-check/shapes.ts";
+import { slug } from "../../site/slug.ts";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import { isLocalized } from "../../src/i18n/translation.ts";
+import type { RecordValue } from "../api.ts";
+import { type Collection, coreOf, groupOf } from "../forms/shapes.ts";
+import { type ReadRecord, slugOf, valueAt } from "../store/records.ts";
+
+/** A field of a record or of a list's row. */
+export interface Column {
+  path: string[];
+  /** "Name (English)", "Fees › First". */
+  label: string;
+  shape: z.ZodType;
+}
+
+/** A row of a sheet: a record, or a row of a list. */
+export interface Row {
+  /** "asha-rao", "nurses/sunita-rao"; of rows without a name that of the row around them. */
+  key: string;
+  /** In the first language; empty for rows without a name. */
+  name: string;
+  /** Below content/. */
+  path: string;
+  /** From the record. */
+  steps: (string | number)[];
+  value: RecordValue;
+}
+
+/** A sheet: the records of a collection, or the rows of one of its lists. */
+export interface Table {
+  label: string;
+  columns: Column[];
+  rows: Row[];
+  /** The list, from the row around it; empty for records. */
+  list: string[];
+  parent: Table | undefined;
+  /** Rows with a name are told by it; those without belong together under the row around them. */
+  isNamed: boolean;
+  shape: z.ZodType;
+}
+
+const keyNames = ["name", "title", "tile"];
+
+/** The sheets of a collection, those of a list behind that of the rows around it. */
+export function tablesOf({ name, record }: Collection, records: ReadRecord[]): Table[] {
+  const rows = records.map(({ path, value }) => ({ key: slugOf(path), name: nameIn(value), path, steps: [], value }));
+  const tables = tablesIn({
+    label: labelOf(name),
+    columns: [],
+    rows,
+    list: [],
+    parent: undefined,
+    isNamed: true,
+    shape: record,
+  });
+  for (const table of tables) table.label = sheetName(table, tables);
+  return tables.filter(({ columns }) => columns.length > 0);
+}
+
+function tablesIn(table: Table): Table[] {
+  const lists: InnerList[] = [];
+  addParts(table.columns, lists, [], "", table.shape);
+  // Nothing in another sheet could say to which of the rows without a name it belongs.
+  if (!table.isNamed) for (const list of lists) addNumbered(table, list);
+  const inner = (table.isNamed ? lists : []).flatMap(({ path, label, element }) => {
+    const isNamed = keyNames.some((key) => key in element.shape);
+    const rows = table.rows.flatMap((row) => rowsIn(row, path, isNamed));
+    return tablesIn({ label, columns: [], rows, list: path, parent: table, isNamed, shape: element });
+  });
+  return [table, ...inner];
+}
+
+interface InnerList {
+  path: string[];
+  label: string;
+  element: z.ZodObject;
+}
+
+/** "Times 1 › From", "Times 2 › From": room for one more than there are. */
+function addNumbered({ columns, rows }: Table, { path, label, element }: InnerList): void {
+  const counts = rows.map(({ value }) => (valueAt(value, path) as unknown[] | undefined)?.length ?? 0);
+  for (let place = 0; place <= Math.max(1, ...counts); place++)
+    addParts(columns, [], [...path, String(place)], `${label} ${place + 1}`, element);
+}
+
+function addParts(columns: Column[], lists: InnerList[], path: string[], label: string, shape: z.ZodType): void {
+  const core = coreOf(shape);
+  const group = core instanceof z.ZodObject ? core : isLocalized(core) ? groupOf(core) : undefined;
+  if (group)
+    for (const [name, part] of Object.entries(group.shape)) {
+      if (name === "id" || name === "sample") continue;
+      const own = isLocalized(core)
+        ? `${label} (${labelOf(name)})`
+        : [label, labelOf(name)].filter(Boolean).join(" › ");
+      addParts(columns, lists, [...path, name], own.trim(), part as z.ZodType);
+    }
+  else {
+    const element = core instanceof z.ZodArray ? coreOf(core.element as z.ZodType) : undefined;
+    const rows =
+      element && (element instanceof z.ZodObject ? element : isLocalized(element) ? groupOf(element) : undefined);
+    if (rows) lists.push({ path, label, element: rows });
+    else if (core.meta()?.reference !== "picture") columns.push({ path, label, shape });
+  }
+}
+
+function rowsIn(parent: Row, list: string[], isNamed: boolean): Row[] {
+  const rows = valueAt(parent.value, list);
+  const taken = new Map<string, number>();
+  return (Array.isArray(rows) ? rows : []).filter(isGroup).map((value, place) => {
+    const name = isNamed ? nameIn(value) : "";
+    const words = slug(name) || "row";
+    const count = (taken.get(words) ?? 0) + 1;
+    taken.set(words, count);
+    const own = count === 1 ? words : `${words}-${count}`;
+    const key = isNamed ? `${parent.key}/${own}` : parent.key;
+    return { key, name, path: parent.path, steps: [...parent.steps, ...list, place], value };
+  });
+}
+
+/** The name of a row in the first language. */
+function nameIn(value: RecordValue): string {
+  const texts = keyNames.map((key) => value[key]).map((text) => (isGroup(text) ? text[defaultLocale] : text));
+  return String(texts.find((text) => typeof text === "string" && text.trim() !== "") ?? "").trim();
+}
+
+/** Excel allows 31 characters, without some of them; each sheet needs its own. */
+function sheetName(table: Table, all: Table[]): string {
+  const isShared = all.filter(({ label }) => label === table.label).length > 1;
+  const around = isShared && table.parent ? `${singularOf(table.parent.label)} ` : "";
+  return `${around}${table.label}`.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31);
+}

@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import readExcelFile from "read-excel-file/node";
+import writeExcelFile, { type CellObject } from "write-excel-file/node";
+import type { Choices } from "../api.ts";
+import { valueAt } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { formatCell } from "./cells.ts";
+import type { Table } from "./tables.ts";
+import type { Cell } from "./times.ts";
+
+/** The columns before and behind those of the fields. */
+export const ownColumns = { key: "Key", parent: "Belongs to", remove: "Remove" };
+
+/** The rows of a sheet; the first one has its headers. */
+export interface SheetRows {
+  name: string;
+  rows: Cell[][];
+}
+
+/** The headers of a table's sheet. */
+export function headersOf({ columns, parent }: Table): string[] {
+  const labels = columns.map(({ label }) => label);
+  return [ownColumns.key, ...(parent ? [ownColumns.parent] : []), ...labels, ownColumns.remove];
+}
+
+const text = { type: String, format: "@", alignVertical: "top", wrap: true } as const;
+
+/** An .xlsx file with a sheet for each table; texts are text cells, so that none is a formula or a date. */
+export function writeWorkbook(tables: Table[], choices: Choices): Promise<Buffer> {
+  const sheets = tables.map((table) => {
+    const headers = headersOf(table);
+    const rows = table.rows.map((row) => [
+      row.key,
+      ...(table.parent
+        ? [
+            row.key
+              .split("/")
+              .slice(0, table.isNamed ? -1 : undefined)
+              .join("/"),
+          ]
+        : []),
+      ...table.columns.map(({ path, shape }) => formatCell(shape, valueAt(row.value, path), choices)),
+      "",
+    ]);
+    const cell = (value: string | number): CellObject =>
+      typeof value === "number" ? { value, type: Number, alignVertical: "top" } : { ...text, value };
+    return {
+      sheet: table.label,
+      data: [
+        headers.map((value) => ({ ...text, value, fontWeight: "bold" as const })),
+        ...rows.map((row) => row.map(cell)),
+      ],
+      columns: headers.map((header, place) => ({
+        width: widthOf(
+          header,
+          rows.map((row) => row[place]),
+        ),
+      })),
+      stickyRowsCount: 1,
+    };
+  });
+  return writeExcelFile(sheets as never).toBuffer();
+}
+
+function widthOf(header: string, cells: (string | number | undefined)[]): number {
+  const longest = cells.slice(0, 200).map((cell) =>
+    Math.max(
+      ...String(cell ?? "")
+        .split("\n")
+        .map(({ length }) => length),
+    ),
+  );
+  return Math.min(45, Math.max(header.length, 8, ...longest) + 2);
+}
+
+/** How long a file may take to read, in seconds, and how much memory, in megabytes. */
+const limits = { seconds: 30, megabytes: 400 };
+
+/**
+ * The cells of an .xlsx file; in a thread of its own, as a small file may unfold to a huge one.
+ *
+ * @throws {Refusal} where it is none, or too large.
+ */
+export async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { workbook: bytes },
+    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+  });
+  try {
+    const [sheets] = await once(worker, "message", { signal: AbortSignal.timeout(limits.seconds * 1000) });
+    return sheets as SheetRows[];
+  } catch {
+    throw new Refusal(say("sheetUnreadable"));
+  } finally {
+    await worker.terminate();
+  }
+}
+
+if (!isMainThread && workerData?.workbook) {
+  const sheets = await readExcelFile(Buffer.from(workerData.workbook));
+  parentPort?.postMessage(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data })));
+}

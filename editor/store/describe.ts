@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import { labelOf } from "../../content-check/labels.ts";
+import { isGroup } from "../../content-check/shapes.ts";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import type { RecordValue, ValueChange } from "../api.ts";
+import { placeOf } from "./records.ts";
+
+/** A record or picture before and after a change; undefined where it is not there. */
+export interface Change {
+  /** Below content/. */
+  path: string;
+  before: RecordValue | undefined;
+  after: RecordValue | undefined;
+}
+
+/** Changes in one line: "Doctors › Dr Asha Rao: OPD hours, Fees; Notices: Water supply". */
+export function describe(changes: Change[]): string {
+  return changes.map((change) => `${placeOfChange(change)}: ${what(change)}`).join("; ");
+}
+
+/** The place of a changed record in the menu. */
+export function placeOfChange({ path, before, after }: Change): string {
+  return placeOf(path, after ?? before ?? {});
+}
+
+function what(change: Change): string {
+  if (!change.before) return "new";
+  if (!change.after) return "deleted";
+  const found = differences([], change.before, change.after);
+  const words = found.map(({ field, before, after }) => {
+    const [top = "", row] = field;
+    const rows =
+      typeof row === "number" && (rowName(after, field, change.after) ?? rowName(before, field, change.before));
+    // The record's own label says it already.
+    return rows && labelOf(String(top)) === placeOfChange(change)
+      ? rows
+      : rows
+        ? `${labelOf(String(top))} (${rows})`
+        : labelOf(String(top));
+  });
+  const distinct = [...new Set(words)];
+  const more = distinct.length > 4 ? [`${distinct.length - 4} more`] : [];
+  return [...distinct.slice(0, 4), ...more].join(", ") || "written anew";
+}
+
+/** What a person calls a row: its name, or its first words. */
+function rowName(value: unknown, field: ValueChange["field"], record: RecordValue | undefined): string | undefined {
+  const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
+  if (!isGroup(row)) return undefined;
+  const text = row.name ?? row.title ?? row.caption ?? row.text ?? row.why ?? row.label ?? row.number;
+  const said = isGroup(text) ? (text[defaultLocale] ?? Object.values(text)[0]) : text;
+  // An exception is told by who and when.
+  const whose = row.doctor ?? row.counter ?? row.ward ?? row.department;
+  const words = [whose, said, row.change && row.from].filter((one) => typeof one === "string" && one !== "").join(", ");
+  if (words === "") return undefined;
+  return words.length > 40 ? `${words.slice(0, 40).replace(/\s+\S*$/, "")}…` : words;
+}
+
+function rowAt(record: RecordValue | undefined, [top, row]: ValueChange["field"]): unknown {
+  const rows = record?.[String(top)];
+  return Array.isArray(rows) && typeof row === "number" ? rows[row] : undefined;
+}
+
+/** The changed values. */
+export function valueChanges({ before, after }: Pick<Change, "before" | "after">): ValueChange[] {
+  return differences([], before ?? {}, after ?? {}).map(({ field, before, after }) => ({
+    field,
+    before: valueWords(before),
+    after: valueWords(after),
+  }));
+}
+
+interface Difference {
+  field: ValueChange["field"];
+  before: unknown;
+  after: unknown;
+}
+
+function differences(field: Difference["field"], before: unknown, after: unknown): Difference[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (isGroup(before) && isGroup(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences([...field, key], before[key], after[key]),
+    );
+  if (Array.isArray(before) && Array.isArray(after)) return rowDifferences(field, before, after);
+  return [{ field, before, after }];
+}
+
+/** Aligns two lists by their equal rows; between two of these, pairs removed with added rows. */
+function rowDifferences(field: Difference["field"], before: unknown[], after: unknown[]): Difference[] {
+  const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(one, row));
+  const gone = before.filter((row) => !isIn(after, row));
+  const come = after.filter((row) => !isIn(before, row));
+  if (gone.length === 0 && come.length === 0) return [{ field, before, after }];
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => {
+    const place = index < come.length ? after.indexOf(come[index]) : before.indexOf(gone[index]);
+    return differences([...field, place], gone[index], come[index]);
+  }).flat();
+}
+
+export function valueWords(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map(valueWords).join(value.some(isGroup) ? "; " : ", ");
+  if (isGroup(value)) {
+    const parts = Object.entries(value).filter(([key]) => key !== "id");
+    return parts.map(([key, part]) => `${labelOf(key)}: ${valueWords(part)}`).join(", ");
+  }
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}

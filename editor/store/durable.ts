@@ -1,0 +1,29 @@
+import { link, open, rename } from "node:fs/promises";
+
+/** Writes a file at once and for good. */
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  await writeDurably(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
+
+/** Writes a file, and waits until the disk has it. */
+export async function writeDurably(file: string, content: string | Uint8Array, mode = "100644"): Promise<void> {
+  const handle = await open(file, "w", mode === "100755" ? 0o755 : 0o644);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file another name, if nothing has that name: at once, and to one alone. */
+export function claim(own: string, name: string): Promise<boolean> {
+  return link(own, name).then(
+    () => true,
+    (error) => {
+      if (error.code !== "EEXIST") throw error;
+      return false;
+    },
+  );
+}

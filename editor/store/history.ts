@@ -1,0 +1,120 @@
+import type { ChangedRecord, Change as Listed } from "../api.ts";
+import { changedFiles } from "./changed-files.ts";
+import { type Change, placeOfChange, valueChanges } from "./describe.ts";
+import { collectionOf, filesOf, recordOf } from "./records.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import { blobOf, editor, git, type Person, type Repository } from "./repository.ts";
+import { changesOf, type Done, type FileToSave, saveFiles } from "./save.ts";
+
+const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
+
+export interface Range {
+  /** Of one record alone, by its path. */
+  path?: string | undefined;
+  /** All but this record. */
+  without?: string | undefined;
+  /** Only older ones than this. */
+  before?: string | undefined;
+  /** Only newer ones than this. */
+  since?: string | undefined;
+  /** Only those that were saved in the editor. */
+  byTheDesk?: boolean;
+}
+
+/** The changes of the content, the newest first, at most a hundred. */
+export async function changes(
+  repository: Repository,
+  { path, without, before, since, byTheDesk }: Range,
+): Promise<Listed[]> {
+  for (const id of [before, since]) if (id) refuseForeign(id);
+  if (path !== undefined && !collectionOf(path)) return [];
+  const places = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
+  if (without) places.push(`:(exclude)${repository.content}/${without}`);
+  const who = byTheDesk ? [`--committer=${editor.email}`] : [];
+  const range = `${since ? `${since}..` : ""}${before ? `${before}^` : "HEAD"}`;
+  const words = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
+  const log = await git(repository, ...words).catch((error) => {
+    // The oldest change has none before it.
+    if (before) return "";
+    throw error;
+  });
+  return log.split("\x1e").flatMap((line) => {
+    const [id = "", by = "", at = "", words = ""] = line.trim().split("\x1f");
+    return id === "" ? [] : [{ id, by, at, words }];
+  });
+}
+
+function refuseForeign(id: string): void {
+  if (!/^[\da-f]{40,64}$/.test(id)) throw new Refusal(say("noSuchChange"));
+}
+
+/** What a change has changed, by record. */
+export async function recordsOfChange(repository: Repository, id: string): Promise<ChangedRecord[]> {
+  refuseForeign(id);
+  const files = await contentFiles(repository, [id]);
+  return (
+    await asChanges(
+      repository,
+      files,
+      (path) => `${id}^:${path}`,
+      (path) => `${id}:${path}`,
+    )
+  ).map(toChanged);
+}
+
+function toChanged(change: Change): ChangedRecord {
+  return { path: change.path, name: placeOfChange(change), values: valueChanges(change) };
+}
+
+type ContentFiles = Awaited<ReturnType<typeof changedFiles>>;
+
+/** The files of the content that differ, by their path below it. */
+async function contentFiles(repository: Repository, commits: string[]): Promise<ContentFiles> {
+  const found = await changedFiles(repository, commits, [repository.content]);
+  return new Map([...found].map(([path, one]) => [path.slice(repository.content.length + 1), one]));
+}
+
+/** Changed files as changes of records; a record needs its unchanged files, too, from these two names of git. */
+async function asChanges(
+  repository: Repository,
+  files: ContentFiles,
+  beforeAt: (path: string) => string,
+  afterAt: (path: string) => string,
+): Promise<Change[]> {
+  const blob = (id: string | undefined) => (id ? blobOf(repository, id) : undefined);
+  const paths = [...new Set([...files.keys()].flatMap((path) => filesOf(recordOf(path))))];
+  const known = paths.map(async (path) => {
+    const own = files.get(path);
+    const at = (name: (path: string) => string) =>
+      blobOf(repository, name(`${repository.content}/${path}`)).catch(() => undefined);
+    const isRecord = collectionOf(recordOf(path)) !== undefined;
+    const [before, bytes] = isRecord
+      ? await Promise.all(own ? [blob(own.before?.id), blob(own.after?.id)] : [at(beforeAt), at(afterAt)])
+      : [own?.before && Buffer.from(own.before.id), own?.after && Buffer.from(own.after.id)];
+    return { path, before, bytes };
+  });
+  return changesOf((await Promise.all(known)).filter(({ before, bytes }) => before ?? bytes));
+}
+
+/**
+ * Brings the files of a change back as they were before or after it, as a save.
+ *
+ * @throws {Refusal} where that would not be right any more.
+ */
+export async function bringBack(
+  repository: Repository,
+  id: string,
+  side: "before" | "after",
+  person: Person,
+): Promise<Done> {
+  refuseForeign(id);
+  const files = await contentFiles(repository, [id]);
+  const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
+  const wanted = [...files].map(async ([path, file]): Promise<FileToSave> => {
+    const blob = file[side];
+    return { path, bytes: blob && (await blobOf(repository, blob.id)) };
+  });
+  const words = `Brought back, as it was ${side} this of ${day}: ${subject}`;
+  return saveFiles(repository, await Promise.all(wanted), person, words);
+}

@@ -1,0 +1,95 @@
+import { posix } from "node:path";
+import { pathLabel } from "../../content-check/labels.ts";
+import type { Mention, RecordChange, RecordValue } from "../api.ts";
+import {
+  placeOf,
+  type ReadRecord,
+  type Reference,
+  readRecord,
+  readRecords,
+  referencesIn,
+  slugOf,
+  valueAt,
+} from "./records.ts";
+import type { Person, Repository } from "./repository.ts";
+import { type Done, saveRecords } from "./save.ts";
+
+/** Where other records name this one. */
+export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
+  return (await placesOf(repository, path)).map(({ record, reference: { field } }) => ({
+    path: record.path,
+    field,
+    place: `${placeOf(record.path, record.value)} › ${pathLabel(field)}`,
+    isTakenOut: stepsToRemove(record.path, field) !== undefined,
+  }));
+}
+
+interface Place {
+  record: ReadRecord;
+  reference: Reference;
+}
+
+async function placesOf(repository: Repository, path: string): Promise<Place[]> {
+  const name = slugOf(path);
+  const kind = { doctors: "doctor", departments: "department" }[posix.dirname(path)];
+  const isMeant = (one: Reference) =>
+    one.kind === kind ? one.value === name : one.kind === "route" && one.value === `/${name}` && kind !== "doctor";
+  const others = (await readRecords(repository)).filter((record) => record.path !== path);
+  return others.flatMap((record) =>
+    referencesIn(record.path, record.value)
+      .filter(isMeant)
+      .map((reference) => ({ record, reference })),
+  );
+}
+
+/**
+ * What goes with what it names: an exception, an entry of the menu, one of a plain list, who stands in. Nothing where a
+ * person has to say what comes in its place, as a doctor's department.
+ */
+function stepsToRemove(path: string, field: Reference["field"]): Reference["field"] | undefined {
+  const isEntry = ["exceptions.yaml", "navigation.yaml", "floor-plan.yaml"].includes(path);
+  if (typeof field.at(-1) === "number" || field.at(-1) === "standIn") return field;
+  return isEntry && typeof field.at(-2) === "number" ? field.slice(0, -1) : undefined;
+}
+
+/** Deletes a record, and takes it out where it is named, in one save. */
+export async function deleteRecord(
+  repository: Repository,
+  { path, version }: { path: string; version: string },
+  person: Person,
+): Promise<Done> {
+  const places = await placesOf(repository, path);
+  const byRecord = Object.values(Object.groupBy(places, ({ record }) => record.path));
+  const others = byRecord.flatMap((found = []): RecordChange[] => {
+    const record = found[0]?.record;
+    const steps = found.flatMap(({ record, reference }) => {
+      const remove = stepsToRemove(record.path, reference.field);
+      return remove ? [remove] : [];
+    });
+    if (!record || steps.length === 0) return [];
+    const { path, version, value } = record;
+    return [{ path, version, base: value, value: without(value, steps) }];
+  });
+  const { value } = await readRecord(repository, path);
+  const words = `${placeOf(path, value)}: deleted`;
+  return saveRecords(repository, [{ path, version, value: null }, ...others], person, words);
+}
+
+/** A copy without the values at these paths; from the last to the first, as each moves those behind it. */
+function without(value: RecordValue, paths: Reference["field"][]): RecordValue {
+  const copy = structuredClone(value);
+  const inOrder = [...new Map(paths.map((path) => [path.join(), path])).values()].sort(compare).reverse();
+  for (const path of inOrder) {
+    const group = valueAt(copy, path.slice(0, -1));
+    const last = path.at(-1) ?? "";
+    if (Array.isArray(group)) group.splice(Number(last), 1);
+    else delete (group as Record<PropertyKey, unknown>)[last];
+  }
+  return copy;
+}
+
+function compare(a: Reference["field"], b: Reference["field"]): number {
+  const place = a.findIndex((step, index) => step !== b[index]);
+  const [one = "", other = ""] = [a[place], b[place]];
+  return typeof one === "number" && typeof other === "number" ? one - other : String(one) < String(other) ? -1 : 1;
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { writeRecord } from "../../content-check/write-record.ts";
+import { toRecord } from "../forms/form-values.ts";
+import { merge } from "./merge-records.ts";
+import { collectionOf, parseValue } from "./records.ts";
+
+/**
+ * Merges a file of content/ for git, as .gitattributes asks: records field by field, prose line by line. Where both
+ * sides changed the same, theirs stands, which may be live already; publishing asks a person to choose.
+ */
+const [base = "", ours = "", theirs = "", place = ""] = process.argv.slice(2);
+writeFileSync(ours, merged());
+
+function merged(): string | Buffer {
+  const path = place.replace(/^(?:sample\/)?content\//, "");
+  const collection = collectionOf(path);
+  if (collection)
+    try {
+      const read = (file: string) => {
+        const { overview: _, ...fields } = parseValue(path, [readFileSync(file)]);
+        return toRecord(collection.record, fields);
+      };
+      const { value } = merge(read(base), read(theirs), read(ours));
+      return writeRecord(collection.record, value);
+    } catch {
+      // A side that cannot be read is merged as text.
+    }
+  try {
+    return execFileSync("git", ["merge-file", "--stdout", "--theirs", ours, base, theirs]);
+  } catch {
+    // Pictures.
+    return readFileSync(theirs);
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathLabel } from "../../content-check/labels.ts";
+import type { OldWord } from "../api.ts";
+import { writeAtomically } from "./durable.ts";
+import { parseValue, placeOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
+import { blobOf, git, type Person, type Repository } from "./repository.ts";
+import { type Done, saveRecords } from "./save.ts";
+
+/** The record of the facts (name, numbers, address) that other texts repeat. */
+const factsFile = "hospital.yaml";
+/** The most earlier versions to look at. */
+const maxVersions = 30;
+
+interface Fact {
+  old: string;
+  new: string;
+}
+
+/** Facts that have changed and still stand in other texts as they were, but for those that somebody has left so. */
+export async function findOldWords(repository: Repository): Promise<OldWord[]> {
+  const facts = await changedFacts(repository);
+  if (facts.length === 0) return [];
+  const left = await readLeft(repository);
+  const found = (await readRecords(repository)).flatMap((record) => oldWordsIn(record, facts));
+  return found.filter(({ id }) => !left.includes(id));
+}
+
+function oldWordsIn({ path, value }: ReadRecord, facts: Fact[]): OldWord[] {
+  return textsIn(path, value).flatMap(({ field, text }) => {
+    const [fact] = facts.filter((one) => patternOf([one]).test(text));
+    if (!fact) return [];
+    const after = text.replaceAll(patternOf(facts), (words) => nowOf(words, facts));
+    const id = createHash("sha256")
+      .update([path, ...field, after].join("\n"))
+      .digest("hex")
+      .slice(0, 16);
+    const place = `${placeOf(path, value)} › ${pathLabel(field)}`;
+    return [{ id, path, field, place, old: fact.old, new: fact.new, before: text, after }];
+  });
+}
+
+/** Changes the texts of these ids in one save, and asks no more for the others. */
+export async function settleOldWords(
+  repository: Repository,
+  { change, leave }: { change: string[]; leave: string[] },
+  person: Person,
+): Promise<Done> {
+  const found = await findOldWords(repository);
+  if (leave.length > 0)
+    await writeAtomically(leftFile(repository), JSON.stringify([...(await readLeft(repository)), ...leave]));
+  const chosen = found.filter(({ id }) => change.includes(id));
+  if (chosen.length === 0) return { commit: undefined, paths: [] };
+  const byRecord = Object.entries(Object.groupBy(chosen, ({ path }) => path));
+  const changes = byRecord.map(async ([path, words = []]) => {
+    const { version, value } = await readRecord(repository, path);
+    return { path, version, value: words.reduce((now, { field, after }) => withValueAt(now, field, after), value) };
+  });
+  const facts = [...new Set(chosen.map((one) => `“${one.old}” is “${one.new}”`))].join(", ");
+  const count = chosen.length === 1 ? "1 text" : `${chosen.length} texts`;
+  return saveRecords(repository, await Promise.all(changes), person, `Words in ${count}: ${facts}`);
+}
+
+const leftFile = ({ folder }: Repository) => join(folder, "left-words.json");
+
+async function readLeft(repository: Repository): Promise<string[]> {
+  try {
+    return JSON.parse(await readFile(leftFile(repository), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+/** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */
+async function changedFacts(repository: Repository): Promise<Fact[]> {
+  const path = `${repository.content}/${factsFile}`;
+  const now = factsIn(await readFile(join(repository.root, path)).catch(() => undefined));
+  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
+  const commits = log.split("\n").filter(Boolean);
+  const earlier = await Promise.all(commits.map((id) => blobOf(repository, `${id}:${path}`).catch(() => undefined)));
+  const values = new Set(now.values());
+  const found = new Map<string, string>();
+  for (const [way, old] of earlier.flatMap((bytes) => [...factsIn(bytes)])) {
+    const own = now.get(way);
+    // A number that another desk has now is not old.
+    if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
+  }
+  return [...found].map(([old, own]) => ({ old, new: own })).sort((a, b) => b.old.length - a.old.length);
+}
+
+/** Whether a fact is distinctive enough to search for. */
+function isDistinctive(words: string): boolean {
+  return (words.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length >= 4;
+}
+
+/** The facts by path, without lists, whose rows have no lasting path. */
+function factsIn(bytes: Buffer | undefined): Map<string, string> {
+  if (!bytes) return new Map();
+  try {
+    const all = textsIn(factsFile, parseValue(factsFile, [bytes]));
+    const lasting = all.filter(({ field }) => !field.slice(0, -1).some((step) => typeof step === "number"));
+    return new Map(lasting.map(({ field, text }) => [field.join("."), text]));
+  } catch {
+    // A version that cannot be read.
+    return new Map();
+  }
+}
+
+/** Matches whole words; phone numbers with any separators. */
+function patternOf(facts: Pick<Fact, "old">[]): RegExp {
+  const parts = facts.map(({ old }) =>
+    isNumber(old) ? [...digitsOf(old)].map((digit) => RegExp.escape(digit)).join("[ -]?") : RegExp.escape(old),
+  );
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${parts.join("|")})(?![\\p{L}\\p{M}\\p{N}])`, "gu");
+}
+
+function nowOf(words: string, facts: Fact[]): string {
+  const isSame = ({ old }: Fact) => old === words || (isNumber(old) && digitsOf(old) === digitsOf(words));
+  return facts.find(isSame)?.new ?? words;
+}
+
+const isNumber = (words: string) => /^\+?\d[\d -]{3,}$/.test(words);
+const digitsOf = (number: string) => number.replaceAll(/[^+\d]/g, "");

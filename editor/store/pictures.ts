@@ -1,0 +1,160 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import decodeHeic from "heic-decode";
+import sharp from "sharp";
+import { isGroup } from "../../content-check/shapes.ts";
+import { maxPictureSide } from "../../site/limits.ts";
+import { slug } from "../../site/slug.ts";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import type { RecordValue, Upload } from "../api.ts";
+import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import type { Repository } from "./repository.ts";
+
+/** The largest width and height in pixels that a page needs. */
+const mark = "upload:";
+const dayMs = 86_400_000;
+
+/** A part of a picture, in fractions of its upright width and height. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Keeps a picture beside the content until a save names it: upright, without metadata, no larger than a page needs.
+ *
+ * @throws {Refusal} where it is no picture.
+ */
+export async function keepUpload(repository: Repository, name: string, bytes: Uint8Array, crop?: Crop) {
+  const upright = await readPicture(name, bytes);
+  const { width = 0, height = 0 } = upright;
+  const part = crop && {
+    left: Math.round(clamp(crop.left) * width),
+    top: Math.round(clamp(crop.top) * height),
+    width: Math.max(1, Math.floor(clamp(crop.width, 1 - clamp(crop.left)) * width)),
+    height: Math.max(1, Math.floor(clamp(crop.height, 1 - clamp(crop.top)) * height)),
+  };
+  const cut = sharp(upright.data, { raw: { width, height, channels: upright.channels } });
+  const { data, info } = await (part ? cut.extract(part) : cut)
+    .resize({ width: maxPictureSide, height: maxPictureSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  const id = createHash("sha256").update(data).digest("hex").slice(0, 32);
+  const folder = await uploadsOf(repository);
+  const draft = join(folder, `${id}.${randomUUID()}`);
+  await writeFile(draft, data);
+  await rename(draft, join(folder, `${id}.webp`));
+  const upload: Upload = { id: `${mark}${id}`, url: `/uploads/${id}.webp`, width: info.width, height: info.height };
+  return upload;
+}
+
+function clamp(part: number, max = 1): number {
+  return Math.min(Math.max(Number(part) || 0, 0), max);
+}
+
+/** Upright pixels. */
+async function readPicture(name: string, bytes: Uint8Array) {
+  try {
+    if (isHeic(bytes)) {
+      const { width, height, data } = await decodeHeic({ buffer: Buffer.from(bytes) });
+      return { data: Buffer.from(data.buffer), width, height, channels: 4 as const };
+    }
+    const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: 100_000_000 })
+      .autoOrient()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  } catch {
+    throw new Refusal(say("pictureUnreadable", { name }));
+  }
+}
+
+/** A photo in the format of iPhones. https://nokiatech.github.io/heif/technical.html */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)));
+}
+
+/** The folder of uploads, without those that no save has named for a month. */
+async function uploadsOf({ folder }: Repository): Promise<string> {
+  const uploads = join(folder, "uploads");
+  await mkdir(uploads, { recursive: true });
+  for (const name of await readdir(uploads)) {
+    const { mtimeMs } = await stat(join(uploads, name));
+    if (Date.now() - mtimeMs > 31 * dayMs) await rm(join(uploads, name), { force: true });
+  }
+  return uploads;
+}
+
+/** The bytes of an upload by its name, as "0123….webp". */
+export async function readUpload({ folder }: Repository, name: string): Promise<Buffer | undefined> {
+  if (!/^[\da-f]{32}\.webp$/.test(name)) return undefined;
+  return readFile(join(folder, "uploads", name)).catch(() => undefined);
+}
+
+interface PictureFile {
+  path: string;
+  bytes: Buffer;
+}
+
+/**
+ * The value of a record with names instead of its uploads, and their files. A name has the words of its row or record
+ * and a digest, "asha-rao-3f9a2c1b.webp": two uploads called "image.jpg" don't collide, and equal ones are kept once.
+ */
+export async function placeUploads(repository: Repository, path: string, value: RecordValue) {
+  let placed = value;
+  const files: PictureFile[] = [];
+  for (const { kind, value: id, field } of referencesIn(path, value)) {
+    if (kind !== "picture" || !id.startsWith(mark)) continue;
+    const bytes = await readUpload(repository, `${id.slice(mark.length)}.webp`);
+    if (!bytes) throw new Refusal(say("pictureGone"));
+    const name = `${wordsFor(path, value, field)}-${id.slice(mark.length, mark.length + 8)}.webp`;
+    const own = posix.join(await folderFor(repository, path, field), name);
+    placed = withValueAt(placed, field, posix.relative(posix.dirname(path), own).replace(/^(?!\.)/, "./"));
+    if (!files.some((one) => one.path === own)) files.push({ path: own, bytes });
+  }
+  return { value: placed, files };
+}
+
+/** The first words of the innermost row, or the record's and the field's. */
+function wordsFor(path: string, value: RecordValue, field: (string | number)[]): string {
+  const place = field.findLastIndex((step) => typeof step === "number");
+  const row = place < 0 ? undefined : valueAt(value, field.slice(0, place + 1));
+  if (isGroup(row)) {
+    const text = row.name ?? row.title ?? row.caption ?? row.alt;
+    const words = slug(String((isGroup(text) ? text[defaultLocale] : text) ?? ""), 5);
+    if (words) return words;
+  }
+  const groups = field.slice(0, -1).filter((step) => typeof step === "string");
+  return slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
+}
+
+/** Where a collection has its pictures: where those of the same field are. */
+async function folderFor(repository: Repository, path: string, field: (string | number)[]): Promise<string> {
+  const keyOf = (steps: (string | number)[]) => steps.filter((step) => typeof step === "string").join("/");
+  const like = (await readRecords(repository)).filter((one) => posix.dirname(one.path) === posix.dirname(path));
+  for (const one of like)
+    for (const { kind, value, field: own } of referencesIn(one.path, one.value))
+      if (kind === "picture" && keyOf(own) === keyOf(field))
+        return posix.join(posix.dirname(one.path), posix.dirname(value));
+  return posix.join(posix.dirname(path), "pictures");
+}
+
+/** The pictures that these records named before and nothing names after the change. */
+export async function unnamedAfter(
+  repository: Repository,
+  changes: { path: string; value: RecordValue | null }[],
+  before: ReadRecord[],
+): Promise<string[]> {
+  const named = before.flatMap(({ path, value }) => picturesOf(path, value));
+  if (named.length === 0) return [];
+  const changed = new Set(changes.map(({ path }) => path));
+  const others = (await readRecords(repository)).filter(({ path }) => !changed.has(path));
+  const kept = new Set([...others, ...changes].flatMap(({ path, value }) => (value ? picturesOf(path, value) : [])));
+  return [...new Set(named)].filter((path) => !kept.has(path));
+}

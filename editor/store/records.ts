@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { join, posix } from "node:path";
+import { z } from "astro/zod";
+import { readCachedEntry } from "../../content-check/entry-cache.ts";
+import { labelOf, recordLabel } from "../../content-check/labels.ts";
+import { fieldsOf, isGroup, referenceOf } from "../../content-check/shapes.ts";
+import { writeRecord } from "../../content-check/write-record.ts";
+import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
+import type { RecordValue, StoredRecord, Words } from "../api.ts";
+import { toForm, toRecord } from "../forms/form-values.ts";
+import { type Collection, coreOf, shapedCollections } from "../forms/shapes.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import { bytesOnDisk, type Repository } from "./repository.ts";
+import { saidOf } from "./said-problem.ts";
+
+/** The collection that claims the record at a path below content/. */
+export function collectionOf(path: string): Collection | undefined {
+  return shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
+}
+
+/** The path of a file's record: its own, or for prose that of the record beside it. */
+export function recordOf(path: string): string {
+  return path.replace(/\.[a-z]+\.md$/, ".yaml");
+}
+
+/** The file name without language and ending. */
+export function slugOf(path: string): string {
+  return posix.basename(path).split(".")[0] ?? "";
+}
+
+/** The files of a record: its fields, and prose for each language. */
+export function filesOf(path: string): string[] {
+  if (!collectionOf(path)?.hasProse) return [path];
+  return [path, ...publishedLocales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
+}
+
+/** Below content/, with slashes: the records of all collections. */
+function recordPaths({ root, content }: Repository): string[] {
+  const patterns = shapedCollections.map(({ files }) => files);
+  return pathsOf(globSync(patterns, { cwd: join(root, content) }));
+}
+
+export function picturePaths({ root, content }: Repository): string[] {
+  return pathsOf(globSync("**/*.{webp,jpg,jpeg,png,avif}", { cwd: join(root, content) }));
+}
+
+function pathsOf(found: string[]): string[] {
+  return found.map((path) => path.replaceAll("\\", "/")).sort();
+}
+
+/** A digest of a file's content; empty where there is none. */
+function versionOf(bytes: Uint8Array | undefined): string {
+  return bytes ? createHash("sha256").update(bytes).digest("hex").slice(0, 16) : "";
+}
+
+/** A record as forms have it. */
+export interface ReadRecord extends Pick<StoredRecord, "path" | "collection" | "version" | "value"> {
+  files: { path: string; bytes: Buffer | undefined }[];
+}
+
+/**
+ * The record at a path below content/, as it is on the disk.
+ *
+ * @throws {Refusal} where there is none, or none that can be read.
+ */
+export async function readRecord({ root, content }: Repository, path: string): Promise<ReadRecord> {
+  const collection = collectionOf(path);
+  if (!collection) throw new Refusal(say("noSuchRecord"));
+  const files = await Promise.all(
+    filesOf(path).map(async (file) => ({ path: file, bytes: await bytesOnDisk(root, `${content}/${file}`) })),
+  );
+  if (!files[0]?.bytes) throw new Refusal(say("recordGone"));
+  return {
+    path,
+    collection: collection.name,
+    version: files.map(({ bytes }) => versionOf(bytes)).join(" "),
+    value: parseValue(
+      path,
+      files.map(({ bytes }) => bytes),
+    ),
+    files,
+  };
+}
+
+/** All records that can be read; the content check reports the others. */
+export async function readRecords(repository: Repository): Promise<ReadRecord[]> {
+  const found = await Promise.allSettled(recordPaths(repository).map((path) => readRecord(repository, path)));
+  return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+}
+
+/**
+ * The form's value of a record, from the bytes of its `filesOf`.
+ *
+ * @throws {Refusal} where they cannot be read.
+ */
+export function parseValue(path: string, [record, ...prose]: (Buffer | undefined)[]): RecordValue {
+  const collection = collectionOf(path);
+  const file = { path, collection: collection?.name as never, slug: slugOf(path) };
+  const { entry, problems } = readCachedEntry(file, record ?? new Uint8Array(), publishedLocales);
+  const [problem] = problems;
+  if (!collection || !entry || problem || !isGroup(entry.data))
+    throw new Refusal(problem ? saidOf(problem) : say("recordWithoutFields"));
+  const value = toForm(collection.shape, withoutDates(entry.data)) as RecordValue;
+  const texts = publishedLocales.map((locale, place) => [locale, prose[place]?.toString().trim()] as const);
+  return collection.hasProse ? { ...value, overview: Object.fromEntries(texts.filter(([, text]) => text)) } : value;
+}
+
+/** The reader has days as dates; forms have them as texts. */
+function withoutDates(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00.000Z$/, "");
+  if (Array.isArray(value)) return value.map(withoutDates);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutDates(part)]));
+}
+
+/** The files that a form's value makes; `null` deletes them. */
+export function filesOfValue(path: string, value: RecordValue | null): { path: string; bytes: string | undefined }[] {
+  const collection = collectionOf(path);
+  if (!collection || value === null) return filesOf(path).map((file) => ({ path: file, bytes: undefined }));
+  const { overview, ...form } = cleaned(value) as RecordValue;
+  const record = writeRecord(collection.record, toRecord(collection.record, form) ?? {});
+  const prose = publishedLocales.map((locale) => proseText(isGroup(overview) ? overview[locale] : undefined));
+  return filesOf(path).map((file, place) => ({ path: file, bytes: [record, ...prose][place] }));
+}
+
+/** Prose with one final line feed, or nothing. */
+function proseText(text: unknown): string | undefined {
+  const words = typeof text === "string" ? text.trim() : "";
+  return words === "" ? undefined : `${words}\n`;
+}
+
+/** Invisible characters from pasting, except joiners, which Hindi needs. */
+const marks = /[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g;
+
+/** A value with all texts cleaned and trimmed. */
+export function cleaned(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(marks, "").replaceAll(/\r\n?/g, "\n").trim();
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(part)]));
+}
+
+/** The name of a record in each language: its own, or the label of its file. */
+export function nameOf(path: string, value: RecordValue): Words {
+  const own = value.name ?? value.title;
+  if (typeof own === "string") return { [defaultLocale]: own };
+  return isGroup(own) ? (own as Words) : { [defaultLocale]: labelOf(slugOf(path)) };
+}
+
+/** "Doctors › Dr Asha Rao": the place of a record in the menu. */
+export function placeOf(path: string, value: RecordValue): string {
+  return recordLabel(path, value, publishedLocales);
+}
+
+/** A name in the first language. */
+export function firstName(path: string, value: RecordValue): string {
+  const names = nameOf(path, value);
+  return names[defaultLocale] ?? Object.values(names)[0] ?? slugOf(path);
+}
+
+export interface Reference {
+  /** What it names, as "doctor"; see src/content/fields/. */
+  kind: string;
+  value: string;
+  field: (string | number)[];
+}
+
+/** Everything in a record that names something else: pictures, doctors, pages. */
+export function referencesIn(path: string, value: RecordValue): Reference[] {
+  const shape = collectionOf(path)?.shape;
+  if (!shape) return [];
+  return [...fieldsOf(shape, value)].flatMap(({ shape: part, value, path: field }) => {
+    const kind = referenceOf(part);
+    return typeof kind === "string" && typeof value === "string"
+      ? [{ kind, value, field: field as (string | number)[] }]
+      : [];
+  });
+}
+
+/** The pictures of a record, as paths below content/. */
+export function picturesOf(path: string, value: RecordValue): string[] {
+  const named = referencesIn(path, value).filter(({ kind }) => kind === "picture");
+  return named.map(({ value }) => posix.join(posix.dirname(path), value));
+}
+
+/** The texts of a record that people read, each once. */
+export function textsIn(path: string, value: RecordValue): { field: (string | number)[]; text: string }[] {
+  const shape = collectionOf(path)?.shape;
+  const found = new Map<string, { field: (string | number)[]; text: string }>();
+  for (const { shape: part, value: text, path: steps } of shape ? fieldsOf(shape, value) : []) {
+    const isText = coreOf(part) instanceof z.ZodString && referenceOf(part) === undefined && steps.at(-1) !== "id";
+    if (isText && typeof text === "string") found.set(steps.join("."), { field: steps as (string | number)[], text });
+  }
+  return [...found.values()];
+}
+
+/** The value at a path in a record. */
+export function valueAt(value: unknown, field: readonly PropertyKey[]): unknown {
+  return field.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown> | undefined)?.[step], value);
+}
+
+/** A copy of a record with another value at a path. */
+export function withValueAt<Value>(value: Value, field: readonly PropertyKey[], now: unknown): Value {
+  const copy = structuredClone(value);
+  const group = valueAt(copy, field.slice(0, -1)) as Record<PropertyKey, unknown>;
+  group[field.at(-1) ?? ""] = now;
+  return copy;
+}

@@ -1,0 +1,242 @@
+import { fill } from "../../src/i18n/words.ts";
+
+/** A sentence in the languages of the desk. */
+export type Said = Record<"en" | "hi", string>;
+
+/** Why something was not done, by what it is about. `{…}` are values. */
+const refusals = {
+  // Records.
+  noSuchRecord: { en: "There is no such record.", hi: "ऐसा कोई रिकॉर्ड नहीं है।" },
+  recordGone: { en: "This record is not there any more.", hi: "यह रिकॉर्ड अब नहीं है।" },
+  recordWithoutFields: { en: "This record has no fields.", hi: "इस रिकॉर्ड में कोई खाना नहीं है।" },
+  nameTaken: { en: "There is a record of this name already.", hi: "इस नाम का रिकॉर्ड पहले से है।" },
+  deletedMeanwhile: {
+    en: "Somebody has deleted this meanwhile. Save it as a new one, or leave it.",
+    hi: "इस बीच किसी ने इसे हटा दिया। नए रिकॉर्ड के रूप में सेव करें, या रहने दें।",
+  },
+  changedMeanwhile: {
+    en: "Somebody else has changed this meanwhile. Reload the page: what you typed is kept, and offered to you again.",
+    hi: "इस बीच किसी और ने इसे बदल दिया। पेज फिर से खोलें: आपका लिखा सुरक्षित है और वापस दिखेगा।",
+  },
+  sameChanged: {
+    en: "Somebody else has changed the same thing meanwhile. What you typed is still in the form. Save again, and yours takes the place of the other.",
+    hi: "इस बीच किसी और ने यही चीज़ बदली है। आपका लिखा फ़ॉर्म में है। दोबारा सेव करने पर आपका लिखा रहेगा।",
+  },
+  needsName: { en: "It needs a name first.", hi: "पहले नाम लिखें।" },
+  noContentFile: { en: "“{path}” is no file of the content.", hi: "“{path}” इस वेबसाइट की फ़ाइल नहीं है।" },
+  isLink: {
+    en: "“{path}” is a link to another place, which nothing keeps or checks. Put the folder or file itself there.",
+    hi: "“{path}” किसी दूसरी जगह का लिंक है, जो न रखी जाती है न जाँची जाती है। वहाँ फ़ोल्डर या फ़ाइल ही रखें।",
+  },
+  tooLong: {
+    en: "The record has more than a million letters, or more than 10,000 fields. Take out what does not belong there.",
+    hi: "रिकॉर्ड में दस लाख से ज़्यादा अक्षर या 10,000 से ज़्यादा खाने हैं। जो ज़रूरी नहीं, उसे निकालें।",
+  },
+  namedHere: { en: "It cannot be deleted while it is named here:", hi: "जब तक इसका नाम यहाँ है, यह हट नहीं सकता:" },
+  noSuchChange: { en: "There is no such change.", hi: "ऐसा कोई बदलाव नहीं है।" },
+  notUnderstood: {
+    en: "The request cannot be understood. Reload the page.",
+    hi: "यह बात समझ में नहीं आई। पेज फिर से खोलें।",
+  },
+  nameFirst: {
+    en: "Say your name first: it stands beside what you change.",
+    hi: "पहले अपना नाम लिखें: आपके बदलाव के साथ वही दिखता है।",
+  },
+  // Today.
+  noSuchDay: { en: "There is no such day.", hi: "ऐसा कोई दिन नहीं है।" },
+  sessionGone: {
+    en: "This session is not there any more. Reload the page.",
+    hi: "यह OPD अब नहीं है। पेज फिर से खोलें।",
+  },
+  overByThen: {
+    en: "The session is over by then. Choose “Away” instead.",
+    hi: "तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “नहीं आएँगे” चुनें।",
+  },
+  endsBetween: {
+    en: "It has to end between {from} and {to}. Choose another time.",
+    hi: "OPD {from} और {to} के बीच ख़त्म होनी चाहिए। दूसरा समय चुनें।",
+  },
+  addedForDate: {
+    en: "These hours were added for a date: change them there, under “Leave, holidays, extra clinics”.",
+    hi: "यह समय किसी एक तारीख़ के लिए जोड़ा गया था: इसे “छुट्टियाँ, बदला हुआ समय” में बदलें।",
+  },
+  // Reviews.
+  noReview: { en: "This record has no medical review.", hi: "इस रिकॉर्ड में डॉक्टर की समीक्षा नहीं होती।" },
+  whichLanguage: { en: "Say which language you have read.", hi: "बताएँ कि आपने कौन-सी भाषा में पढ़ा।" },
+  changedSinceOpened: {
+    en: "The text has been changed since you opened it. Read what is new, and sign again.",
+    hi: "आपके खोलने के बाद लेख बदला गया है। जो नया है उसे पढ़ें, फिर दोबारा हस्ताक्षर करें।",
+  },
+  linkClosed: {
+    en: "This link is not open any more: it was answered, or is older than seven days.",
+    hi: "यह लिंक अब नहीं खुलता: इसका जवाब दिया जा चुका है, या यह सात दिन से पुराना है।",
+  },
+  // Spreadsheets, pictures, notices.
+  noSuchList: { en: "There is no such list.", hi: "ऐसी कोई सूची नहीं है।" },
+  noFile: { en: "No file came with it. Choose one.", hi: "साथ में कोई फ़ाइल नहीं आई। एक चुनें।" },
+  noListSheet: {
+    en: "None of its sheets has the name of a list. Take the file from here, and keep the names of its sheets.",
+    hi: "इसकी किसी शीट का नाम सूची जैसा नहीं है। फ़ाइल यहीं से लें, और शीटों के नाम वैसे ही रखें।",
+  },
+  sheetUnreadable: {
+    en: "The file cannot be read. Open it in Excel or LibreOffice, save it as .xlsx, and choose that.",
+    hi: "फ़ाइल पढ़ी नहीं जा सकती। इसे Excel या LibreOffice में खोलें, .xlsx बनाकर सेव करें, और वही चुनें।",
+  },
+  noPicture: { en: "No picture came with it. Choose one.", hi: "साथ में कोई तस्वीर नहीं आई। एक चुनें।" },
+  pictureUnreadable: {
+    en: "{name} cannot be opened: it is no picture, or only a part of one. Take it from the camera again.",
+    hi: "{name} नहीं खुलती: यह तस्वीर नहीं है, या अधूरी है। कैमरे से दोबारा लें।",
+  },
+  pictureGone: { en: "A photo is not here any more. Choose it again.", hi: "एक फ़ोटो अब यहाँ नहीं है। उसे फिर से चुनें।" },
+  picturesShown: {
+    en: "These pictures are shown somewhere, and stay: {names}.",
+    hi: "ये तस्वीरें कहीं दिखती हैं, इसलिए रहेंगी: {names}।",
+  },
+  noticeGone: { en: "There is no such notice any more.", hi: "ऐसी सूचना अब नहीं है।" },
+  tooLarge: {
+    en: "This is more than 30 MB at once. Nothing was changed. Choose a smaller picture or file.",
+    hi: "यह एक साथ 30 MB से ज़्यादा है। कुछ नहीं बदला। छोटी तस्वीर या फ़ाइल चुनें।",
+  },
+  noSuchAddress: { en: "There is nothing at this address.", hi: "इस पते पर कुछ नहीं है।" },
+  serverFailed: {
+    en: "The editor's server failed; its window says more.",
+    hi: "डेस्क का सर्वर अटक गया; उसकी खिड़की में और लिखा है।",
+  },
+  // The computer.
+  mayNotWrite: {
+    en: "The editor may not write into its folder. What was saved before is kept. Whoever looks after this computer has to allow it.",
+    hi: "डेस्क को अपने फ़ोल्डर में लिखने की अनुमति नहीं है। पहले का सेव किया सुरक्षित है। जो यह कंप्यूटर सँभालते हैं, उनसे अनुमति लें।",
+  },
+  diskFull: {
+    en: "The disk of this computer is full. What was saved before is kept. Make room on it, then do it again.",
+    hi: "इस कंप्यूटर की डिस्क भर गई है। पहले का सेव किया सुरक्षित है। जगह बनाएँ, फिर दोबारा करें।",
+  },
+  partOfAnother: {
+    en: "The website has to be a repository of its own: {root} is a part of {top}.",
+    hi: "वेबसाइट का अपना रिपॉज़िटरी होना चाहिए: {root} अभी {top} का हिस्सा है।",
+  },
+  withoutGit: {
+    en: "The editor keeps every change with git, which is not on this computer: https://git-scm.com",
+    hi: "हर बदलाव git से रखा जाता है, जो इस कंप्यूटर पर नहीं है: https://git-scm.com",
+  },
+  notInPlace: {
+    en: "It is kept, but not in its place yet: {why} Start the editor again.",
+    hi: "बदलाव सुरक्षित है, पर अभी अपनी जगह पर नहीं: {why} डेस्क को बंद करके फिर चलाएँ।",
+  },
+  gitInUse: {
+    en: "Another program is using git in this folder. Try again in a minute; if it stays so, and nobody uses git here, delete {file}.",
+    hi: "इस फ़ोल्डर में कोई और प्रोग्राम git चला रहा है। एक मिनट बाद फिर कोशिश करें; तब भी न हो और कोई git न चला रहा हो, तो {file} हटाएँ।",
+  },
+  publishedNow: {
+    en: "The website is being published just now{place}. Try again in a minute.",
+    hi: "वेबसाइट अभी डाली जा रही है{place}। एक मिनट बाद फिर कोशिश करें।",
+  },
+  openAlready: { en: "The editor is open already{place}, at {url}.", hi: "डेस्क पहले से खुला है{place}: {url}" },
+  // Publishing.
+  noSuchRelease: { en: "There is no such release any more.", hi: "वह पुरानी वेबसाइट अब नहीं रखी है।" },
+  chosenAlready: { en: "Somebody has chosen already.", hi: "किसी ने पहले ही चुन लिया है।" },
+  dayNeedsAll: {
+    en: "It goes with something that is saved and not live yet, as a new doctor. Publish all of it.",
+    hi: "यह किसी ऐसी चीज़ के साथ है जो सेव है पर वेबसाइट पर नहीं, जैसे नए डॉक्टर। सब कुछ वेबसाइट पर डालें।",
+  },
+  mayNotPublish: {
+    en: "{name} may not publish: deploy/publish.yaml names who may.",
+    hi: "{name} वेबसाइट पर नहीं डाल सकते: किसे अनुमति है, deploy/publish.yaml में लिखा है।",
+  },
+  notSetUp: {
+    en: "Nobody has set up yet where the website goes: docs/edit-online.md has the lines for {file}.",
+    hi: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया: {file} में क्या लिखना है, docs/edit-online.md में है।",
+  },
+  settingsUnclear: { en: "{file} cannot be understood. {problems}", hi: "{file} समझ में नहीं आती। {problems}" },
+  contentCameOrWent: {
+    en: "The folder content/ has come or gone since the editor was started. Start the editor again.",
+    hi: "डेस्क चलने के बाद content/ फ़ोल्डर बना या हटाया गया है। डेस्क को बंद करके फिर चलाएँ।",
+  },
+  isSample: {
+    en: "This is the invented hospital of the sample, which does not go live: npm run new-hospital",
+    hi: "यह नमूने का काल्पनिक अस्पताल है, जो वेबसाइट पर नहीं जाता: npm run new-hospital",
+  },
+  notCommitted: {
+    en: "The hospital's content/ is not in git. A developer has to commit it first.",
+    hi: "अस्पताल का content/ git में नहीं है। पहले किसी डेवलपर को उसे commit करना होगा।",
+  },
+  changedByHand: {
+    en: "These files were changed elsewhere, and by hand in this folder too. A developer has to commit them first: {files}.",
+    hi: "ये फ़ाइलें कहीं और भी बदली गईं और इस फ़ोल्डर में हाथ से भी। पहले किसी डेवलपर को उन्हें commit करना होगा: {files}।",
+  },
+  leftByHand: {
+    en: "A developer has to commit what was changed by hand in this folder: {files}.",
+    hi: "इस फ़ोल्डर में हाथ से जो बदला गया, किसी डेवलपर को उसे commit करना होगा: {files}।",
+  },
+  putRightFirst: {
+    en: "The website cannot go live until this is put right:",
+    hi: "इसे ठीक किए बिना वेबसाइट नहीं डाली जा सकती:",
+  },
+  chooseSide: {
+    en: "{name} was changed here and by {by}. Choose which of the two it is; all the rest is live.",
+    hi: "{name} यहाँ भी बदला गया और {by} ने भी बदला। दोनों में से एक चुनें; बाक़ी सब वेबसाइट पर है।",
+  },
+  sourceUnknown: {
+    en: "Nobody knows any more what this release was made of.",
+    hi: "अब पता नहीं कि वह पुरानी वेबसाइट किससे बनी थी।",
+  },
+  notShownYet: {
+    en: "The website was handed over, but it does not show yet what was built: {problem}",
+    hi: "वेबसाइट सौंप दी गई, पर अभी वह नहीं दिखता जो बनाया गया: {problem}",
+  },
+  builtWrong: { en: "The built website is not right: {problem}", hi: "बनी हुई वेबसाइट ठीक नहीं है: {problem}" },
+  notBuilt: { en: "The website could not be built.\n{output}", hi: "वेबसाइट नहीं बन सकी।\n{output}" },
+  notInstalled: {
+    en: "A developer's change needs packages that cannot be installed here.\n{output}",
+    hi: "डेवलपर के बदलाव को ऐसे पैकेज चाहिए जो यहाँ नहीं लग सके।\n{output}",
+  },
+  notPutLive: { en: "The website could not be put live.\n{output}", hi: "वेबसाइट नहीं डाली जा सकी।\n{output}" },
+  oneBeforeIsLive: {
+    en: "The website could not be put live; the one before still is.\n{output}",
+    hi: "नई वेबसाइट नहीं डाली जा सकी; पहले वाली चल रही है।\n{output}",
+  },
+  putLiveStopped: {
+    en: "The website was not put live: it was stopped, or took too long.",
+    hi: "वेबसाइट नहीं डाली गई: उसे रोका गया, या बहुत देर लगी।",
+  },
+  stopped: { en: "The publishing was stopped. What was live still is.", hi: "रोक दिया गया। पहले वाली वेबसाइट चल रही है।" },
+  tookTooLong: {
+    en: "The publishing took too long, and was stopped. What is saved stays saved. ({step}, {seconds} s)",
+    hi: "बहुत देर लगी, इसलिए रोक दिया गया। जो सेव है, सुरक्षित है। ({step}, {seconds} से॰)",
+  },
+  cutOff: {
+    en: "The last publishing was cut off, as by a power cut. Publish again.",
+    hi: "पिछली बार वेबसाइट डालते-डालते काम रुक गया, जैसे बिजली जाने से। फिर से डालें।",
+  },
+  failed: { en: "Publishing failed: {why}", hi: "वेबसाइट नहीं डाली जा सकी: {why}" },
+  withoutBranch: {
+    en: "A developer has left this folder without a branch: git switch main",
+    hi: "डेवलपर ने यह फ़ोल्डर बिना branch के छोड़ा है: git switch main",
+  },
+  notFetched: {
+    en: "The repository elsewhere could not be asked for what developers have changed.\n{output}",
+    hi: "दूसरे रिपॉज़िटरी से नहीं पूछा जा सका कि डेवलपर ने क्या बदला।\n{output}",
+  },
+  pushRejected: {
+    en: "Others have sent changes to the repository at the same time. Publish again.",
+    hi: "उसी समय दूसरों ने भी रिपॉज़िटरी में बदलाव भेजे। फिर से डालें।",
+  },
+  notPushed: {
+    en: "The repository elsewhere did not take the changes; they are kept here and go with the next publishing.\n{output}",
+    hi: "दूसरे रिपॉज़िटरी ने बदलाव नहीं लिए; वे यहाँ सुरक्षित हैं और अगली बार साथ जाएँगे।\n{output}",
+  },
+  nothingInCommon: {
+    en: "The repository elsewhere has nothing in common with this one.",
+    hi: "दूसरे रिपॉज़िटरी का इससे कोई मेल नहीं है।",
+  },
+  mergeByDeveloper: {
+    en: "A developer has to merge what was changed here and elsewhere: {files}.",
+    hi: "जो यहाँ भी और कहीं और भी बदला गया, उसे किसी डेवलपर को मिलाना होगा: {files}।",
+  },
+} satisfies Record<string, Said>;
+
+/** A refusal's sentence, with its values. */
+export function say(about: keyof typeof refusals, values: Record<string, string | number> = {}): Said {
+  const { en, hi } = refusals[about];
+  return { en: fill(en, values), hi: fill(hi, values) };
+}

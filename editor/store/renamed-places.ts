@@ -1,0 +1,48 @@
+import { isGroup, rowsAt } from "../../content-check/shapes.ts";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import type { RecordValue } from "../api.ts";
+import { type ReadRecord, readRecord } from "./records.ts";
+import type { Repository } from "./repository.ts";
+
+/** A change of a record with what was there before. */
+export interface Prepared {
+  path: string;
+  value: RecordValue | null;
+  before: ReadRecord | undefined;
+  pictures: { path: string; bytes: Uint8Array }[];
+}
+
+const hours = "hours.yaml";
+const exceptions = "exceptions.yaml";
+
+/** A renamed counter or ward is renamed in the exceptions too: neither could be saved without the other. */
+export async function withRenamedPlaces(repository: Repository, all: Prepared[]): Promise<Prepared[]> {
+  const change = all.find(({ path }) => path === hours);
+  if (!change?.value || !change.before) return all;
+  const before = await readRecord(repository, exceptions).catch(() => undefined);
+  const own =
+    all.find(({ path }) => path === exceptions) ??
+    (before && { path: exceptions, value: before.value, before, pictures: [] });
+  if (!own?.value) return all;
+  const value = structuredClone(own.value);
+  let count = 0;
+  for (const [field, list] of Object.entries({ counter: "counters", ward: "wards" })) {
+    const names = newNames(namesIn(change.before.value, list), namesIn(change.value, list));
+    for (const row of rowsAt(value, "exceptions"))
+      if (names.has(row[field])) {
+        row[field] = names.get(row[field]);
+        count++;
+      }
+  }
+  return count === 0 ? all : [...all.filter((one) => one !== own), { ...own, value }];
+}
+
+/** Old to new names of rows that kept their place and got a name that is new. */
+function newNames(old: unknown[], now: unknown[]): Map<unknown, unknown> {
+  const pairs = old.length === now.length ? old.map((name, place) => [name, now[place]] as const) : [];
+  return new Map(pairs.filter(([before, after]) => !now.includes(before) && !old.includes(after)));
+}
+
+function namesIn(record: unknown, list: string): unknown[] {
+  return rowsAt(record, list).map(({ name }) => (isGroup(name) ? name[defaultLocale] : name));
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+
+export interface RunOptions {
+  cwd: string;
+  variables?: Record<string, string>;
+  input?: string | Uint8Array;
+  /** Ends the program and all that it has started. */
+  signal?: AbortSignal | undefined;
+  /** The limit in seconds, after which it is ended. */
+  seconds?: number;
+  /** Gets the output while it comes. */
+  onOutput?: (text: string) => void;
+}
+
+export interface Ran {
+  code: number | null;
+  stdout: Buffer;
+  /** Both outputs in the order in which they came. */
+  output: string;
+}
+
+/** A git hook's environment would point to another repository, and the hospital is that of the folder. */
+const foreign = /^(?:GIT_(?!TEST_FSYNC)|HOSPITAL$|(?:VISUAL|EDITOR|PAGER)$)/;
+
+/** Runs a program to its end; a string as in a shell. What it has started ends with it when it is stopped. */
+export function run(command: string | [program: string, ...words: string[]], options: RunOptions): Promise<Ran> {
+  const { cwd, variables = {}, input = "", signal, seconds, onOutput } = options;
+  const inherited = Object.entries(process.env).filter(([name]) => !foreign.test(name));
+  const isShell = typeof command === "string";
+  const [program = "", ...words] = isShell ? [command] : command;
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that all of it can be ended.
+    const isGroup = process.platform !== "win32" && (isShell || signal !== undefined || seconds !== undefined);
+    const child = spawn(program, words, {
+      cwd,
+      shell: isShell,
+      detached: isGroup,
+      env: { ...Object.fromEntries(inherited), ...variables },
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+    const end = () => endAll(child.pid, isGroup);
+    const out: Buffer[] = [];
+    const all: Buffer[] = [];
+    child.stdout.on("data", (bytes: Buffer) => out.push(bytes));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (bytes: Buffer) => {
+        all.push(bytes);
+        onOutput?.(bytes.toString());
+      });
+    const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
+    if (signal?.aborted) end();
+    signal?.addEventListener("abort", end, { once: true });
+    const settle = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+    };
+    child.stdin.on("error", () => undefined).end(input);
+    child.on("error", (error) => {
+      settle();
+      reject(error);
+    });
+    child.on("close", (code) => {
+      settle();
+      resolve({ code, stdout: Buffer.concat(out), output: Buffer.concat(all).toString() });
+    });
+  });
+}
+
+function endAll(pid: number | undefined, isGroup: boolean): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(isGroup ? -pid : pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,245 @@
+import { posix } from "node:path";
+import { errorsIn } from "../../content-check/check-content.ts";
+import type { Problem as Found } from "../../content-check/problem.ts";
+import { slug } from "../../site/slug.ts";
+import { defaultLocale } from "../../src/i18n/locales.ts";
+import type { FieldConflict, RecordChange, RecordValue } from "../api.ts";
+import { ChangedMeanwhile, commitFiles } from "./commit.ts";
+import { type Change, describe } from "./describe.ts";
+import { runExclusively } from "./exclusive.ts";
+import { merge } from "./merge-records.ts";
+import { isContentPath, symlinkIn } from "./paths.ts";
+import { placeUploads, unnamedAfter } from "./pictures.ts";
+import {
+  cleaned,
+  collectionOf,
+  filesOfValue,
+  nameOf,
+  parseValue,
+  type ReadRecord,
+  readRecord,
+  recordOf,
+} from "./records.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./refusals.ts";
+import { type Prepared, withRenamedPlaces } from "./renamed-places.ts";
+import { bytesOnDisk, type Person, type Repository, refusalFor } from "./repository.ts";
+import { placeOfProblem, type SaidProblem, saidOf, toProblem } from "./said-problem.ts";
+
+/** A write or a deletion; `path` is below content/. */
+export interface FileToSave {
+  path: string;
+  /** undefined for a deletion. */
+  bytes: string | Uint8Array | undefined;
+  /** What the change is based on, where it has been read; else what is there now. */
+  before?: Buffer | undefined;
+  isRead?: boolean;
+}
+
+/** What a save has made. */
+export interface Done {
+  /** Absent where nothing was different. */
+  commit: string | undefined;
+  /** The records that are there now. */
+  paths: string[];
+}
+
+/**
+ * Saves forms as one commit: with their new pictures, merged with what others have saved, without pictures that nothing
+ * names any more. `words` are the commit's; by default what has changed.
+ *
+ * @throws {Refusal} with all reasons; nothing has changed then.
+ */
+export function saveRecords(repository: Repository, changes: RecordChange[], person: Person, words?: string) {
+  return exclusively(repository, async (): Promise<Done> => {
+    const prepared: Prepared[] = [];
+    for (const change of changes) prepared.push(await prepare(repository, change));
+    const all = await withRenamedPlaces(repository, prepared);
+    const gone = await unnamedAfter(
+      repository,
+      all,
+      all.flatMap(({ before }) => before ?? []),
+    );
+    const files = [
+      ...all.flatMap(({ path, value, before, pictures }) => [
+        ...pictures,
+        ...filesOfValue(path, value).map((file, place) => ({
+          ...file,
+          before: before?.files[place]?.bytes,
+          isRead: true,
+        })),
+      ]),
+      ...gone.map((path) => ({ path, bytes: undefined })),
+    ];
+    const commit = await commitChecked(repository, files, person, words);
+    return { commit, paths: all.flatMap(({ path, value }) => (value ? path : [])) };
+  });
+}
+
+/** What would be wrong after these changes; nothing is saved. */
+export async function problemsAfter(repository: Repository, changes: RecordChange[]): Promise<SaidProblem[]> {
+  const files = changes.flatMap(({ path, value }) => filesOfValue(path, value));
+  return (await newErrors(repository.root, files)).map(toProblem);
+}
+
+/** Saves files as they are, as one commit: what is brought back, and pictures that go. */
+export function saveFiles(repository: Repository, files: FileToSave[], person: Person, words?: string) {
+  return exclusively(repository, async (): Promise<Done> => {
+    const commit = await commitChecked(repository, files, person, words);
+    return { commit, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
+  });
+}
+
+/** How often a save begins anew, when a developer changes the same folder at the same time. */
+const maxAttempts = 5;
+
+/** Waits for its turn; failures of the disk become words. */
+function exclusively(repository: Repository, work: () => Promise<Done>): Promise<Done> {
+  return runExclusively(repository.root, async () => {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile)) throw refusalFor(error, repository.root);
+        if (attempt === maxAttempts) throw new Refusal(say("changedMeanwhile"));
+      }
+  });
+}
+
+async function prepare(repository: Repository, change: RecordChange): Promise<Prepared> {
+  const path = addressOf(change);
+  await refusePath(repository, path);
+  if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
+  if (change.value !== null) refuseHuge(change.value);
+  const isThere = (await bytesOnDisk(repository.root, `${repository.content}/${path}`)) !== undefined;
+  // One that cannot be read is nobody's to overwrite.
+  const before = isThere ? await readRecord(repository, path) : undefined;
+  if (before && change.version === undefined) throw new Refusal(say("nameTaken"));
+  if (!before && change.version !== undefined) throw new Refusal(say("deletedMeanwhile"));
+  if (change.value === null) {
+    if (before && before.version !== change.version) throw new Refusal(say("changedMeanwhile"));
+    return { path, value: null, before, pictures: [] };
+  }
+  const value = mergeTheirs(cleaned(change.value) as RecordValue, change, before);
+  const placed = await placeUploads(repository, path, value);
+  return { path, value: placed.value, before, pictures: placed.files };
+}
+
+/** A new record's name makes its address. */
+function addressOf({ path, value, version }: RecordChange): string {
+  if (!path.endsWith("/new.yaml") || version !== undefined || value === null) return path;
+  const names = nameOf(path, value);
+  const own =
+    slug(names[defaultLocale] ?? "") ||
+    Object.values(names)
+      .map((name) => slug(name ?? ""))
+      .find(Boolean);
+  if (!own) throw new Refusal(say("needsName"));
+  return posix.join(posix.dirname(path), `${own}.yaml`);
+}
+
+async function refusePath({ root, content }: Repository, path: string): Promise<void> {
+  if (!isContentPath(path)) throw new Refusal(say("noContentFile", { path }));
+  const link = await symlinkIn(root, `${content}/${path}`);
+  if (link) throw new Refusal(say("isLink", { path: link }));
+}
+
+/** Bounds the time of all that follows; no form has as many fields. */
+function refuseHuge(value: RecordValue): void {
+  let count = 0;
+  let letters = 0;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === "string") letters += part.length;
+    if (typeof part === "object" && part !== null)
+      for (const [key, inner] of Object.entries(part)) {
+        letters += key.length;
+        waiting.push(inner);
+        if (++count > 10_000) throw new Refusal(say("tooLong"));
+      }
+    if (letters > 1_000_000) throw new Refusal(say("tooLong"));
+  }
+}
+
+/** Rebases the change on what is there, which somebody else may have changed. */
+function mergeTheirs(ours: RecordValue, change: RecordChange, now: ReadRecord | undefined): RecordValue {
+  if (!now || now.version === change.version) return ours;
+  if (!change.base) throw new Refusal(say("changedMeanwhile"));
+  const { value, conflicts } = merge(change.base, ours, now.value);
+  if (conflicts.length === 0 || change.seen === now.version) return value as RecordValue;
+  const told: FieldConflict[] = conflicts.map(({ path: field, ours, theirs }) => ({
+    path: now.path,
+    field,
+    ours,
+    theirs,
+  }));
+  throw new Refusal(say("sameChanged"), { conflicts: told, seen: { [now.path]: now.version } });
+}
+
+/** Commits all files, or none and throws what the content check says of them. */
+async function commitChecked(
+  repository: Repository,
+  files: FileToSave[],
+  person: Person,
+  words?: string,
+): Promise<string | undefined> {
+  const { root, content } = repository;
+  for (const { path } of files) await refusePath(repository, path);
+  const known = await Promise.all(
+    files.map(async ({ path, bytes, before, isRead }) => {
+      return { path, bytes, before: isRead ? before : await bytesOnDisk(root, `${content}/${path}`) };
+    }),
+  );
+  const problems = await newErrors(root, known);
+  if (problems.length > 0) throw refusedBy(problems, known);
+  const below = known.map((file) => ({ ...file, path: `${content}/${file.path}` }));
+  return commitFiles(repository, below, person, words ?? describe(changesOf(known)));
+}
+
+type KnownFile = Pick<FileToSave, "path" | "bytes"> & { before: Buffer | undefined };
+
+/** Files as changes of records; pictures that come with a record are one of its fields. */
+export function changesOf(files: KnownFile[]): Change[] {
+  const records = Object.groupBy(files, ({ path }) => recordOf(path));
+  const found = Object.entries(records).map(([path, own = []]): Change => {
+    const side = (of: "before" | "bytes") => {
+      const bytes = own.map((file) => file[of]);
+      return bytes.every((one) => one === undefined) ? undefined : readSide(path, own, of);
+    };
+    return { path, before: side("before"), after: side("bytes") };
+  });
+  const ofRecords = found.filter(({ path }) => collectionOf(path));
+  return ofRecords.length > 0 ? ofRecords : found;
+}
+
+/** An unreadable or foreign file has no fields. */
+function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): RecordValue {
+  const bytes = filesOfValue(path, null).map((one) => files.find((file) => file.path === one.path)?.[of]);
+  try {
+    return parseValue(
+      path,
+      bytes.map((one) => (one === undefined ? undefined : Buffer.from(one))),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** The errors that the changes bring; those that are there already don't block a save. */
+async function newErrors(root: string, files: FileToSave[]): Promise<Found[]> {
+  const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
+  const after = await errorsIn(root, new Map(planned));
+  if (after.length === 0) return [];
+  const keyOf = ({ file, field, message }: Found) => [file, field, message].join("\n");
+  const before = new Set((await errorsIn(root)).map(keyOf));
+  return after.filter((problem) => !before.has(keyOf(problem)));
+}
+
+function refusedBy(problems: Found[], files: FileToSave[]): Refusal {
+  const own = new Set(files.map(({ path }) => `content/${path}`));
+  const isDeletion = files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file));
+  const places = new Map(problems.map((problem) => [placeOfProblem(problem).en, placeOfProblem(problem)]));
+  const lines = isDeletion ? [say("namedHere"), ...places.values()] : problems.map(saidOf);
+  return new Refusal(lines, { problems: problems.map(toProblem) });
+}

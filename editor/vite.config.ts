@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { knownLanguages } from "../site/languages.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const target = process.env.EDIT_SERVER ?? "http://localhost:4323";
+
+/** The application of the front desk. `npx vite --config editor/vite.config.ts` serves it beside a running `npm run edit`. */
+export default defineConfig({
+  root: here("app"),
+  define: { KNOWN_LANGUAGES: JSON.stringify(knownLanguages) },
+  resolve: {
+    alias: [
+      { find: /^(?:#languages|(?:\.\.\/)+site\/languages\.ts)$/, replacement: here("app/languages.ts") },
+      { find: /^\.\/(?:content\/)?collection\.ts$/, replacement: here("forms/collection.ts") },
+    ],
+  },
+  build: { target: ["chrome111", "firefox113", "safari16.4"] },
+  server: { proxy: { "^/(?:api|pictures|uploads|tokens\\.css|favicon\\.svg)": { target, changeOrigin: true } } },
+});

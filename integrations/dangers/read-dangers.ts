@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import type { z } from "astro/zod";
+import { contentFolder } from "../../site/content-folder.ts";
+import { pageFolders } from "../../site/routes.ts";
+import { dangers as dangersShape } from "../../src/content/dangers.ts";
+import { helplines as helplinesShape } from "../../src/content/helplines.ts";
+import { parseRecord } from "../../src/content/read-file.ts";
+import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "../../src/i18n/locales.ts";
+import { withoutMarks } from "../../src/i18n/untranslated.ts";
+import type { DangerContent, Helpline, Spoken } from "../../src/search/danger-answer.ts";
+import { readDangerWords } from "../../src/search/dangers/read-words.ts";
+
+const folder = contentFolder(".");
+const file = (name: string) => `${folder}/${name}.yaml`;
+
+export const dangerFiles = [
+  ...["dangers", "helplines", "hospital"].map(file),
+  ...["words", "signs", "harmless"].map((name) => `src/search/dangers/${name}.yaml`),
+];
+
+/** The data for the red box: the words of danger, and of content/ what the box says in the site's languages. */
+export function readDangers(): DangerContent {
+  const { review, box, dangers } = dangersShape().parse(read("dangers"));
+  const { phones } = read("hospital") as { phones: Record<"emergency" | "reception", string> };
+  const rows = helplinesShape().parse(read("helplines")).helplines;
+  const helpline = (id: string): Helpline => {
+    const row = rows.find((row) => row.id === id);
+    if (!row) throw new Error(`content/helplines.yaml has no "${id}".`);
+    return { number: row.number, name: inEachLanguage(row.name) };
+  };
+  const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
+  return {
+    words: readDangerWords(Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words])), namesIn(folder)),
+    locales: publishedLocales,
+    labels: {
+      call: said(box.call),
+      callNational: said(box.callNational),
+      callHelpline: said(box.callHelpline),
+      come: said(box.come),
+      directions: said(box.directions),
+      guess: said(box.guess),
+      close: said(box.close),
+      awaiting: review ? undefined : said(box.awaiting),
+    },
+    phone: phones.emergency ?? phones.reception,
+    national: helpline(box.helpline).number,
+    pages:
+      box.page && hasPage
+        ? Object.fromEntries(publishedLocales.map((locale) => [locale, localePath(box.page ?? "", locale)]))
+        : undefined,
+    general: box.danger,
+    dangers: Object.fromEntries(
+      dangers.map(({ id, title, now, helplines = [], isHelplineFirst }) => [
+        id,
+        { title: said(title), now: said(now), helplines: helplines.map(helpline), isHelplineFirst },
+      ]),
+    ),
+  };
+}
+
+function read(name: string): unknown {
+  return parseRecord(readFileSync(file(name), "utf8")).document.toJS();
+}
+
+/** A text in the languages of the site; Hinglish where Hindi is one of them. */
+function said({ hinglish, ...texts }: z.infer<ReturnType<typeof dangersShape>>["dangers"][number]["title"]): Spoken {
+  const own = publishedLocales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []));
+  return Object.fromEntries([...own, ...(hinglish && publishedLocales.includes("hi") ? [["hinglish", hinglish]] : [])]);
+}
+
+function inEachLanguage(text: Localized): Spoken {
+  const texts = publishedLocales.map((locale) => [locale, withoutMarks(translate(text, locale))]);
+  return Object.fromEntries([...texts, ["hinglish", withoutMarks(translate(text, defaultLocale))]]);
+}
+
+/** Names, titles and first words of the content, by their capital: none of them is a misspelling. */
+function namesIn(folder: string): string[] {
+  const files = globSync("**/*.{yaml,md}", { cwd: folder }).filter((path) => path !== "dangers.yaml");
+  const texts = files.map((path) => readFileSync(`${folder}/${path}`, "utf8"));
+  return [...new Set(texts.flatMap((text) => text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []))];
+}

@@ -1,0 +1,35 @@
+import { build, type Plugin } from "vite";
+import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
+
+const query = "?early";
+
+/**
+ * `import code from "./opd-clock.early.ts?early"`: a script as one text, with all that it imports, for a <script> in the
+ * page itself, which runs before anything is painted. Vite has no way to put a bundled script into the HTML of Astro.
+ */
+export function earlyScripts(): Plugin {
+  return {
+    name: "early-scripts",
+    load: {
+      filter: { id: /\.early\.ts\?early$/ },
+      async handler(id) {
+        const entry = id.slice(0, -query.length);
+        this.addWatchFile(entry);
+        const bundles = await build({
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          build: {
+            write: false,
+            lib: { entry, formats: ["iife"], name: "early" },
+            minify: true,
+            target: oldestBrowsers(),
+          },
+        });
+        const [chunk] = [bundles].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+        if (chunk?.type !== "chunk") throw new Error(`No script came of ${entry}.`);
+        return `export default ${JSON.stringify(chunk.code.trim())}`;
+      },
+    },
+  };
+}

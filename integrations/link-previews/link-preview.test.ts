@@ -1,0 +1,25 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawPreview, previewSize } from "./link-preview.ts";
+
+test("a preview is the whole portrait as its camera was held, above a strip with the number", async () => {
+  const blue = { create: { width: 300, height: 600, channels: 3 as const, background: "#0000ff" } };
+  // Red on the left, which the camera says is the top.
+  const picture = await sharp({ create: { ...blue.create, width: 600, background: "#ff0000" } })
+    .composite([{ input: blue, left: 300, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  const preview = sharp(
+    await drawPreview(picture, "+91 00000 00001", { strip: "#00ff00", number: "#000000", ground: "#ffffff" }),
+  );
+  const { data, info } = await preview.raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject(previewSize);
+  const colour = (x: number, y: number) =>
+    Array.from(data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3), (part) => Math.round(part / 255));
+  expect(colour(600, 10)).toEqual([1, 0, 0]);
+  expect(colour(600, 510)).toEqual([0, 0, 1]);
+  expect(colour(10, 600)).toEqual([0, 1, 0]);
+  const strip = Array.from({ length: info.width }, (_, x) => colour(x, 555).join(""));
+  expect(strip.filter((one) => one === "000").length).toBeGreaterThan(50);
+});

@@ -1,0 +1,91 @@
+import { problemsOf, readContent } from "../content-check/check-content.ts";
+import type { Problem } from "../content-check/problem.ts";
+import type { Entry } from "../content-check/read-entry.ts";
+import { isGroup, type Path, valuesOf } from "../content-check/shapes.ts";
+import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
+
+/** A requirement of a real, lawful site. */
+export interface Check {
+  /** Used by waivers. */
+  id: string;
+  /** The requirement, worded for both outcomes. */
+  title: string;
+  /** The law or the reason behind it. */
+  basis: string;
+  toDo: string;
+  /** The form or page where it belongs. */
+  where: string;
+  /** For what becomes outdated: `npm run upkeep` runs only these. */
+  isUpkeep?: true;
+  find(content: LaunchContent): Problem[] | Promise<Problem[]>;
+}
+
+export interface LaunchContent {
+  entries: Entry[];
+  languages: Languages;
+  /** In India, as "2026-12-31". */
+  today: string;
+  /** The HTTP status of an address; undefined where it is unreachable. */
+  fetchStatus(url: string): Promise<number | undefined>;
+}
+
+/** The content as the content check reads it; `errors` have to be put right first. */
+export async function readLaunchContent(root: string) {
+  const content = await readContent(root);
+  const problems = await problemsOf(root, content);
+  const { entries, languages } = content;
+  return {
+    entries,
+    languages,
+    errors: problems.filter(({ level }) => level === "error"),
+  };
+}
+
+/** A text with its place. */
+interface Text {
+  text: string;
+  path: Path;
+  /** undefined for a text shared by all languages. */
+  locale: Language | undefined;
+  toProblem(message: string): Problem;
+}
+
+/** Every text of a record: the values of its fields, or the lines of prose. */
+export function textsOf(entry: Entry): Text[] {
+  const { body, locale } = entry;
+  if (body !== undefined)
+    return body.split("\n").map((text, index) => ({
+      text,
+      path: ["body"],
+      locale,
+      toProblem: (message) => entry.problem(["body"], message, "", { line: index + 1 }),
+    }));
+  return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
+    const locale = knownLanguages.find((one) => path.includes(one));
+    return typeof value === "string"
+      ? [{ text: value, path, locale, toProblem: (message: string) => entry.problem(path, message) }]
+      : [];
+  });
+}
+
+/** The groups of fields in a record, the record itself first. */
+export function* groupsOf(entry: Entry): Generator<{ group: Record<string, unknown>; path: Path }> {
+  for (const { value, path } of valuesOf(entry.data)) if (isGroup(value)) yield { group: value, path };
+}
+
+/** The file `path` under content/. */
+export function entryAt({ entries }: LaunchContent, path: string): Entry | undefined {
+  return entries.find((entry) => entry.path === path);
+}
+
+/** The part of a record, where it is a group. */
+export function groupAt(entry: Entry | undefined, key: string): Record<string, unknown> | undefined {
+  const part = isGroup(entry?.data) ? entry.data[key] : undefined;
+  return isGroup(part) ? part : undefined;
+}
+
+/** A day, however YAML read it, as "2026-12-31". */
+export function dayOf(value: unknown): string | undefined {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,134 @@
+import type { Check } from "../check.ts";
+import { implantPrices, pageInEachLanguage, undeclaredFoetusPages, wasteOfMonths, wasteOfYears } from "../duties.ts";
+import { contradictions, unprovenClaims } from "../facts.ts";
+import { unregisteredDoctors } from "../unfinished.ts";
+
+const disclosure = (part: string) => `content/disclosures/${part}.yaml, in each language`;
+
+/** Content that law or honesty requires of a hospital's site. */
+export const requiredChecks: Check[] = [
+  {
+    id: "claims",
+    title: "A year and a source for every fact",
+    basis:
+      "Consumer Protection Act, 2019, section 2(28), and the guidelines on misleading advertisements of 2022: a claim has to be provable",
+    toDo: "At a fact, add year and source, or take it out. A number in the middle of a text needs the same: a row in content/claims.yaml, which somebody who reads the texts has to see to.",
+    where: "Under the fact, or at the end of the page",
+    find: unprovenClaims,
+  },
+  {
+    id: "contradictions",
+    title: "Numbers that agree with one another and with what the site lists",
+    basis: "Who sees 30 experts and 19 doctors believes neither",
+    toDo: "Correct the number. If the two count different things, say so in the words, and take out what does not fit in counts.",
+    where: "Where the numbers stand",
+    find: contradictions,
+  },
+  {
+    id: "good-samaritan",
+    title: "The charter of Good Samaritans' rights",
+    basis: "Central Motor Vehicles Rules, 1989, rule 168: on the website too, in Hindi, English and the local language",
+    toDo: `Write ${disclosure("good-samaritan")}.`,
+    where: "/disclosures/good-samaritan",
+    find: pageInEachLanguage("disclosures/good-samaritan"),
+  },
+  {
+    id: "waste-months",
+    title: "The monthly record of bio-medical waste",
+    basis: "Bio-Medical Waste Management Rules, 2016, rule 4: the monthly record, by colour, on the website",
+    toDo: `Each month, add a row to waste.months in ${disclosure("bio-medical-waste")}.`,
+    where: "/disclosures/bio-medical-waste",
+    isUpkeep: true,
+    find: wasteOfMonths,
+  },
+  {
+    id: "waste-report",
+    title: "The yearly report on bio-medical waste, Form IV",
+    basis:
+      "Bio-Medical Waste Management Rules, 2016, rules 4 and 13: by 30 June for the year before, and on the website",
+    toDo: `Put the report into public/ and add a row to waste.reports in ${disclosure("bio-medical-waste")}.`,
+    where: "/disclosures/bio-medical-waste",
+    isUpkeep: true,
+    find: wasteOfYears,
+  },
+  {
+    id: "implant-prices",
+    title: "Prices of stents and knee implants",
+    basis:
+      "Orders of the NPPA of 2017 under the Drugs (Prices Control) Order, 2013, paragraph 24: price, brand and maker of what is done here, reached from the home page",
+    toDo: `Write ${disclosure("implant-prices")}. If neither is done here, take it out of the departments' texts.`,
+    where: "/disclosures/implant-prices",
+    find: implantPrices,
+  },
+  {
+    id: "sex-of-foetus",
+    title: '"The sex of the foetus is not disclosed" on the pages of gynaecology and radiology',
+    basis:
+      "PCPNDT Act, 1994, sections 5 and 22, and rule 17: a notice in English and the local language where scans are made; we repeat it where people look for them",
+    toDo: "Add the sentence to the department's page, in each language.",
+    where: "The pages of these departments",
+    find: undeclaredFoetusPages,
+  },
+  {
+    id: "patients-rights",
+    title: "The charter of patients' rights",
+    basis:
+      "Charter of Patients' Rights (NHRC, 2018), adopted by the National Council for Clinical Establishments in 2021",
+    toDo: `Write ${disclosure("patients-rights")}.`,
+    where: "/disclosures/patients-rights",
+    find: pageInEachLanguage("disclosures/patients-rights"),
+  },
+  {
+    id: "rates",
+    title: "The rates of services",
+    basis:
+      "Clinical Establishments (Central Government) Rules, 2012, rule 9(i): displayed in the local language and in English",
+    toDo: `Write the prices of this hospital into ${disclosure("rates")}.`,
+    where: "/disclosures/rates",
+    find: pageInEachLanguage("disclosures/rates", "prices"),
+  },
+  {
+    id: "complaints",
+    title: "The officer who answers for complaints",
+    basis:
+      "Charter of Patients' Rights: the right to be heard; Digital Personal Data Protection Act, 2023, section 13: a way to complain",
+    toDo: `Name the officer, a number and an address in ${disclosure("complaints")}.`,
+    where: "/disclosures/complaints",
+    find: pageInEachLanguage("disclosures/complaints", "officer"),
+  },
+  {
+    id: "registrations",
+    title: "The registrations of the hospital",
+    basis: "Clinical Establishments Act, 2010, section 18, or the state's own act: the certificate is displayed",
+    toDo: `Write number and last day of each into ${disclosure("registrations")}.`,
+    where: "/disclosures/registrations",
+    find: pageInEachLanguage("disclosures/registrations", "registrations"),
+  },
+  {
+    id: "doctors-registrations",
+    title: "The registration number of every doctor",
+    basis:
+      "Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations, 2002, 1.4.1: a doctor displays the council's number",
+    toDo: "Add registration to the doctor's file.",
+    where: "The doctor's page",
+    find: unregisteredDoctors,
+  },
+  {
+    id: "accessibility",
+    title: "The statement on accessibility",
+    basis:
+      "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802; the Supreme Court struck rule 15 of 2017 down (Rajive Raturi v. Union of India, 2024 INSC 858), and new rules are awaited. Confirm with your compliance officer",
+    toDo: "Say in content/pages/accessibility.yaml what was tested and whom to tell.",
+    where: "/accessibility",
+    find: pageInEachLanguage("pages/accessibility"),
+  },
+  {
+    id: "privacy",
+    title: "The privacy notice",
+    basis:
+      "Digital Personal Data Protection Act, 2023, section 5; until that is in force, rule 4 of the IT (SPDI) Rules, 2011",
+    toDo: "Say in content/pages/privacy.yaml what is kept, how long, and who answers for it.",
+    where: "/privacy",
+    find: pageInEachLanguage("pages/privacy"),
+  },
+];

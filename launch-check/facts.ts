@@ -1,0 +1,119 @@
+import { posix } from "node:path";
+import type { Problem } from "../content-check/problem.ts";
+import type { Entry } from "../content-check/read-entry.ts";
+import { type Path, rowsAt } from "../content-check/shapes.ts";
+import type { Language } from "../site/languages.ts";
+import { pageFolders } from "../site/routes.ts";
+import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+
+/** Facts without the year and the source that the page shows beside them; claims that their page does not make. */
+export function unprovenClaims(content: LaunchContent): Problem[] {
+  return [...unprovenFacts(content), ...idleClaims(content)];
+}
+
+function unprovenFacts(content: LaunchContent): Problem[] {
+  return factsOf(content).flatMap(({ entry, path, row: { number: words, source, year } }) => {
+    const number = inLanguage(words, content.languages[0]);
+    const lacks = [!year && "year", !source && "source"].filter(Boolean);
+    if (lacks.length > 0) return entry.problem(path, `${number}: without ${lacks.join(" and ")}`);
+    return isSample(entry.data) ? entry.problem(path, `${number}: its source is a sample`) : [];
+  });
+}
+
+/** Sample claims, and claims whose text is no longer on the page with their source. */
+function idleClaims(content: LaunchContent): Problem[] {
+  return claimsOf(content).flatMap(({ entry, path, row }) => {
+    const lost = pagesOf(row).flatMap((page) =>
+      content.languages.filter((locale) => !isOnPage(content, page, locale, textOf(row, locale))).map(() => page),
+    );
+    const texts = lost.map((page) => `${page} does not say "${textOf(row, content.languages[0])}" in each language`);
+    const sample = isSample(row) ? [`"${textOf(row, content.languages[0])}": its source is a sample`] : [];
+    return [...new Set([...texts, ...sample])].flatMap((message) => entry.problem(path, message));
+  });
+}
+
+function isOnPage({ entries }: LaunchContent, page: string, locale: Language, words: string): boolean {
+  const here = entries.filter((entry) => routeOf(entry) === page).flatMap(textsOf);
+  return here.some((one) => (one.locale ?? locale) === locale && one.text.toLowerCase().includes(words.toLowerCase()));
+}
+
+/** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site lists. */
+export function contradictions(content: LaunchContent): Problem[] {
+  const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
+    const words =
+      "text" in claim.row
+        ? textOf(claim.row, content.languages[0])
+        : inLanguage(claim.row.number, content.languages[0]);
+    const number = numberIn(words);
+    return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
+  });
+  return counted.flatMap(({ entry, path, row, number, words, counts }, index) => {
+    const toProblem = (problem: string) =>
+      entry.problem(path, `"${words}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
+    const listed = listedOf(content, counts);
+    const tooMany = listed !== undefined && number > listed ? toProblem(`the site shows ${listed}`) : [];
+    const others = counted.flatMap((other, place) => {
+      if (other.counts !== counts) return [];
+      const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
+      if (isSame) return place < index && other.number !== number ? toProblem(`elsewhere "${other.words}"`) : [];
+      return other.row.perYear && other.number > number ? toProblem(`in one year alone "${other.words}"`) : [];
+    });
+    return [...[tooMany].flat(), ...others];
+  });
+}
+
+/** The count in the content itself, where it lists them. */
+function listedOf({ entries }: LaunchContent, counts: string): number | undefined {
+  const of = entries.filter((entry) => entry.collection === counts);
+  const rows = of.flatMap((entry) => rowsAt(entry.data, counts));
+  return of.length > 0 ? Math.max(of.length, rows.length) : undefined;
+}
+
+interface Claim {
+  entry: Entry;
+  path: Path;
+  row: Record<string, unknown>;
+}
+
+function factsOf({ entries }: LaunchContent): Claim[] {
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) =>
+      rowsAt(group, "facts").map((row, index) => ({ entry, row, path: [...path, "facts", index] })),
+    ),
+  );
+}
+
+function claimsOf(content: LaunchContent): Claim[] {
+  const entry = entryAt(content, "claims.yaml");
+  return entry ? rowsAt(entry.data, "claims").map((row, index) => ({ entry, row, path: ["claims", index] })) : [];
+}
+
+function pagesOf({ pages }: Record<string, unknown>): string[] {
+  return Array.isArray(pages) ? pages.map(String) : [];
+}
+
+/** A claim's texts by language. */
+function textOf({ text }: Record<string, unknown>, locale: Language): string {
+  return inLanguage(text, locale);
+}
+
+function inLanguage(text: unknown, locale: Language): string {
+  return String(typeof text === "object" && text ? (Reflect.get(text, locale) ?? "") : text);
+}
+
+function isSample(group: unknown): boolean {
+  return (group as { sample?: unknown } | null)?.sample === true;
+}
+
+/** "Over 2,50,000 patients" → 250000. */
+function numberIn(words: string): number | undefined {
+  const [digits] = /\d[\d,]*/.exec(words) ?? [];
+  return digits ? Number(digits.replaceAll(",", "")) : undefined;
+}
+
+/** The route of an entry. */
+function routeOf({ path, slug }: Entry): string | undefined {
+  const folder = posix.dirname(path);
+  if (folder === "disclosures") return `/disclosures/${slug}`;
+  return pageFolders.includes(folder) ? `/${slug === "home" ? "" : slug}` : undefined;
+}

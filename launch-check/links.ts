@@ -1,0 +1,57 @@
+import { fileProblem, type Problem } from "../content-check/problem.ts";
+import { type LaunchContent, textsOf } from "./check.ts";
+
+const timeoutSeconds = 10;
+const maxConcurrent = 8;
+
+/** Broken external links. Without a network they count as unchecked, never as valid. */
+export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Problem[]> {
+  const links = entries.flatMap((entry) =>
+    textsOf(entry).flatMap(({ text, toProblem }) =>
+      // Skips the staff login (intranet only), this site (not live yet) and reserved domains.
+      [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
+        .map(([url]) => ({ url, toProblem }))
+        .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),
+    ),
+  );
+  const answers = new Map<string, number | undefined>();
+  const waiting = [...new Set(links.map(({ url }) => url))];
+  const work = async () => {
+    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await fetchStatus(askedInstead(url)));
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
+  const isOnline = [...answers.values()].some((status) => status !== undefined);
+  if (answers.size > 0 && !isOnline)
+    return [fileProblem("", `${answers.size} links were not checked, because nobody answers: is there a network?`)];
+  return links.flatMap(({ url, toProblem }) => {
+    const status = answers.get(url);
+    const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
+    return isGone ? toProblem(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
+  });
+}
+
+/** The status of an address, after what it redirects to. */
+export async function fetchStatus(url: string, seconds = timeoutSeconds): Promise<number | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(seconds * 1000) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** YouTube answers 200 for a video that is gone; its oEmbed address does not. */
+function askedInstead(url: string): string {
+  const isVideo = url.startsWith("https://www.youtube.com/watch?");
+  return isVideo ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}` : url;
+}
+
+function isReserved(url: string): boolean {
+  return /\.(?:example|test|invalid|localhost)$/.test(URL.parse(url)?.hostname ?? "");
+}
+
+function ownAddresses(data: unknown): string[] {
+  const { website, links } = (data ?? {}) as { website?: string; links?: { staffLogin?: string } };
+  return [website, links?.staffLogin].filter((url) => typeof url === "string");
+}

@@ -1,0 +1,23 @@
+import { withRealPaths } from "../site/content-folder.ts";
+import { checks, upkeepChecks } from "./checks.ts";
+import { report } from "./report.ts";
+import { isReady, runChecks } from "./run-checks.ts";
+
+/**
+ * Reports what this content lacks for going live; for the checks named as arguments all places. `--offline` skips the
+ * network, `--upkeep` runs only the checks of what becomes outdated.
+ */
+
+const isOffline = process.argv.includes("--offline");
+const isUpkeep = process.argv.includes("--upkeep");
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const rows = isUpkeep ? upkeepChecks : checks;
+const ids = rows.map(({ id }) => id);
+const unknown = asked.filter((id) => !ids.includes(id));
+if (unknown.length > 0) {
+  console.error(`There is no check ${unknown.join(", ")}. These are: ${ids.join(", ")}`);
+  process.exit(1);
+}
+const results = await runChecks(process.cwd(), isOffline ? { fetchStatus: async () => undefined } : {}, rows);
+console.log(withRealPaths(report(results, asked, isUpkeep ? "Upkeep" : "Going live"), process.cwd()));
+if (!isReady(results)) process.exitCode = 1;

@@ -1,0 +1,56 @@
+import { type Problem, placeOf, report as reportProblems } from "../content-check/problem.ts";
+import type { Check } from "./check.ts";
+import type { Results } from "./run-checks.ts";
+
+const maxProblems = 6;
+const guidance =
+  "This is guidance, not legal advice: rules differ from state to state and change. Ask somebody who knows them.";
+
+/** The results as text for a terminal; all places of the checks in `asked`, the first few of others. */
+export function report(results: Results, asked: string[] = [], name = "Going live"): string {
+  const { errors, open, waived, done, waiverProblems } = results;
+  if (errors.length > 0)
+    return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
+  const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
+  const paragraphs = shown.map(({ check, problems }) =>
+    [
+      `${check.title}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
+      ...placeLines(problems, asked.length > 0 ? problems.length : maxProblems, check),
+      `  why: ${check.basis}`,
+      `  to do: ${check.toDo}`,
+      `  where: ${check.where}`,
+    ].join("\n"),
+  );
+  return [
+    ...paragraphs,
+    ...list(
+      "Waived in content/launch.yaml:",
+      waived.map(({ check, reason, by }) => `${check.title} [${check.id}]: ${reason} (${by})`),
+    ),
+    ...list("Waivers to put right:", waiverProblems.map(written)),
+    ...list(
+      "All there:",
+      done.map(({ title, id }) => `${title} [${id}]`),
+    ),
+    guidance,
+    [
+      `${name}: ${open.length} open, ${waived.length} waived, ${done.length} all there`,
+      waiverProblems.length > 0 ? `, ${waiverProblems.length} waivers to put right` : "",
+      open.length + waiverProblems.length === 0 ? ". Nothing is left to do." : ".",
+    ].join(""),
+  ].join("\n\n");
+}
+
+function placeLines(places: Problem[], count: number, { id }: Check): string[] {
+  const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
+  const more = places.length - lines.length;
+  return more > 0 ? [...lines, `  … and ${more} more: npm run launch-check ${id}`] : lines;
+}
+
+function written(problem: Problem): string {
+  return `${placeOf(problem)}  ${problem.message}`;
+}
+
+function list(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? [[title, ...lines.map((line) => `  - ${line}`)].join("\n")] : [];
+}

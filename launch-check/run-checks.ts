@@ -1,0 +1,69 @@
+import { nearest, type Problem } from "../content-check/problem.ts";
+import { dayOf, momentNow } from "../src/time/clock.ts";
+import { type Check, entryAt, groupsOf, type LaunchContent, readLaunchContent } from "./check.ts";
+import { checks } from "./checks.ts";
+import { fetchStatus } from "./links.ts";
+
+/** The results of the launch checks. */
+export interface Results {
+  /** Errors of the content check; with any, no launch check runs. */
+  errors: Problem[];
+  open: { check: Check; problems: Problem[] }[];
+  waived: { check: Check; reason: string; by: string }[];
+  done: Check[];
+  /** Problems of waivers: unknown or unnecessary checks. */
+  waiverProblems: Problem[];
+}
+
+/** Runs the launch checks, or only those in `asked`. */
+export async function runChecks(
+  root: string,
+  given: Partial<Pick<LaunchContent, "today" | "fetchStatus">> = {},
+  asked: readonly Check[] = checks,
+): Promise<Results> {
+  const { errors, ...read } = await readLaunchContent(root);
+  const results: Results = { errors, open: [], waived: [], done: [], waiverProblems: [] };
+  if (errors.length > 0) return results;
+  const content: LaunchContent = {
+    ...read,
+    today: dayOf(momentNow()),
+    fetchStatus: (url) => fetchStatus(url),
+    ...given,
+  };
+  const waivers = waiversOf(content);
+  for (const check of asked) {
+    const places = await check.find(content);
+    const [waiver, ...repeated] = waivers.filter(({ id }) => id === check.id);
+    results.waiverProblems.push(
+      ...repeated.map(({ toProblem }) => toProblem(`"${check.id}" is waived twice: delete one.`)),
+    );
+    if (places.length === 0) {
+      results.done.push(check);
+      if (waiver) results.waiverProblems.push(waiver.toProblem(`"${check.id}" is all there: delete the waiver.`));
+    } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
+    else results.open.push({ check, problems: places });
+  }
+  const ids = checks.map(({ id }) => id);
+  for (const { id, toProblem } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
+    const near = nearest(id, ids);
+    results.waiverProblems.push(toProblem(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
+  }
+  return results;
+}
+
+export function isReady({ errors, open, waiverProblems }: Results): boolean {
+  return errors.length + open.length + waiverProblems.length === 0;
+}
+
+function waiversOf(content: LaunchContent) {
+  const entry = entryAt(content, "launch.yaml");
+  if (!entry) return [];
+  return [...groupsOf(entry)]
+    .filter(({ path: [list, ...row] }) => list === "waivers" && row.length === 1)
+    .map(({ group, path }) => ({
+      id: String(group.check),
+      reason: String(group.reason),
+      by: String(group.by),
+      toProblem: (message: string) => entry.problem([...path, "check"], message),
+    }));
+}

@@ -1,0 +1,129 @@
+import { fileProblem, type Problem } from "../content-check/problem.ts";
+import { rowsAt } from "../content-check/shapes.ts";
+import { addDays } from "../src/time/clock.ts";
+import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent } from "./check.ts";
+
+/** Content that expires, reported early enough to renew it. */
+
+const daysAhead = 60;
+const maxHoursAgeDays = 90;
+const maxReviewAgeYears = 2;
+
+export function endingRegistrations(content: LaunchContent): Problem[] {
+  const soon = addDays(content.today, daysAhead);
+  return datedFields(content, "validUntil").flatMap(({ day, toProblem }) =>
+    day <= soon ? toProblem(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
+  );
+}
+
+/** Two years after a review, or on the day that it names, whichever comes first. */
+export function dueReviews({ entries, today }: LaunchContent): Problem[] {
+  const soon = addDays(today, daysAhead);
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) => {
+      const on = path[0] === "review" ? dayOf(group.on) : undefined;
+      if (!on) return [];
+      const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, maxReviewAgeYears)].sort();
+      return due <= soon ? entry.problem(path, `is of ${on} and due by ${due}`) : [];
+    }),
+  );
+}
+
+export function unconfirmedHours(content: LaunchContent): Problem[] {
+  const entry = entryAt(content, "hours.yaml");
+  if (!entry) return [];
+  const confirmed = dayOf(Object(entry.data).confirmedOn);
+  if (!confirmed) return [entry.problem(["confirmedOn"], "nobody has confirmed them yet")];
+  return addDays(confirmed, maxHoursAgeDays) <= content.today
+    ? [entry.problem(["confirmedOn"], `last confirmed on ${confirmed}`)]
+    : [];
+}
+
+const maxNumberAgeDays = 31;
+
+/** The hospital's own numbers: a forwarded or cut one is found only by whoever rings it. */
+export function unrungNumbers(content: LaunchContent): Problem[] {
+  const lastMonth = addDays(content.today, -maxNumberAgeDays);
+  return ownNumbers(content).flatMap(({ number, on, toProblem }) => {
+    if (on && on > lastMonth) return [];
+    return toProblem(`${number}: ${on ? `last rung from outside on ${on}` : "nobody has rung it from outside"}`);
+  });
+}
+
+function ownNumbers(content: LaunchContent) {
+  const hospital = entryAt(content, "hospital.yaml");
+  const main = [...new Set(Object.values(groupAt(hospital, "phones") ?? {}).flat())];
+  const mainOn = dayOf(Object(hospital?.data).phonesCheckedOn);
+  const others = content.entries
+    .filter((entry) => entry !== hospital)
+    .flatMap((entry) =>
+      [...groupsOf(entry)]
+        .filter(({ group }) => isPhone(group.phone) || isPhone(group.number))
+        .map(({ group, path }) => ({
+          number: String(group.phone ?? group.number),
+          on: dayOf(group.checkedOn),
+          toProblem: (message: string) => entry.problem([...path, "checkedOn"], message),
+        })),
+    );
+  const ofMain = main.map((number) => ({
+    number: String(number),
+    on: mainOn,
+    toProblem: (message: string) => hospital?.problem(["phonesCheckedOn"], message) ?? [],
+  }));
+  return [...ofMain, ...others];
+}
+
+/** A whole number; a helpline's is shorter, and not the hospital's. */
+function isPhone(value: unknown): boolean {
+  return typeof value === "string" && /^\+91|^18\d\d /.test(value);
+}
+
+/** Short numbers differ between states. */
+export function uncheckedHelplines(content: LaunchContent): Problem[] {
+  const entry = entryAt(content, "helplines.yaml");
+  if (!entry) return [];
+  const soon = addDays(content.today, daysAhead);
+  return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
+    const on = dayOf(checkedOn);
+    if (on && addYears(on, 1) > soon) return [];
+    const message = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
+    return entry.problem(["helplines", index, "checkedOn"], `${number}: ${message}`);
+  });
+}
+
+export function oldRates(content: LaunchContent): Problem[] {
+  const soon = addDays(content.today, daysAhead / 2);
+  return datedFields(content, "validFrom").flatMap(({ day, toProblem }) =>
+    addYears(day, 1) <= soon ? toProblem(`are of ${day}`) : [],
+  );
+}
+
+/** From December on, next year's holidays too. */
+export function missingHolidays(content: LaunchContent): Problem[] {
+  const year = Number(content.today.slice(0, 4));
+  const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
+  const entry = entryAt(content, "exceptions.yaml");
+  const known = rowsAt(entry?.data, "exceptions")
+    .filter((row) => row.for === "whole-hospital")
+    .map(({ from }) => String(dayOf(from)).slice(0, 4));
+  return wanted
+    .filter((one) => !known.includes(String(one)))
+    .map((one) => {
+      const message = `no holiday of ${one}`;
+      return entry ? entry.problem(["exceptions"], message) : fileProblem("exceptions.yaml", message);
+    });
+}
+
+/** The dates in all fields of this name. */
+function datedFields({ entries }: LaunchContent, key: string) {
+  return entries.flatMap((entry) =>
+    [...groupsOf(entry)].flatMap(({ group, path }) => {
+      const day = dayOf(group[key]);
+      return day ? [{ day, toProblem: (message: string) => entry.problem([...path, key], message) }] : [];
+    }),
+  );
+}
+
+function addYears(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}

@@ -1,0 +1,29 @@
+import { isGroup } from "../../content-check/shapes.ts";
+import type { Languages } from "../../site/languages.ts";
+import { sharedFile } from "../new-hospital/content.ts";
+
+/** A hospital's content as a migration sees it; paths are under content/. */
+interface OldContent {
+  languages: Languages;
+  /** The pages that the hospital has. */
+  routes: readonly string[];
+  /** Undefined where there is no such file. */
+  read(path: string): unknown;
+}
+
+interface Change {
+  /** The number that CHANGELOG.md has. */
+  schema: number;
+  /** Nothing where the content has that change already. */
+  files(content: OldContent): Map<string, string>;
+}
+
+/** Every change of the content's schema, in order. */
+export const changes: Change[] = [{ schema: 2, files: wordsOfDangerMoved }];
+
+/** The red box's words are code since; its texts come anew. */
+function wordsOfDangerMoved({ languages, routes, read }: OldContent): Map<string, string> {
+  const dangers = read("dangers.yaml");
+  const isOld = isGroup(dangers) && ["harmless", "asking", "words"].some((key) => key in dangers);
+  return new Map(isOld ? [["dangers.yaml", sharedFile("dangers", "sample/content", [...languages], routes)]] : []);
+}

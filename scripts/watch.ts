@@ -1,0 +1,22 @@
+/**
+ * `npm run watch -- https://www.hospital.in`: asks the live site for what may fail unseen. Exit code 0 where all is well, 1
+ * with each fault in a line, 2 without an address.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentFolder } from "../site/content-folder.ts";
+import { faultsOf } from "./watch/faults.ts";
+
+const { website, phones } = parse(readFileSync(join(contentFolder("."), "hospital.yaml"), "utf8"));
+const address = process.argv[2] ?? "";
+if (!/^https?:\/\//.test(address)) {
+  console.error(`Which site? npm run watch -- ${website}`);
+  process.exit(2);
+}
+const { origin } = new URL(address);
+const faults = await faultsOf(origin, { number: phones.emergency ?? phones.reception, now: Date.now() });
+for (const fault of faults) console.error(fault);
+if (faults.length === 0)
+  console.log(`${origin} is well: certificate, emergency number, age, next OPD day, service worker.`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { connect } from "node:tls";
+import { dialable } from "../../src/i18n/phone-number.ts";
+import { addDays, dayOf, daysBetween, momentNow } from "../../src/time/clock.ts";
+
+/** What the live site is held against. */
+export interface Expected {
+  /** The number that every page has to show first, as people read it. */
+  number: string;
+  /** In milliseconds. */
+  now: number;
+}
+
+const day = 24 * 60 * 60_000;
+const timeout = 20_000;
+/** Certificates are renewed thirty days before their end. */
+const leastCertificateDays = 14;
+/** Hours change and holidays come closer: a site that is not built for so long was forgotten. */
+const mostBuildDays = 30;
+
+/** What is wrong with the site at `origin`, as a visitor gets it, in words; nothing where all is well. */
+export async function faultsOf(origin: string, { number, now }: Expected): Promise<string[]> {
+  const parts = [
+    () => certificateFaults(new URL(origin), now),
+    async () => homeFaults(await textOf(`${origin}/`), number),
+    async () => boardFaults(await textOf(`${origin}/board`), now),
+    async () => workerFaults(await textOf(`${origin}/sw.js`), (page) => textOf(`${origin}${page}`)),
+  ];
+  const found = await Promise.all(parts.map((part) => part().catch((error: Error) => [error.message])));
+  return [...new Set(found.flat())];
+}
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeout), redirect: "error" }).catch((error) => {
+    throw new Error(`${address} does not answer: ${error.cause?.message ?? error.message}`);
+  });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  return answer.text();
+}
+
+async function certificateFaults({ protocol, hostname, port }: URL, now: number): Promise<string[]> {
+  if (protocol !== "https:") return hostname === "localhost" ? [] : ["The address does not begin with https://."];
+  const end = await new Promise<number>((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout }, () => {
+      resolve(Date.parse(socket.getPeerCertificate().valid_to));
+      socket.end();
+    });
+    socket.once("error", ({ message }) => reject(new Error(`The certificate is refused: ${message}`)));
+    socket.once("timeout", () => socket.destroy(new Error("no answer")));
+  });
+  const days = Math.floor((end - now) / day);
+  return days < leastCertificateDays ? [`The certificate ends in ${days} days.`] : [];
+}
+
+function homeFaults(home: string, number: string): string[] {
+  const isThere = home.includes(`href="tel:${dialable(number)}"`) && home.includes(number);
+  return isThere ? [] : [`The home page does not have ${number}, which content/hospital.yaml says.`];
+}
+
+function boardFaults(board: string, now: number): string[] {
+  const [, built = "", last = ""] = /data-built="([^"]*)" data-last="([^"]*)"/.exec(board) ?? [];
+  if (!built || !last) return ["The board does not say when the site was built."];
+  const today = dayOf(momentNow(now));
+  const days = daysBetween(dayOf(built), today);
+  return [
+    ...(days > mostBuildDays ? [`The site was built ${days} days ago.`] : []),
+    ...(last < addDays(today, 1) ? [`It knows the OPD until ${last} only, and not of tomorrow.`] : []),
+  ];
+}
+
+/** A phone keeps a page only if it is the one that the worker has the hash of. */
+async function workerFaults(worker: string, textOfPage: (page: string) => Promise<string>): Promise<string[]> {
+  const [, page, hash] = /url:[`"']([^`"']+)[`"'],hash:[`"']([\w+/=]+)/.exec(worker) ?? [];
+  // A worker that removes itself keeps no page.
+  if (
+    !page ||
+    hash ===
+      createHash("sha256")
+        .update(await textOfPage(page))
+        .digest("base64")
+  )
+    return [];
+  return [`The service worker belongs to another build than ${page}: phones keep nothing new.`];
+}

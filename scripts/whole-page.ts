@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+const maxTries = 5;
+
+/**
+ * Makes the screen as high as the page with all its pictures, so that a screenshot shows all of it: full-page
+ * screenshots of long pages repeat their beginning.
+ */
+export async function fitScreen(page: Page, width: number): Promise<void> {
+  let height = 800;
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    await page.setViewportSize({ width, height });
+    const needed = await page.evaluate(async () => {
+      const shown = [...document.images].filter((image) => image.checkVisibility());
+      for (const image of shown) image.loading = "eager";
+      await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))]);
+      // A bar at the bottom of the screen follows its new size a frame later.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return document.documentElement.scrollHeight;
+    });
+    if (needed === height) return;
+    height = needed;
+  }
+}
+
+/** What the screen shows, in a third of the time that Playwright's own takes. */
+export async function screenshot(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { optimizeForSpeed: true });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join, posix } from "node:path";
+
+/**
+ * The content folder of the project at `root`, with slashes: `content` if it exists, else the sample's. The environment
+ * variable HOSPITAL names another folder with a `content`, as "test-hospitals/small".
+ */
+export function contentFolder(root: string): string {
+  if (process.env.HOSPITAL) return posix.join(process.env.HOSPITAL, "content");
+  const [own, sample] = ["content", "sample/content"] as const;
+  return existsSync(join(root, own)) || !existsSync(join(root, sample)) ? own : sample;
+}
+
+/** Replaces "content/" in a message by the real content folder. */
+export function withRealPaths(text: string, root: string): string {
+  return text.replaceAll(/(?<![\w/.-])content\//g, `${contentFolder(root)}/`);
+}

@@ -1,0 +1,27 @@
+import "./different-today.css";
+
+export interface DifferentTodayProps {
+  /** The coming days on which anything is different, and what, in one line. Days with the same line share it. */
+  differences: { day: string; text: string }[];
+  label: string;
+}
+
+/** What is different in the OPD today, if anything; the script in different-today.early.ts shows the line. */
+export function DifferentToday({ differences, label }: DifferentTodayProps) {
+  const lines = Map.groupBy(differences, ({ text }) => text);
+  return (
+    <div className="different-today">
+      {[...lines].map(([text, same]) => (
+        <p
+          key={text}
+          className="different-today__line page-width"
+          data-on={same.map(({ day }) => day).join(" ")}
+          hidden
+        >
+          <strong>{`${label}: `}</strong>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

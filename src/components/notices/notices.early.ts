@@ -1,0 +1,24 @@
+/** Shows the current notices, at most two, and hides the others; an arrow opens what is more than a line. */
+import { momentNow } from "../../time/clock.ts";
+
+/** The width of most letters, in pixels. */
+const letterWidth = 8.5;
+const strip = document.querySelector(".notices") as HTMLElement;
+
+function showCurrent() {
+  const now = momentNow();
+  let shown = 0;
+  let length = 0;
+  for (const notice of strip.querySelectorAll("p")) {
+    const { from = "", until = "" } = notice.dataset;
+    notice.hidden = shown > 1 || now < from || now >= until;
+    if (notice.hidden) continue;
+    shown++;
+    length += (notice.textContent ?? "").length;
+  }
+  strip.hidden = !shown;
+  strip.toggleAttribute("data-arrow", shown > 1 || length * letterWidth > innerWidth);
+}
+
+showCurrent();
+document.onvisibilitychange = window.onresize = showCurrent;

@@ -1,0 +1,27 @@
+import { nationalDigits } from "../../i18n/phone-number";
+
+/** An Indian number has ten digits; what is shorter may still become one. */
+const wholeNumberDigits = 10;
+
+const form = document.querySelector(".number-check") as HTMLFormElement;
+const field = form.querySelector("input") as HTMLInputElement;
+const output = form.querySelector("output") as HTMLOutputElement;
+const own = [...form.querySelectorAll<HTMLTemplateElement>("[data-number]")];
+
+/** The answer to what is typed; while it is no whole number, only if somebody asks. */
+function answer(isAsked: boolean) {
+  const typed = nationalDigits(field.value);
+  const ours = own.find(({ dataset }) => nationalDigits(dataset.number ?? "") === typed);
+  const isWhole = typed.length >= wholeNumberDigits;
+  const name = isWhole ? "not-ours" : isAsked && "incomplete";
+  const template = ours ?? (name && form.querySelector<HTMLTemplateElement>(`[data-answer="${name}"]`));
+  output.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
+}
+
+field.oninput = () => answer(false);
+form.onsubmit = (event) => {
+  event.preventDefault();
+  answer(true);
+};
+// Typed before this script ran.
+if (field.value) answer(false);

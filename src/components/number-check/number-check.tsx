@@ -1,0 +1,47 @@
+import { PhoneLink } from "../phone-link/phone-link";
+import "./number-check.css";
+
+export interface NumberCheckProps {
+  /** Every number that is ours, with what it is for. */
+  numbers: { label: string; number: string }[];
+  labels: {
+    field: string;
+    check: string;
+    /** With `{use}`. */
+    ours: string;
+    notOurs: string;
+    incomplete: string;
+  };
+  /** Whom to tell of a number that is not ours. */
+  report?: { label: string; number: string };
+}
+
+/** A field that says whether a number is the hospital's own. What is typed stays in the page. */
+export function NumberCheck({ numbers, labels, report }: NumberCheckProps) {
+  return (
+    <form className="number-check">
+      <label className="number-check__label" htmlFor="number">
+        {labels.field}
+      </label>
+      <div className="number-check__question">
+        <input id="number" className="number-check__input" type="tel" autoComplete="off" />
+        <button className="number-check__button" type="submit">
+          {labels.check}
+        </button>
+      </div>
+      <output className="number-check__answer" htmlFor="number" />
+      {numbers.map(({ label, number }) => (
+        <template key={number} data-number={number}>
+          <p className="number-check__ours">{labels.ours.replace("{use}", label)}</p>
+        </template>
+      ))}
+      <template data-answer="not-ours">
+        <p className="number-check__not-ours">{labels.notOurs}</p>
+        {report && <PhoneLink {...report} />}
+      </template>
+      <template data-answer="incomplete">
+        <p>{labels.incomplete}</p>
+      </template>
+    </form>
+  );
+}

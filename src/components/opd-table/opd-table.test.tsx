@@ -1,0 +1,188 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changesOf, daysFrom, toDatedHours } from "../../time/changes";
+import { addDays, momentNow, weekdayOf } from "../../time/clock";
+import { type Exception, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
+import { weekdays } from "../../vocabulary";
+import { ComingChanges } from "../coming-changes/coming-changes";
+import type { OpdSlot } from "../opd-row/opd-row";
+import { OpdWeek } from "../opd-week/opd-week";
+import { OpdTable } from "./opd-table";
+
+const first = "2026-11-23";
+const last = addDays(first, 60);
+const labels = new Proxy({} as never, { get: (_, name) => String(name) });
+
+function toOpdSlot(slot: Slot, exceptions: Exception[]): OpdSlot {
+  const dates = slot.added ? daysFrom(first, last).filter((day) => isDue(slot, day)) : undefined;
+  const changes = changesOf(slot, exceptions, first, last).filter(({ day }) => !dates || dates.includes(day));
+  return {
+    dated: toDatedHours(slot, changes, dates),
+    day: slot.days as OpdSlot["day"],
+    dayName: slot.days ?? "",
+    hours: `${slot.from} to ${slot.to}`,
+    when: "",
+    doctor: { name: "Dr A", href: "/a" },
+    changes: changes.map((change) => ({ ...change, note: `note of ${change.day}` })),
+  };
+}
+
+/** The page at a moment in India; `slots` by their order. */
+async function open(moment: string, slots: Slot[], exceptions: Exception[], look: "week" | "profile") {
+  const all = slots.map((slot) => toOpdSlot(slot, exceptions));
+  const days = weekdays.map((day) => ({
+    day,
+    name: day,
+    shortName: day,
+    slots: all.filter((one) => one.day === day),
+    differences: [],
+  }));
+  const changes = [
+    { until: first, text: "the first" },
+    { until: last, text: "the last" },
+  ];
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      {look === "week" ? (
+        <OpdWeek days={days} last={last} labels={labels} />
+      ) : (
+        <OpdTable labelledBy="x" slots={all} head="day" last={last} labels={labels} />
+      )}
+      <ComingChanges id="c" level={2} exceptions={[]} changes={changes} last={last} asOf="as of" labels={labels} />
+    </>,
+  );
+  vi.setSystemTime(new Date(`${moment}:00+05:30`));
+  vi.resetModules();
+  await import("./opd-table.early");
+  const rows = [...document.querySelectorAll<HTMLElement>(".opd-row")];
+  return slots.map((slot) =>
+    rows.find(({ dataset }) => dataset.day === slot.days && dataset.from === slot.from && dataset.to === slot.to),
+  ) as HTMLElement[];
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+const hour = fc.integer({ min: 8, max: 19 });
+const range = fc.tuple(fc.nat(13), fc.nat(9)).map(([since, more]) => ({
+  since: addDays(first, since),
+  until: addDays(first, since + more),
+}));
+const doctors = ["doctor/x", "doctor/y"];
+const slots = fc.uniqueArray(
+  fc
+    .record({
+      of: fc.constantFrom(...doctors),
+      days: fc.constantFrom(...weekdays),
+      from: hour,
+      length: fc.integer({ min: 1, max: 4 }),
+      weeks: fc.option(fc.constantFrom("first third", "last"), { nil: undefined, freq: 5 }),
+      added: fc.option(range, { nil: undefined, freq: 4 }),
+    })
+    .map(
+      ({ of, days, from, length, weeks, added }): Slot => ({
+        of: `hospital department/d ${of}`,
+        days,
+        from: `${String(from).padStart(2, "0")}:00`,
+        to: `${String(from + length).padStart(2, "0")}:30`,
+        ...(weeks && { weeks }),
+        ...(added && { ...added, added: "yes" }),
+      }),
+    ),
+  { minLength: 1, maxLength: 6, selector: ({ days, from, to }) => days + from + to },
+);
+const exceptions = fc.array(
+  fc
+    .record({
+      of: fc.constantFrom("hospital", "department/d", ...doctors),
+      range,
+      kind: fc.constantFrom("whole", "part", "late", "usual"),
+      from: hour,
+    })
+    .map(({ of, range, kind, from }): Exception => {
+      const time = `${String(from).padStart(2, "0")}:15`;
+      return {
+        of,
+        ...range,
+        ...(kind === "part" && { times: [{ from: time, to: "24:00" }] }),
+        ...(kind === "late" && { expected: time }),
+        ...(kind === "usual" && { usual: true as const }),
+      };
+    }),
+  { maxLength: 4 },
+);
+const moment = fc
+  .tuple(fc.nat(20), fc.nat(1439))
+  .map(([days, minute]) => momentNow(Date.parse(addDays(first, days)) - 19_800_000 + minute * 60_000));
+
+test.each(["week", "profile"] as const)("a %s marks at every moment what the timetable says", async (look) => {
+  await fc.assert(
+    fc.asyncProperty(slots, exceptions, moment, async (slots, exceptions, now) => {
+      const rows = await open(now, slots, exceptions, look);
+      const today = now.slice(0, 10);
+      const coming = sessionsFrom(slots, exceptions, now, addDays(today, 6));
+      const sitting = coming.filter(({ start }) => start <= now);
+      const next = sitting.length > 0 ? [] : coming.filter(({ start }) => start === coming[0]?.start);
+      for (const [index, slot] of slots.entries()) {
+        const { dataset } = rows[index] as HTMLElement;
+        const isOf = ({ slot: other }: { slot: Slot }) => other === slot;
+        expect(dataset.next).toBe(sitting.some(isOf) ? "now" : next.some(isOf) ? "next" : undefined);
+        const own = daysFrom(today, addDays(today, 6)).find((day) => weekdayOf(day) === slot.days) as string;
+        const isShown =
+          look === "profile" ? !slot.added || (slot.until ?? "") >= today : !slot.added || isDue(slot, own);
+        if (look === "week") expect(dataset.over).toBe(isShown ? undefined : "");
+        if (look === "profile" && slot.added) continue;
+        const parts = sessionsOn(slot, own, exceptions).map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`);
+        const isUsual = parts.join() === `${slot.from}-${slot.to}`;
+        const isLate = sessionsOn(slot, own, exceptions).some(({ late }) => late);
+        if (!isShown) continue;
+        expect(dataset.off).toBe(isUsual || isLate ? undefined : "");
+        expect(dataset.late).toBe(isLate ? "" : undefined);
+        const notes: string[] = [];
+        for (let note = rows[index]?.nextElementSibling; note?.hasAttribute("data-on"); note = note.nextElementSibling)
+          if (note.hasAttribute("data-shown")) notes.push(note.textContent ?? "");
+        expect(notes).toEqual(isUsual ? [] : [`note of ${own}`]);
+        const isPast =
+          own === today && parts.length > 0 && !coming.some((one) => one.slot === slot && one.day === today);
+        expect(dataset.today).toBe(own === today && parts.length > 0 ? (isPast ? "over" : "") : undefined);
+      }
+    }),
+    { numRuns: look === "week" ? 60 : 400 },
+  );
+});
+
+test("with several sitting each says so, and nobody is next", async () => {
+  const monday = { of: "hospital doctor/x", days: "mon", to: "13:00" };
+  const rows = await open(
+    "2026-11-23T10:40",
+    [
+      { ...monday, from: "09:00" },
+      { ...monday, from: "10:00" },
+      { ...monday, from: "11:00" },
+    ],
+    [],
+    "week",
+  );
+  expect(rows.map(({ dataset }) => dataset.next)).toEqual(["now", "now", undefined]);
+});
+
+test("what is past is no longer among the coming changes, and no heading stands above nothing", async () => {
+  const shown = () => [...document.querySelectorAll<HTMLElement>(".coming-changes li")].map(({ hidden }) => !hidden);
+  await open(`${first}T23:59`, [], [], "profile");
+  expect(shown()).toEqual([true, true]);
+  await open(`${addDays(first, 1)}T00:00`, [], [], "profile");
+  expect(shown()).toEqual([false, true]);
+  await open(`${addDays(last, 1)}T00:00`, [], [], "profile");
+  expect(document.querySelector<HTMLElement>(".coming-changes__known")?.hidden).toBe(true);
+  expect(document.querySelector<HTMLElement>(".coming-changes__as-of")?.hidden).toBe(false);
+});
+
+test("after the last day that the page knows nothing is marked", async () => {
+  const slot = { of: "hospital doctor/x", days: weekdayOf(addDays(last, 1)), from: "10:00", to: "13:00" };
+  const [row] = await open(`${addDays(last, 1)}T09:00`, [slot], [], "week");
+  expect({ ...row?.dataset }).toEqual({ day: slot.days, from: "10:00", to: "13:00" });
+});

@@ -1,0 +1,25 @@
+import "./page-parts.css";
+
+export interface PagePartsProps {
+  /** "On this page" */
+  label: string;
+  /** The headings below, by their ids. */
+  parts: { id: string; title: string }[];
+}
+
+/** The parts of a long page, at its beginning. */
+export function PageParts({ label, parts }: PagePartsProps) {
+  return (
+    <nav className="page-parts" aria-label={label}>
+      <ul className="page-parts__list">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a className="page-parts__link" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

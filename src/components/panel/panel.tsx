@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { ArrowLink } from "../arrow-link/arrow-link";
+import "./panel.css";
+
+export interface PanelProps {
+  /** Of the heading, which names the region and the list in it. */
+  id: string;
+  title: string;
+  /** "card": set apart from what it stands beside. */
+  look?: "card" | "plain";
+  actions?: { href: string; label: string }[];
+  children: ReactNode;
+}
+
+/** A part of a page that stands beside another: a region named by its heading. */
+export function Panel({ id, title, look = "plain", actions = [], children }: PanelProps) {
+  return (
+    <section className="panel" aria-labelledby={id} data-look={look}>
+      <h2 className="panel__title" id={id}>
+        {title}
+      </h2>
+      {children}
+      {actions.length > 0 && (
+        <p className="panel__actions">
+          {actions.map(({ href, label }) => (
+            <ArrowLink key={href} href={href} label={label} describedBy={id} />
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}

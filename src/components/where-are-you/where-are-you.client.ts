@@ -1,0 +1,64 @@
+import { fill } from "../../i18n/words";
+import { digipinOf } from "../../place/digipin";
+import { wayTo } from "../../place/distance";
+import type { WhereAreYouProps } from "./where-are-you";
+
+/** Whoever drives finds somebody within this distance by looking. */
+const exactMetres = 100;
+const timeoutMs = 20_000;
+
+const element = document.querySelector(".where-are-you") as HTMLElement;
+const output = element.querySelector("output") as HTMLOutputElement;
+const template = element.querySelector("template") as HTMLTemplateElement;
+const words: WhereAreYouProps["labels"] & Pick<WhereAreYouProps, "hospital"> = JSON.parse(element.dataset.words ?? "");
+
+function show({ coords }: GeolocationPosition) {
+  const code = digipinOf(coords);
+  if (!code) {
+    output.textContent = words.unknown;
+    return;
+  }
+  const answer = template.content.cloneNode(true) as DocumentFragment;
+  const [shown, letters, note, send] = answer.children as unknown as HTMLElement[];
+  const metres = Math.round(coords.accuracy);
+  const said = [fill(metres <= exactMetres ? words.exact : words.vague, { metres }), away(coords)]
+    .filter(Boolean)
+    .join(" ");
+  if (shown) shown.textContent = code;
+  if (letters) letters.textContent = spelt(code);
+  if (note) note.textContent = said;
+  const at = `${coords.latitude.toFixed(5)}, ${coords.longitude.toFixed(5)}`;
+  const message = `${fill(words.message, { code })} ${at}. ${said}`;
+  send?.setAttribute("href", `${send.getAttribute("href")}?&body=${encodeURIComponent(message)}`);
+  output.replaceChildren(answer);
+}
+
+/** "about 3 km north-east of us" */
+function away(coords: GeolocationCoordinates): string {
+  if (!words.hospital) return "";
+  const { km, direction } = wayTo(words.hospital, coords);
+  return fill(words.away, {
+    km: km < 10 ? km.toFixed(1) : Math.round(km),
+    direction: words.directions.split(",")[direction] ?? "",
+  });
+}
+
+/** "3 9 Jaipur, 4 9 Lucknow, …": a digit as it is, a letter by a word that begins with it. */
+function spelt(code: string): string {
+  const named = words.spelling.split(" ");
+  const say = (letter: string) => named["CFJKLMPT".indexOf(letter)] ?? letter;
+  return code
+    .split("-")
+    .map((group) => Array.from(group, say).join(" "))
+    .join(", ");
+}
+
+(element.querySelector("button") as HTMLButtonElement).onclick = () => {
+  output.textContent = words.searching;
+  const fail = ({ code }: { code: number }) => {
+    output.textContent = code === 1 ? words.refused : words.unknown;
+  };
+  if (navigator.geolocation)
+    navigator.geolocation.getCurrentPosition(show, fail, { enableHighAccuracy: true, timeout: timeoutMs });
+  else fail({ code: 2 });
+};

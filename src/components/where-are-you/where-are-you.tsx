@@ -1,0 +1,45 @@
+import "./where-are-you.css";
+
+export interface WhereAreYouProps {
+  /** Where the hospital is, if it says so. */
+  hospital?: { latitude: number; longitude: number };
+  /** A number whose text messages are read at every hour; without one, the phone asks whom to send it to. */
+  sms?: string;
+  labels: {
+    ask: string;
+    searching: string;
+    refused: string;
+    unknown: string;
+    /** With `{km}`, and one of the eight `directions`. */
+    away: string;
+    exact: string;
+    vague: string;
+    send: string;
+    message: string;
+    /** From north on, clockwise, with commas. */
+    directions: string;
+    /** A word for each letter, with spaces. */
+    spelling: string;
+  };
+}
+
+/** Says where the phone is, to read out or to send. Nothing is asked before a tap, and nothing is sent by itself. */
+export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
+  const { ask, send, ...words } = labels;
+  return (
+    <div className="where-are-you" data-words={JSON.stringify({ ...words, hospital })}>
+      <button type="button" className="where-are-you__ask">
+        {ask}
+      </button>
+      <output className="where-are-you__answer" />
+      <template>
+        <strong className="where-are-you__code" />
+        <span className="where-are-you__letters" />
+        <span className="where-are-you__note" />
+        <a className="where-are-you__send" href={`sms:${sms?.replaceAll(" ", "") ?? ""}`}>
+          {send}
+        </a>
+      </template>
+    </div>
+  );
+}

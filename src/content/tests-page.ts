@@ -1,0 +1,7 @@
+import { z } from "astro/zod";
+import { reviewedBasics } from "./fields/pages.ts";
+import { localized, paragraph } from "./fields/texts.ts";
+
+/** The page of all tests and scans: its list is `tests.yaml`. */
+export const testsPage = () =>
+  z.strictObject({ ...reviewedBasics, headline: localized(), intro: paragraph(), notice: paragraph() });

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { changeInWords } from "./change-in-words.ts";
+
+const day = "2026-11-24";
+const cause = { of: "doctor/x", since: day, until: day, why: "on leave" };
+const slot = { of: "doctor/x", days: "wed", from: "10:00", to: "13:00" };
+const next = { slot, day: "2026-11-25", start: "2026-11-25T10:00", end: "2026-11-25T13:00" };
+const off = { day, kind: "off" as const, spans: [] };
+
+test.each([
+  [off, "Not on Tue 24 Nov; next: Wed 25 Nov, 10 am", "मंगल 24 नव॰: OPD नहीं; अगली OPD: बुध 25 नव॰, सुबह 10 बजे"],
+  [
+    { ...off, cause: { ...cause, instead: "Dr Das" } },
+    "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am",
+    "मंगल 24 नव॰: OPD नहीं (on leave); उनकी जगह Dr Das; अगली OPD: बुध 25 नव॰, सुबह 10 बजे",
+  ],
+  [
+    { ...off, spans: ["10:00-11:30", "12:00-13:00"], cause },
+    "Only 10 – 11:30 am, 12 noon – 1 pm on Tue 24 Nov (on leave)",
+    "मंगल 24 नव॰: सिर्फ़ सुबह 10 से 11:30 बजे, दोपहर 12 से 1 बजे (on leave)",
+  ],
+  [
+    { ...off, kind: "late" as const, spans: ["11:00-13:00"], cause: { ...cause, expected: "11:00", why: "" } },
+    "Late on Tue 24 Nov: expected from 11 am",
+    "मंगल 24 नव॰ देर से: सुबह 11 बजे से",
+  ],
+])("what is different on a day says what, why and what then", (change, en, hi) => {
+  const said = (locale: "en" | "hi") => changeInWords(change, next, true, locale).replaceAll("\u00a0", " ");
+  expect([said("en"), said("hi")]).toEqual([en, hi]);
+});
+
+test("where no session is known the note says to call, and no reason that stands elsewhere", () => {
+  expect(changeInWords({ ...off, cause }, undefined, false, "en")).toBe("Not on Tue 24 Nov; please call for the next");
+});

@@ -1,0 +1,19 @@
+import type { Picture } from "../../components/picture/picture";
+
+export interface Photo {
+  id: string;
+  caption: string;
+  thumbnail: Picture;
+  /** As large as a screen. */
+  full: Pick<Picture, "src" | "avifSrcSet" | "width" | "height">;
+}
+
+export interface PhotoLightboxLabels {
+  /** Template: "View photo: {caption}". */
+  view: string;
+  close: string;
+  previous: string;
+  next: string;
+  /** Template: "{number} of {count}". */
+  position: string;
+}

@@ -1,0 +1,47 @@
+/**
+ * DIGIPIN, India Post's code of a place: ten letters and digits, each one of sixteen fields of the field before it, about
+ * 4 m at the end. https://www.indiapost.gov.in/digipin
+ */
+const fields = ["FC98", "J327", "K456", "LMPT"];
+const south = 2.5;
+const west = 63.5;
+const degrees = 36;
+const length = 10;
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** "39J-49L-L8T4"; nothing outside of India and its seas. */
+export function digipinOf({ latitude, longitude }: Position): string | undefined {
+  let up = (latitude - south) / degrees;
+  let right = (longitude - west) / degrees;
+  if (!(up >= 0 && up <= 1 && right >= 0 && right <= 1)) return undefined;
+  let code = "";
+  for (let place = 0; place < length; place += 1) {
+    up *= 4;
+    right *= 4;
+    // The last edge belongs to the last field.
+    const row = Math.min(3, Math.floor(up));
+    const column = Math.min(3, Math.floor(right));
+    code += fields[3 - row]?.[column];
+    up -= row;
+    right -= column;
+  }
+  return code.replace(/^(...)(...)/, "$1-$2-");
+}
+
+/** The middle of a code's field. */
+export function positionOf(code: string): Position {
+  let up = 0;
+  let right = 0;
+  let part = degrees;
+  for (const letter of code.replaceAll("-", "")) {
+    part /= 4;
+    const row = fields.findIndex((letters) => letters.includes(letter));
+    up += (3 - row) * part;
+    right += (fields[row]?.indexOf(letter) ?? 0) * part;
+  }
+  return { latitude: south + up + part / 2, longitude: west + right + part / 2 };
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { digipinOf, type Position, positionOf } from "./digipin";
+import { wayTo } from "./distance";
+
+// Those of India Post's own pages and of its reference implementation.
+test.each([
+  ["Dak Bhawan, New Delhi", 28.622788, 77.213033, "39J-49L-L8T4"],
+  ["Central Delhi", 28.6139, 77.209, "39J-438-TJC7"],
+])("%s has the code that India Post gives it", (_, latitude, longitude, code) => {
+  expect(digipinOf({ latitude, longitude })).toBe(code);
+});
+
+test("10,000 places in India come back within 4 m", () => {
+  const place = fc.record({
+    latitude: fc.double({ min: 2.5, max: 38.5, noNaN: true }),
+    longitude: fc.double({ min: 63.5, max: 99.5, noNaN: true }),
+  });
+  const isNear = (position: Position) => wayTo(position, positionOf(digipinOf(position) ?? "")).km < 0.004;
+  fc.assert(fc.property(place, isNear), { numRuns: 10_000 });
+});
+
+test("elsewhere there is no code", () => {
+  expect(digipinOf({ latitude: 51.5, longitude: 0 })).toBeUndefined();
+  expect(digipinOf({ latitude: Number.NaN, longitude: 77 })).toBeUndefined();
+});
+
+test.each([
+  ["north", 0.1, 0, 0, 11],
+  ["north-east", 0.1, 0.11, 1, 16],
+  ["east", 0, 0.1, 2, 10],
+  ["south", -0.1, 0, 4, 11],
+  ["west", 0, -0.1, 6, 10],
+])("what lies %s of us is said to", (_, up, right, direction, km) => {
+  const us = { latitude: 22.5, longitude: 79 };
+  const way = wayTo(us, { latitude: us.latitude + up, longitude: us.longitude + right });
+  expect(way.direction).toBe(direction);
+  expect(Math.round(way.km)).toBe(km);
+});

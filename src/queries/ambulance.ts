@@ -1,0 +1,10 @@
+import type { Locale } from "../i18n/locales";
+import { findPage } from "./entries";
+import { getPageLink } from "./pages";
+
+/** The link to where a phone says its place; nothing where the ambulance's page has no such part. */
+export async function getWhereLink(locale: Locale) {
+  const { where } = (await findPage("ambulance", "ambulance-service", locale)) ?? {};
+  const page = where && (await getPageLink("/ambulance-service", where.title, locale));
+  return page && { ...page, href: `${page.href}#where` };
+}

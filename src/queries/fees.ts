@@ -1,0 +1,57 @@
+import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
+import type { FigureTableProps } from "../components/figure-table/figure-table";
+import { type Locale, translate } from "../i18n/locales";
+import { rupees } from "../i18n/numbers";
+import { fill, words } from "../i18n/words";
+import { memoize } from "../memoize";
+import { getDepartments } from "./departments";
+import { findEntry, findPage, getEntries } from "./entries";
+import { getHospital } from "./hospital";
+import { getPageLink } from "./pages";
+
+interface Fees {
+  first: number;
+  next?: number | undefined;
+}
+
+/** Whom to ask where no fee is known. */
+const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
+  const rates = await findPage("disclosures", "rates", locale);
+  return {
+    ask: words(locale).fees.askCall,
+    number: (await getHospital(locale)).phones.booking.number,
+    rates: rates && (await getPageLink("/disclosures/rates", rates.title, locale)),
+  };
+});
+
+/** A doctor's own fee, or else the department's: "₹500 for the first visit, then ₹300". */
+export async function getFee(own: Fees | undefined, department: string, locale: Locale): Promise<DoctorFeeProps> {
+  const fees = own ?? (await findEntry("departments", department))?.data.fees;
+  if (!fees) return getAsk(locale);
+  const { first, firstAndNext } = words(locale).fees;
+  const amounts = { first: rupees(fees.first, locale), next: fees.next === undefined ? "" : rupees(fees.next, locale) };
+  return { text: fill(fees.next === undefined ? first : firstAndNext, amounts) };
+}
+
+/** The same fees among the rates: a row for each department, and for each doctor with a fee of the own. */
+export async function getFeeTable(locale: Locale): Promise<FigureTableProps | undefined> {
+  const label = words(locale);
+  const doctors = (await getEntries("doctors")).filter(({ data }) => data.fees);
+  const rows = (await getDepartments(locale)).flatMap(({ slug, data: { title, fees } }) => [
+    ...(fees ? [{ name: title, fees }] : []),
+    ...doctors.flatMap(({ data }) =>
+      data.department === slug && data.fees
+        ? [{ name: `${translate(data.name, locale)}, ${title}`, fees: data.fees }]
+        : [],
+    ),
+  ]);
+  if (rows.length === 0) return undefined;
+  return {
+    caption: label.fees.table,
+    columns: [label.disclosures.what, label.fees.firstVisit, label.fees.nextVisit],
+    rows: rows.map(({ name, fees: { first, next = first } }) => ({
+      name,
+      figures: [rupees(first, locale), rupees(next, locale)],
+    })),
+  };
+}

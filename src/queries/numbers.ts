@@ -1,0 +1,56 @@
+import { longDate } from "../i18n/calendar";
+import { type Locale, translate } from "../i18n/locales";
+import { dialable, uniqueNumbers } from "../i18n/phone-number";
+import { fill, words } from "../i18n/words";
+import { findEntry, findPage, getOnly, getPage } from "./entries";
+import { getHelpline } from "./helplines";
+import { getHospital } from "./hospital";
+import { getPageLink } from "./pages";
+
+/** The page about the hospital's own numbers, with each of them once. */
+export async function getNumbersPage(locale: Locale) {
+  const { headline, intro, others, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
+  const known = helpline && (await getHelpline(helpline, locale));
+  return {
+    ...page,
+    banner: { headline, text: intro },
+    numbers: await getOwnNumbers(others, locale),
+    report: known ? { label: known.name, number: known.number } : undefined,
+  };
+}
+
+/** The link to it, for below a list of our numbers; nothing where the page is absent. */
+export async function getNumbersLink(locale: Locale) {
+  const page = await findPage("numbersPage", "numbers", locale);
+  return page && getPageLink("/numbers", page.title, locale);
+}
+
+interface OwnNumber {
+  label: string;
+  number: string;
+  checkedOn?: string;
+}
+
+async function getOwnNumbers(others: OwnNumber[], locale: Locale) {
+  const numbers = [...(await getMainNumbers(locale)), ...others, ...(await getOfficersNumber(locale))];
+  const checked = new Map(numbers.map(({ number, checkedOn }) => [dialable(number), checkedOn]));
+  return uniqueNumbers(numbers).map(({ label, number }) => {
+    const on = checked.get(dialable(number));
+    const text = on && fill(words(locale).numbers.checkedOn, { day: longDate(on, locale) });
+    return { label, number, text };
+  });
+}
+
+async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
+  const { phonesCheckedOn: checkedOn } = await getOnly("hospital");
+  const { emergency, booking, reception, enquiry, mobiles } = (await getHospital(locale)).phones;
+  return [emergency, booking, reception, enquiry, ...mobiles].map((phone) => ({ ...phone, checkedOn }));
+}
+
+/** The number of who answers for complaints. */
+async function getOfficersNumber(locale: Locale): Promise<OwnNumber[]> {
+  const officer = (await findEntry("disclosures", "complaints"))?.data.officer;
+  return officer
+    ? [{ label: translate(officer.role, locale), number: officer.phone, checkedOn: officer.checkedOn }]
+    : [];
+}

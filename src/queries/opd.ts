@@ -1,0 +1,165 @@
+import type { OpdSlot } from "../components/opd-row/opd-row";
+import type { OpdWeekProps } from "../components/opd-week/opd-week";
+import { dayOfWeek, longDate, shortDays, weekdayName } from "../i18n/calendar";
+import { changeInWords } from "../i18n/change-in-words";
+import { clockSpan } from "../i18n/clock-time";
+import { type Locale, localePath, translate } from "../i18n/locales";
+import { fill, words } from "../i18n/words";
+import type { Change } from "../time/changes";
+import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
+import type { OpdHours } from "../time/from-content";
+import { type Exception, nextSession } from "../time/timetable";
+import { weekdays } from "../vocabulary";
+import { getDepartments } from "./departments";
+import { getDoctorLetters, getDoctorMap } from "./doctors";
+import {
+  builtOn,
+  getComingChanges,
+  getDifferences,
+  getExceptions,
+  getHoursOf,
+  getOpdHours,
+  isDated,
+  lastKnown,
+  toDated,
+  toSlot,
+} from "./timetable";
+
+/** The timetable of one doctor, or of one department. */
+export async function getTimetable(whose: { doctor: string } | { department: string }, locale: Locale) {
+  const hours =
+    "doctor" in whose
+      ? await getHoursOf(whose.doctor)
+      : (await getOpdHours()).filter(({ department }) => department === whose.department);
+  const changes = await getComingChanges(hours, locale);
+  const slots = await toSlots(hours, changes.exceptions, locale);
+  // The hours of every week stand before those of a date.
+  slots.sort((a, b) => order(a.day) - order(b.day) || Number("dates" in a.dated) - Number("dates" in b.dated));
+  return { hours, changes, table: { slots, ...tableProps(locale) } };
+}
+
+/** What every timetable needs. */
+function tableProps(locale: Locale) {
+  const { opd, board, fees } = words(locale);
+  return { last: lastKnown(), labels: { ...opd, department: board.department, fee: fees.title } };
+}
+
+/** The whole week: each day with its slots in order of time. */
+export async function getWeek(locale: Locale): Promise<OpdWeekProps> {
+  const hours = await getOpdHours();
+  const names = new Map((await getDepartments(locale)).map(({ slug, data }) => [slug, data.title]));
+  const exceptions = await getExceptions(locale);
+  const slots = (await toSlots(hours, exceptions, locale, "week")).map((slot) => ({
+    ...slot,
+    department: {
+      name: names.get(slot.departmentSlug) ?? "",
+      href: localePath(`/${slot.departmentSlug}`, locale),
+    },
+  }));
+  const differences = await getDifferences(locale);
+  const weekly = weekdays.filter((day) => slots.some((slot) => slot.day === day && !slot.dated.dates));
+  const days = weekdays.map((day) => {
+    const next = weekly.find((one) => order(one) > order(day)) ?? weekly.find((one) => one !== day);
+    return {
+      day,
+      name: weekdayName(day, locale),
+      shortName: weekdayName(day, locale, "short"),
+      slots: slots.filter((slot) => slot.day === day),
+      differences: differences
+        .filter((one) => weekdayOf(one.day) === day)
+        .map((one) => ({ ...one, name: dayOfWeek(one.day, locale, "short") })),
+      ...(next && { next: { day: next, name: weekdayName(next, locale) } }),
+    };
+  });
+  return { days, ...tableProps(locale) };
+}
+
+/** The departments whose own pages have the timetable, where all doctors' hours are too many for one page. */
+export async function getOpdDepartments(locale: Locale) {
+  if ((await getDoctorLetters()).length === 0) return [];
+  const hours = Map.groupBy(await getOpdHours(), ({ department }) => department);
+  return (await getDepartments(locale))
+    .filter(({ slug }) => hours.has(slug))
+    .map(({ slug, data }) => ({
+      name: data.title,
+      href: `${localePath(`/${slug}`, locale)}#doctors`,
+      text: fill(words(locale).doctorFinder.all, { total: new Set(hours.get(slug)?.map(({ doctor }) => doctor)).size }),
+    }));
+}
+
+type Row = OpdSlot & { departmentSlug: string };
+
+/**
+ * One row for each weekday by time; rows for certain dates name them. `where` says what stands beside a row: in the
+ * week the reason of a closure is said once for the day.
+ */
+async function toSlots(
+  hours: OpdHours[],
+  exceptions: Exception[],
+  locale: Locale,
+  where: "profile" | "week" = "profile",
+): Promise<Row[]> {
+  const doctors = await getDoctorMap(locale);
+  const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
+  return hours
+    .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
+    .sort((a, b) => order(a.day) - order(b.day) || a.from.localeCompare(b.from) || a.doctor.localeCompare(b.doctor))
+    .map(({ day, ...one }) => {
+      const { doctor, department, room, insteadOf } = one;
+      const { changes, dated } = toDated(one, exceptions);
+      const own = hours.filter((other) => other.doctor === doctor).map(toSlot);
+      const noteOf = (change: Change) => {
+        // In the week, what is closed with many others, and why, is said once for the day.
+        if (where === "week" && change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/"))
+          return "";
+        const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());
+        return changeInWords(change, next, where === "profile", locale);
+      };
+      return {
+        dated,
+        day,
+        dayName: weekdayName(day, locale),
+        hours: clockSpan(one.from, one.to, words(locale).spokenTimes),
+        room: room && translate(room, locale),
+        when: whenInWords({ day, ...one }, nameOf(insteadOf), locale),
+        doctor: {
+          name: nameOf(doctor) ?? "",
+          href: localePath(`/dr-in-hospital/${doctor}`, locale),
+          fee: doctors.get(doctor)?.fee,
+        },
+        departmentSlug: department,
+        changes: changes.map((change) => ({
+          ...change,
+          note: noteOf(change),
+        })),
+      };
+    });
+}
+
+/** The weekdays between the slot's first and last day. */
+function daysOf({ days, since, until }: OpdHours): Weekday[] {
+  if (days) return days.split(" ") as Weekday[];
+  if (!since || !until) return [...weekdays];
+  const count = Math.min(7, daysBetween(since, until) + 1);
+  return Array.from({ length: count }, (_, ahead) => weekdayOf(addDays(since, ahead)));
+}
+
+/** The restriction of a slot in words: "1st and 3rd Saturday of the month", "only 6 Dec · instead of Dr Rao". */
+function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: string | undefined, locale: Locale) {
+  const { opd, weeks, and } = words(locale);
+  const { since = "", until = "" } = hours;
+  const places = hours.weeks?.split(" ").map((week) => weeks[week as keyof typeof weeks]);
+  return [
+    ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and), day: weekdayName(day, locale) })] : []),
+    ...(isDated(hours) ? [fill(opd.only, { days: shortDays(since, until, locale) })] : []),
+    ...(!isDated(hours) && since > builtOn() ? [fill(opd.since, { day: longDate(since, locale) })] : []),
+    ...(!isDated(hours) && until ? [fill(opd.until, { day: longDate(until, locale) })] : []),
+    ...(absent ? [fill(opd.insteadOf, { name: absent })] : []),
+  ].join(" · ");
+}
+
+function listed(parts: string[], and: string): string {
+  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}` : (parts[0] ?? "");
+}
+
+const order = (day: Weekday) => weekdays.indexOf(day);

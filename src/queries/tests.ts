@@ -1,0 +1,88 @@
+import type { TestListProps } from "../components/test-list/test-list";
+import { defaultLocale, type Locale, type Localized, localePath } from "../i18n/locales";
+import { rupees } from "../i18n/numbers";
+import { words } from "../i18n/words";
+import { findEntry, findOnly, findPage, getAllIn } from "./entries";
+import { getPlace } from "./floor-plan";
+import { getHospital } from "./hospital";
+import { hoursInWords } from "./opening-hours";
+import { getPageLink } from "./pages";
+import { builtOn } from "./timetable";
+
+type Test = Awaited<ReturnType<typeof getRows>>[number];
+type Fact = TestListProps["tests"][number]["facts"][number];
+
+async function getRows(locale: Locale) {
+  return (await getAllIn("tests", locale)).flatMap(({ data }) => data.tests);
+}
+
+/** All tests and scans by name, with what is known of each. */
+export async function getTests(locale: Locale): Promise<TestListProps["tests"]> {
+  const tests = await Promise.all(
+    (await getRows(locale)).map(async (test) => ({
+      id: test.id,
+      name: test.name,
+      otherNames: test.words[locale]?.join(", ") || undefined,
+      what: test.what,
+      facts: await factsOf(test, locale),
+    })),
+  );
+  return tests.sort((a, b) => a.name.localeCompare(b.name, locale));
+}
+
+/** Links to the tests that the laboratory or department at `path` does, by name; nothing where none is known. */
+export async function getTestPart(path: string, locale: Locale) {
+  const label = words(locale).tests;
+  const all = await getPageLink("/tests", label.all, locale);
+  const tests = (await getRows(locale)).filter(({ page }) => page === path);
+  if (!all || tests.length === 0) return undefined;
+  const links = tests.map(({ id, name }) => ({ name, href: `${all.href}#${id}` }));
+  return { title: label.each, actions: [all], links: links.sort((a, b) => a.name.localeCompare(b.name, locale)) };
+}
+
+async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
+  const label = words(locale).tests;
+  const said = (["before", "bring", "tell"] as const).flatMap((key) => {
+    const text = test[key];
+    return text ? [{ label: label[key], text }] : [];
+  });
+  return [
+    ...said,
+    ...(await placeOf(test.page, locale)),
+    ...(await hoursOf(test.counter, locale)),
+    ...(test.report ? [{ label: label.report, text: test.report }] : []),
+    await priceOf(test.rate, locale),
+  ];
+}
+
+async function placeOf(path: string, locale: Locale): Promise<Fact[]> {
+  const slug = path.slice(1);
+  const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
+  if (!page) return [];
+  const text = [page.title, await getPlace(slug, locale)].filter(Boolean).join(" · ");
+  return [{ label: words(locale).tests.where, text, href: localePath(path, locale) }];
+}
+
+async function hoursOf(counter: string | undefined, locale: Locale): Promise<Fact[]> {
+  const { counters = [] } = (await findOnly("hours")) ?? {};
+  const known = counters.find(({ name }) => inFirst(name) === counter);
+  if (!known) return [];
+  const spans = hoursInWords(known.times, locale, builtOn());
+  const text = spans.map(({ days, hours }) => `${days}: ${hours.join(", ")}`).join(". ");
+  return [{ label: words(locale).tests.when, text }];
+}
+
+/** The price in the rates, or whom to ask. */
+async function priceOf(rate: string | undefined, locale: Locale): Promise<Fact> {
+  const label = words(locale).tests;
+  const rates = await findEntry("disclosures", "rates");
+  const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
+  const row = rows.find(({ name }) => rate !== undefined && inFirst(name) === rate);
+  const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
+  if (row) return { label: label.price, text: rupees(row.price, locale), href };
+  return { label: label.price, text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
+}
+
+function inFirst(text: Localized): string | undefined {
+  return typeof text === "string" ? text : text[defaultLocale];
+}

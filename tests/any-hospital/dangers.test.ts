@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readDangers } from "../../integrations/dangers/read-dangers.ts";
+import { publishedLocales } from "../../src/i18n/locales.ts";
+import { scriptOf } from "../../src/i18n/script-of.ts";
+import { createDangerFinder } from "../../src/search/danger.ts";
+import { createAnswer } from "../../src/search/danger-answer.ts";
+import { listedPages } from "../built-site.ts";
+
+const trueDangers = new Set<string>(parse(readFileSync("tests/danger-queries/true-dangers.yaml", "utf8")));
+const danger = readDangers();
+const find = createDangerFinder(danger.words);
+const answer = createAnswer(danger);
+
+/** What a visitor reads first and types again. */
+const named = "h1, h2, h3, h4, label, option, button, th, summary, nav a, .person-card a, .department-card a";
+const texts = [
+  ...new Set(
+    listedPages.flatMap(({ document }) =>
+      [...document.querySelectorAll(named)].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()),
+    ),
+  ),
+].filter(Boolean);
+
+test("no word of the site's own headings, labels, names and menus brings the red box, but a true danger", () => {
+  const words = [...new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u)).filter(Boolean))];
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter((word) => find(word) && !trueDangers.has(word.toLowerCase()))).toEqual([]);
+});
+
+test("none of them is taken for a slip of the finger", () => {
+  expect(texts.filter((text) => find(text)?.length === 0)).toEqual([]);
+});
+
+const english = "my father has chest pain since morning";
+
+test.each(publishedLocales)(
+  "a danger told in English is answered in English where the site speaks it: %s",
+  (locale) => {
+    const { lang } = answer(english, locale) ?? {};
+    expect(lang).toBe(publishedLocales.includes("en") ? "en" : locale);
+  },
+);
+
+test.each(publishedLocales)("the red box says all that matters in one language: %s", (locale) => {
+  for (const query of [english, "chest pain", "snake bite", "नवजात साँस नहीं ले रहा"]) {
+    const found = answer(query, locale);
+    if (!found) throw new Error(`"${query}" is no danger here.`);
+    const script = new RegExp(`\\p{Script=${scriptOf(found.lang)}}`, "u");
+    const texts = [found.title, found.now, ...found.calls.slice(0, 2).map(({ label }) => label)];
+    expect(
+      texts.filter((text) => !script.test(text)),
+      `${query}: ${found.lang}`,
+    ).toEqual([]);
+  }
+});

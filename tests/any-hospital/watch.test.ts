@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { faultsOf } from "../../scripts/watch/faults.ts";
+import { distFile } from "../built-site.ts";
+import { urgentCall } from "../tested-hospital.ts";
+
+const { number } = urgentCall;
+const day = 24 * 60 * 60_000;
+const files: Record<string, string> = {
+  "/": "/index.html",
+  "/offline": "/offline.html",
+  "/board": "/board.html",
+  "/sw.js": "/sw.js",
+};
+const built = /data-built="([^"]*)"/.exec(readFileSync(distFile("/board.html"), "utf8"))?.[1];
+const now = Date.parse(`${built}+05:30`) + day;
+
+let server: Server;
+let change = (text: string, _path: string) => text;
+const site = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  server = createServer(({ url = "" }, response) => {
+    const file = files[url];
+    response.statusCode = file ? 200 : 404;
+    response.end(file && change(readFileSync(distFile(file), "utf8"), url));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(() => server.close());
+
+test("a site as it was built has no fault", async () => {
+  expect(await faultsOf(site(), { number, now })).toEqual([]);
+});
+
+test.each<[string, typeof change, number, RegExp]>([
+  ["another number", (text) => text.replaceAll(number, "+91 11111 11111"), 0, /does not have/],
+  ["a build of last year", (text) => text, 31 * day, /built 32 days ago/],
+  ["an OPD that ends today", (text) => text, 60 * day, /not of tomorrow/],
+  ["a worker of another build", (text, path) => (path === "/offline" ? `${text} ` : text), 0, /another build/],
+])("%s is a fault", async (_, tamper, later, words) => {
+  change = tamper;
+  const faults = await faultsOf(site(), { number, now: now + later });
+  change = (text) => text;
+  expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
+});
+
+test("a site that does not answer is a fault, in words", async () => {
+  expect(await faultsOf("http://localhost:1", { number, now })).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^http:\/\/localhost:1\/ does not answer/)]),
+  );
+});

@@ -1,0 +1,324 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { pageFaults } from "./accessibility.ts";
+import { test } from "./desk.ts";
+import { desktop, phone } from "./devices.ts";
+import { clippedTexts, sidewaysScroll } from "./overflow.ts";
+
+// A publishing builds, deploys and asks the live site.
+test.setTimeout(120_000);
+const patient = { timeout: 60_000 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const save = async (page: Page) => {
+  await button(page, "Save").click();
+  await expect(page.getByText("Saved.")).toBeVisible(patient);
+};
+const asha = (page: Page) => page.getByRole("article").filter({ hasText: "Dr Asha Rao" }).first();
+
+test.describe("who it is", () => {
+  test.use({ person: "" });
+  test("is asked once, and has to be said", async ({ page, desk }) => {
+    await desk.open(page);
+    await button(page, "Begin").click();
+    await expect(page.getByRole("alert")).toHaveText("Write your name, as your colleagues know it.");
+    await page.getByLabel("Your name").fill("Sunita Devi");
+    await button(page, "Begin").click();
+    await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Sunita Devi/ })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+  test("late is two taps and live without another; has come is one", async ({ page, desk }) => {
+    await desk.hospital.publish();
+    await desk.open(page);
+    await asha(page).getByRole("button", { name: "Late" }).tap();
+    await asha(page).getByRole("button", { name: "1 hour" }).tap();
+    await expect(asha(page).getByText(/expected from/)).toBeVisible(patient);
+    await expect(page.getByRole("link", { name: /^Live since/ }).first()).toBeVisible(patient);
+    expect(desk.hospital.read("exceptions.yaml")).toContain("change: late");
+    await asha(page).getByRole("button", { name: "Has come" }).tap();
+    await expect(asha(page).getByText(/expected from/)).toBeHidden(patient);
+    expect(desk.hospital.read("exceptions.yaml")).not.toContain("change: late");
+  });
+
+  test("tomorrow is a swipe away, and there after F5", async ({ page, desk }) => {
+    await desk.open(page);
+    await asha(page).waitFor();
+    const touch = (type: string, x: number) =>
+      page.locator(".today").dispatchEvent(type, {
+        touches: [{ identifier: 0, clientX: x, clientY: 300 }],
+        changedTouches: [{ identifier: 0, clientX: x, clientY: 300 }],
+      });
+    await touch("touchstart", 300);
+    await touch("touchend", 100);
+    await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
+  });
+});
+
+test("a new doctor with a phone's photo, cut to the face, in the desk's own Hindi", async ({ page, desk }) => {
+  await desk.open(page);
+  await button(page, "हिन्दी").click();
+  await page.getByRole("link", { name: "नए डॉक्टर" }).click();
+  await page.getByLabel("नाम · अंग्रेज़ी").fill("Dr Meera Joshi");
+  await page.getByLabel("नाम · हिन्दी").fill("डॉ. मीरा जोशी");
+  await page.getByLabel("डिग्री").fill("MS (ENT)");
+  await page.getByLabel("विशेषज्ञता · अंग्रेज़ी").fill("ENT surgeon");
+  await page.getByRole("combobox", { name: "विभाग" }).first().fill("नाक");
+  await page.getByRole("option").first().click();
+  const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  await page.locator("input[type=file]").setInputFiles({ name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer: photo });
+  await button(page, "यही हिस्सा रखें").click();
+  await expect(page.getByRole("dialog")).toBeHidden(patient);
+  await button(page, "सेव करें").click();
+  await expect(page).toHaveURL(/\/edit\/doctors\/meera-joshi\.yaml/, patient);
+  const record = desk.hospital.read("doctors/meera-joshi.yaml");
+  expect(record).toContain("name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }");
+  const [, file = ""] = /photo: \.\/(.+)/.exec(record) ?? [];
+  const { width, height } = await sharp(join(desk.hospital.root, "content/doctors", file)).metadata();
+  expect(width).toBe(height);
+});
+
+test("hours that end before they begin are refused beside the field, survive F5, and are saved once right", async ({
+  page,
+  desk,
+}) => {
+  await desk.open(page, "/edit/doctors/kavita-jain.yaml");
+  await button(page, /^Add: OPD hours/).click();
+  const row = page.locator(".rows__row[data-open]").last();
+  await row.getByLabel("Saturday").check();
+  await row.getByLabel("From").fill("09:00");
+  await row.getByLabel("To *").fill("08:00");
+  await button(page, "Save").click();
+  await expect(row.getByText(/later than/)).toBeVisible();
+  await expect(row.getByLabel("To *")).toBeFocused();
+  await page.reload();
+  await expect(page.getByText(/did not save is here again/)).toBeVisible();
+  await button(page, /^Sat/).click();
+  await row.getByLabel("To *").fill("11:00");
+  await save(page);
+  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain('to: "11:00"');
+});
+
+test("a row is taken at its grip and changes places, and arrows do the same", async ({ page, desk }) => {
+  await desk.open(page, "/edit/doctors/kavita-jain.yaml");
+  const rows = page.locator(".rows__row .rows__summary");
+  const [first = "", second = ""] = await rows.allTextContents();
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: "center" }));
+  const grip = await page.locator(".row-tools__grip").first().boundingBox();
+  const below = await rows.nth(1).boundingBox();
+  if (!grip || !below) throw new Error("The rows are not drawn.");
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, below.y + below.height, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows).toHaveText([second, first]);
+  await button(page, `Move up: ${first}`).click();
+  await expect(rows).toHaveText([first, second]);
+  await button(page, `Move down: ${first}`).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveText([second, first]);
+  await save(page);
+  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/days: \[mon, wed, fri\].*days: \[mon, tue/s);
+});
+
+test("leave begun at the doctor shows that day, and its form only what applies", async ({ page, desk }) => {
+  await desk.open(page, "/edit/doctors/asha-rao.yaml");
+  await page.getByRole("link", { name: "Leave or absence" }).click();
+  await expect(page.getByRole("combobox", { name: "Ward" })).toHaveCount(0);
+  const { today } = (await (await page.request.get(`${desk.url}/api/session`)).json()) as { today: string };
+  await page.getByLabel("From *").fill(today);
+  await save(page);
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(asha(page).getByText("Away", { exact: true }).first()).toBeVisible(patient);
+});
+
+test("two people in one record lose nothing, and choose where both wrote the same", async ({ page, browser, desk }) => {
+  const path = "/edit/doctors/kavita-jain.yaml";
+  await desk.open(page, path);
+  const other = await (await browser.newContext({ ...desktop })).newPage();
+  await other.addInitScript(() => localStorage.setItem("person", "Ramesh"));
+  await desk.open(other, path);
+  await other.getByLabel("Degree").fill("BDS, MDS, FICOI");
+  await other.getByLabel("Registration").fill("KA-1");
+  await save(other);
+  await page.getByLabel("Speciality · English").fill("Dentist");
+  await page.getByLabel("Degree").fill("BDS");
+  await button(page, "Save").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("BDS, MDS, FICOI")).toBeVisible(patient);
+  await question.getByRole("button", { name: "Keep mine" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible(patient);
+  const record = desk.hospital.read("doctors/kavita-jain.yaml");
+  for (const words of ["degree: BDS\n", "registration: KA-1", "en: Dentist"]) expect(record).toContain(words);
+});
+
+test("an emergency number is found, looked at twice, and changed in every text", async ({ page, desk }) => {
+  await desk.open(page, "/all");
+  await page.getByRole("searchbox").fill("emergency phone");
+  await page.getByRole("link", { name: /^Phones, address, links/ }).click();
+  await page.getByLabel("Emergency").fill("098765 43210");
+  await button(page, "Save").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByText("+91 00000 00000")).toBeVisible();
+  await expect(question.getByText("+91 98765 43210")).toBeVisible();
+  await question.getByRole("button", { name: "It is right, save it" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible(patient);
+  expect(desk.hospital.read("hospital.yaml")).toContain("+91 98765 43210");
+  await page.goto(`${desk.url}/old-words`);
+  await button(page, /^Change these/).click();
+  await expect(page.getByText("No text has an old name or number.")).toBeVisible(patient);
+  expect(desk.hospital.read("notices.yaml")).toContain("Help: +91 98765 43210");
+});
+
+test("a doctor is deleted with what names the doctor, and brought back", async ({ page, desk }) => {
+  await desk.open(page, "/edit/doctors/kavita-jain.yaml");
+  await button(page, "Delete").click();
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("link").first()).toBeVisible(patient);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/all\/doctors/, patient);
+  const file = join(desk.hospital.root, "content/doctors/kavita-jain.yaml");
+  expect(existsSync(file)).toBe(false);
+  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("listitem").first().getByRole("link").click();
+  await button(page, "Bring back what was before").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Bring it back" }).click();
+  await expect(page).toHaveURL(/\/history$/, patient);
+  expect(existsSync(file)).toBe(true);
+});
+
+test("a notice goes live in steps, and the site before comes back with one press", async ({ page, desk }) => {
+  await desk.open(page, "/publish");
+  await button(page, "Publish").click();
+  await expect(page.getByRole("link", { name: /^Live since/ })).toBeVisible(patient);
+  await page.getByRole("link", { name: "Today" }).click();
+  await page.getByRole("link", { name: "Write a notice" }).click();
+  await page.getByLabel("Text · English").last().fill("No water on Friday.");
+  await page.getByLabel("From *").last().fill("2026-11-01");
+  await page.getByLabel("Last day *").last().fill("2031-12-25");
+  await save(page);
+  await expect(page.getByRole("link", { name: "1 change is not live yet" })).toBeVisible(patient);
+  await page.getByRole("link", { name: "Publish" }).first().click();
+  await button(page, "Publish").click();
+  await expect(page.getByText("All that is saved is live")).toBeVisible(patient);
+  expect(desk.hospital.seen("index")).toContain("No water on Friday.");
+  await button(page, "Back to the one before").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByText("The site before is live again")).toBeVisible(patient);
+  await expect(page.getByRole("link", { name: /water/ }).first()).toBeVisible();
+  await expect.poll(() => desk.hospital.seen("index"), patient).not.toContain("No water on Friday.");
+});
+
+test("a notice is a picture for WhatsApp and for the door", async ({ page, desk }) => {
+  await desk.open(page, "/edit/notices.yaml");
+  await page.locator(".rows__fold").first().click();
+  await page.getByRole("link", { name: "As a picture" }).click();
+  const picture = page.getByRole("img", { name: "For WhatsApp" });
+  await expect
+    .poll(
+      () => picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]),
+      patient,
+    )
+    .toEqual([1080, 1350]);
+});
+
+test("several photos are chosen at once, each with its words", async ({ page, desk }) => {
+  await desk.open(page, "/photos");
+  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  const files = ["IMG_1.JPG", "IMG_2.JPG"].map((name) => ({ name, mimeType: "image/jpeg", buffer: photo }));
+  await page.locator("input[type=file]").setInputFiles(files);
+  await expect(page.getByRole("button", { name: "Save all 2" })).toBeEnabled(patient);
+  for (const [index, words] of ["The new lift", "The garden"].entries())
+    await page.getByLabel("What it shows · English").nth(index).fill(words);
+  await button(page, "Save all 2").click();
+  await expect(page.getByText("Saved: 2.")).toBeVisible(patient);
+  for (const words of ["The new lift", "The garden"])
+    expect(desk.hospital.read("gallery/photos.yaml")).toContain(words);
+});
+
+test("a spreadsheet that comes back as it went out changes nothing", async ({ page, desk }) => {
+  await desk.open(page, "/sheets");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Doctors/ }).click();
+  const file = await (await waiting).path();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "doctors.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: await (await import("node:fs/promises")).readFile(file),
+  });
+  await expect(page.getByText("It would change 0")).toBeVisible(patient);
+});
+
+test("a clinician reads a page by a link alone, and signs it", async ({ page, browser, desk }) => {
+  await desk.open(page, "/edit/departments/cardiology.yaml");
+  await button(page, "Ask for review").click();
+  const message = await page.getByLabel("The link, as a message").inputValue();
+  const [address = ""] = /http\S+/.exec(message) ?? [];
+  const clinician = await (await browser.newContext({ ...phone })).newPage();
+  await clinician.goto(address);
+  await expect(clinician.getByRole("heading", { level: 1, name: "Cardiology" })).toBeVisible(patient);
+  await clinician.getByLabel("Your name and degree").fill("Dr A. Mehta, DM (Cardiology)");
+  await clinician.getByRole("button", { name: "I have read this, and it is right" }).click();
+  await expect(clinician.getByText(/^Thank you/)).toBeVisible(patient);
+  expect(desk.hospital.read("departments/cardiology.yaml")).toContain("Dr A. Mehta");
+});
+
+/** Each screen, with what is there once it is drawn. */
+const screens = [
+  "/",
+  "/all",
+  "/all/doctors",
+  "/edit/doctors/kavita-jain.yaml",
+  "/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=kavita-jain",
+  "/edit/hospital.yaml",
+  "/photos",
+  "/sheets",
+  "/history",
+  "/publish",
+  "/old-words",
+  "/poster/metro",
+];
+
+for (const [size, device] of Object.entries({ phone, desktop }))
+  for (const language of ["en", "hi"])
+    test.describe(`on a ${size}, in ${language}`, () => {
+      test.use(device);
+      test("every screen can be used by everybody, and nothing is cut off", async ({ page, desk }) => {
+        await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+        for (const path of screens) {
+          await desk.open(page, path);
+          // Never idle: the desk always has one question open, what is live.
+          await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+          expect(await pageFaults(page), path).toEqual([]);
+          expect(await sidewaysScroll(page), path).toEqual([]);
+          expect(await clippedTexts(page), path).toEqual([]);
+        }
+        await page.emulateMedia({ colorScheme: "dark" });
+        await desk.open(page, "/");
+        expect(await pageFaults(page), "in the dark").toEqual([]);
+      });
+    });
+
+test("the first screen weighs at most 250 kB", async ({ page, desk }) => {
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await desk.open(page);
+  await asha(page).waitFor();
+  expect(bytes).toBeLessThan(250_000);
+});

@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { stringify } from "yaml";
+import { buildApplication } from "../../editor/server/application.ts";
+import { type EditServer, serveEditor } from "../../editor/server/serve.ts";
+import { git } from "../editor/desk.ts";
+import { PublishingHospital } from "../editor/publishing-hospital.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** The front desk of a hospital with the sample's content, which is live at an address of its own. */
+interface FrontDesk {
+  hospital: PublishingHospital;
+  url: string;
+  /** A page of somebody who has given the name. */
+  open(page: Page, path?: string): Promise<void>;
+}
+
+interface Fixtures {
+  person: string;
+  desk: FrontDesk;
+}
+
+/** One doctor sits from midnight to midnight, so that there is a session whenever the tests run. */
+const doctor = "doctors/asha-rao.yaml";
+
+export const test = base.extend<Fixtures, { application: string }>({
+  person: ["Sunita", { option: true }],
+  application: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first parameter so
+    async ({}, use) => use(await buildApplication(project)),
+    { scope: "worker", timeout: 120_000 },
+  ],
+  desk: async ({ application, person, context }, use) => {
+    const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
+    // As long as a busy computer takes to answer.
+    await hospital.open({ command: PublishingHospital.upload, patience: 60 });
+    useSample(hospital.root);
+    const server = await serveEditor({ root: hospital.root, port: 0, application });
+    await nameOnce(context, person);
+    await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });
+    await server.close();
+    hospital.close();
+  },
+});
+
+function useSample(root: string): void {
+  rmSync(join(root, "content"), { recursive: true });
+  cpSync(join(project, "sample/content"), join(root, "content"), { recursive: true });
+  const file = join(root, "content", doctor);
+  const always = { days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], from: "00:00", to: "23:59" };
+  const record = readFileSync(file, "utf8").replace(/^opd:\n(?: .*\n)+/m, stringify({ opd: [always] }));
+  writeFileSync(file, record);
+  writeFileSync(join(root, "content/exceptions.yaml"), "exceptions: []\n");
+  const notices = join(root, "content/notices.yaml");
+  const notice = { id: "help", text: { en: "Help: +91 00000 00000" }, from: "2026-01-01", until: "2099-12-31" };
+  writeFileSync(notices, stringify({ notices: [notice] }));
+  git(root, "add", "--all");
+  // As if there had never been another hospital, whose name the texts would still have.
+  git(root, "commit", "--quiet", "--amend", "--message=The sample");
+  git(root, "push", "--quiet", "--force", "origin", "main");
+}
+
+async function nameOnce(context: BrowserContext, person: string): Promise<void> {
+  await context.addInitScript((name) => {
+    if (name && localStorage.getItem("person") === null) localStorage.setItem("person", name);
+  }, person);
+}
+
+async function show(page: Page, { url }: EditServer, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}

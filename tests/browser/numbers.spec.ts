@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { test } from "./test.ts";
+
+test("a number is ours in any spelling, and any other leads to 1930", async ({ page }) => {
+  const sent: string[] = [];
+  await page.goto("/numbers");
+  page.on("request", (request) => sent.push(request.url()));
+  const field = page.getByRole("textbox", { name: "A phone number" });
+  const answer = page.getByRole("status").filter({ hasNotText: "Sample" }).last();
+  for (const spelling of ["+91 00000 00001", "०००००-००००१", "0091 0000000001", "0.00000.00001"]) {
+    await field.fill(spelling);
+    await expect(answer, spelling).toContainText("This is our number: Booking");
+  }
+  await field.fill("98111 20003");
+  await expect(answer).toContainText("Not our number");
+  await expect(answer.getByRole("link", { name: /1930/ })).toHaveAttribute("href", "tel:1930");
+  await field.fill("98111");
+  await expect(answer).toBeEmpty();
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(answer).toContainText("the whole number");
+  expect(sent).toEqual([]);
+});
+
+test("every list of our phones leads to the page, which has each number and when it was rung", async ({ page }) => {
+  for (const route of ["/", "/contact", "/directions", "/no-such-page"]) {
+    await page.goto(route);
+    await expect(page.getByRole("link", { name: "Is this number real?" }).first(), route).toHaveAttribute(
+      "href",
+      "/numbers",
+    );
+  }
+  await page.goto("/hi/numbers");
+  const numbers = page.getByRole("list", { name: "हमारे सब नंबर" }).getByRole("listitem");
+  await expect(numbers).toHaveCount(7);
+  await expect(numbers.first()).toContainText("2 नवंबर 2026");
+});

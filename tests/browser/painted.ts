@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Page } from "@playwright/test";
+import sharp, { type OutputInfo } from "sharp";
+import { fitScreen, screenshot } from "../../scripts/whole-page.ts";
+import { isFull } from "./routes.ts";
+
+interface Place {
+  what: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Of 255: below it two colours are one to the eye. */
+const minSpread = 12;
+
+const maxTries = 5;
+
+/** Each layout at its narrowest, and the widest; on a phone those below its breakpoint. */
+const widths = { phone: [280, 320, 360, 450, 600, 640], desktop: [768, 900, 1024, 1280, 1920] };
+
+/** Texts and pictures that one can't see, because what is painted at their place has one colour. */
+export async function unpaintedFaults(page: Page, isMobile: boolean): Promise<string[]> {
+  const usual = isMobile ? 360 : 1280;
+  const faults: string[] = [];
+  const look = async (width: number, colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const fault of await unpainted(page, width)) faults.push(`${width} px, ${colorScheme}: ${fault}`);
+  };
+  for (const width of isFull ? widths[isMobile ? "phone" : "desktop"] : [usual]) await look(width, "light");
+  if (isFull) await look(usual, "dark");
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return faults;
+}
+
+async function unpainted(page: Page, width: number): Promise<string[]> {
+  let faults = ["something never stops moving"];
+  for (let tries = 0; tries < maxTries && faults.length > 0; tries += 1) {
+    await fitScreen(page, width);
+    const places = await page.evaluate(placesOfContent);
+    const { data, info } = await sharp(await screenshot(page))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // What comes late moves others. On a busy machine a part of a long page is painted late, too; what is covered stays so.
+    if (isDeepStrictEqual(places, await page.evaluate(placesOfContent)))
+      faults = places.filter((place) => hasOneColour(data, info, place, info.width / width)).map(({ what }) => what);
+  }
+  return faults;
+}
+
+/** The boxes of lines of text and of pictures, without what a scroller or a closed part cuts off. Runs in the page. */
+function placesOfContent(): Place[] {
+  const places: Place[] = [];
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const canBeSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+  for (const picture of document.querySelectorAll("img, video, canvas, svg:not(svg svg)")) {
+    const name = picture.getAttribute("alt") || `${picture.parentElement?.className || "a picture"}`;
+    if (canBeSeen(picture)) add(`picture "${name}"`, picture.getBoundingClientRect(), picture.parentElement);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    const text = texts.currentNode.nodeValue?.trim();
+    // The skip link comes into sight with the focus.
+    if (!element || !text || element.closest("svg, script, style, noscript, .skip-link") || !canBeSeen(element))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const line of range.getClientRects()) add(`"${text.slice(0, 40)}"`, line, element);
+  }
+  return places;
+
+  function add(what: string, { left, top, right, bottom }: DOMRect, container: Element | null) {
+    // What only screen readers read has a pixel.
+    const isEmpty = () => right - left < 2 || bottom - top < 2;
+    const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
+      left = Math.max(left, by.left);
+      top = Math.max(top, by.top);
+      right = Math.min(right, by.right);
+      bottom = Math.min(bottom, by.bottom);
+    };
+    if (isEmpty()) return;
+    for (let frame = container; frame && frame !== document.body; frame = frame.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(frame);
+      if (display !== "contents" && (overflowX !== "visible" || overflowY !== "visible"))
+        cut(frame.getBoundingClientRect());
+    }
+    if (isEmpty()) return;
+    cut(screen);
+    places.push({ what, left, top, right, bottom });
+  }
+}
+
+/** Whether the pixels at a place, which may lie outside of the screenshot, are nearly the same. */
+function hasOneColour(data: Buffer, { width, channels }: OutputInfo, place: Place, scale: number): boolean {
+  const lowest = Array(channels).fill(255);
+  const highest = Array(channels).fill(0);
+  // Whole pixels: the others have something of what stands beside.
+  for (let y = Math.ceil(scale * place.top); y < Math.floor(scale * place.bottom); y += 1)
+    for (let x = Math.ceil(scale * place.left); x < Math.floor(scale * place.right); x += 1)
+      for (let channel = 0; channel < channels; channel += 1) {
+        const value = data[(y * width + x) * channels + channel] ?? 0;
+        lowest[channel] = Math.min(lowest[channel], value);
+        highest[channel] = Math.max(highest[channel], value);
+        if (highest[channel] - lowest[channel] >= minSpread) return false;
+      }
+  return true;
+}

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from "node:fs";
+import { z } from "astro/zod";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { RecordValue } from "../../editor/api.ts";
+import { en } from "../../editor/app/words/en.ts";
+import { hi } from "../../editor/app/words/hi.ts";
+import { problemsOf } from "../../editor/forms/form-problems.ts";
+import { toForm, toRecord } from "../../editor/forms/form-values.ts";
+import { hindiHelp } from "../../editor/forms/hindi-help.ts";
+import { hindiLabels } from "../../editor/forms/hindi-labels.ts";
+import { helpOf, kindOf } from "../../editor/forms/kinds.ts";
+import { RecordEditor } from "../../editor/forms/record-editor.tsx";
+import { collectionAt } from "../../editor/forms/record-paths.ts";
+import { coreOf, shapedCollections } from "../../editor/forms/shapes.ts";
+import { isLocalized } from "../../src/i18n/translation.ts";
+import { renderDesk, stored } from "./render-desk.tsx";
+
+const folder = "sample/content";
+const paths = globSync("**/*.yaml", { cwd: folder })
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => collectionAt(path, shapedCollections));
+
+/** A record of the sample as the server hands it to a form. */
+function formOf(path: string) {
+  const collection = collectionAt(path, shapedCollections);
+  if (!collection) throw new Error(`No collection has ${path}.`);
+  const record: RecordValue = parse(readFileSync(`${folder}/${path}`, "utf8"), { customTags: ["timestamp"] });
+  const days = JSON.parse(JSON.stringify(record).replaceAll(/(\d{4}-\d\d-\d\d)T00:00:00\.000Z/g, "$1"));
+  const overview = { en: "We care.\n", hi: "हम साथ हैं।\n" };
+  return {
+    collection,
+    value: toForm(collection.shape, collection.hasProse ? { ...days, overview } : days) as RecordValue,
+  };
+}
+
+describe("every record of the sample", () => {
+  test.each(paths)("%s has nothing wrong in its form, and comes out of it as it went in", (path) => {
+    const { collection, value } = formOf(path);
+    expect(problemsOf(collection, path, value)).toEqual([]);
+    const once = toRecord(collection.shape, value);
+    expect(toRecord(collection.shape, toForm(collection.shape, once))).toEqual(once);
+  });
+
+  // One of each collection: what shows depends on the shape.
+  const first = Object.values(Object.groupBy(paths, (path) => collectionAt(path, shapedCollections)?.name ?? ""));
+  test.each(first.map((some) => some?.[0] ?? ""))("%s shows a field or a list for each of its fields", (path) => {
+    const { collection, value } = formOf(path);
+    const begin = { add: undefined, field: undefined, preset: {} };
+    const { container } = renderDesk(
+      <RecordEditor path={path} collection={collection} stored={stored(path, collection.name, value)} begin={begin} />,
+    );
+    for (const [name, shape] of Object.entries(collection.shape.shape)) {
+      const kind = kindOf(name, shape as z.ZodType);
+      // Without choices a reference waits; the review of a page without advice has no use.
+      if (kind === "hidden" || kind === "reference" || (name === "review" && !("review" in value))) continue;
+      expect(container.querySelector(`[id="field-${name}"],[id^="field-${name}."]`), name).not.toBeNull();
+    }
+  });
+});
+
+/** The names of all fields and choices that a form shows. */
+function* namesIn(name: string, shape: z.ZodType): Generator<string> {
+  const inner = coreOf(shape);
+  if (name && kindOf(name, shape) !== "hidden") yield name;
+  if (isLocalized(inner)) return;
+  if (inner instanceof z.ZodArray) yield* namesIn("", inner.element as z.ZodType);
+  if (inner instanceof z.ZodObject)
+    for (const [key, part] of Object.entries(inner.shape)) yield* namesIn(key, part as z.ZodType);
+}
+
+/** Only somebody who draws maps, or knows schema.org or the lexicon of dangers, changes these: their names stay English. */
+const forDevelopers = ["streetMap", "dangers", "launch", "schemaType", "medicalSpecialty"];
+
+/** What changes every week. */
+const daily = ["notices", "exceptions", "hours", "doctors", "people", "hospital"];
+
+test("every field that the front desk changes has a Hindi label", () => {
+  const names = shapedCollections
+    .filter(({ name }) => !forDevelopers.includes(name))
+    .flatMap(({ name, shape }) => {
+      const parts = Object.entries(shape.shape).filter(([key]) => !forDevelopers.includes(key));
+      return [name, ...parts.flatMap(([key, part]) => [...namesIn(key, part as z.ZodType)])];
+    });
+  expect([...new Set(names)].filter((name) => !Object.hasOwn(hindiLabels, name))).toEqual([]);
+});
+
+function* helpsIn(shape: z.ZodType): Generator<string> {
+  const help = helpOf(shape);
+  if (help) yield help;
+  const inner = coreOf(shape);
+  if (isLocalized(inner)) return;
+  if (inner instanceof z.ZodArray) yield* helpsIn(inner.element as z.ZodType);
+  if (!(inner instanceof z.ZodObject)) return;
+  for (const [key, part] of Object.entries(inner.shape))
+    if (!forDevelopers.includes(key)) yield* helpsIn(part as z.ZodType);
+}
+
+test("what the front desk reads under a field daily is there in Hindi", () => {
+  const helps = shapedCollections
+    .filter(({ name }) => daily.includes(name))
+    .flatMap(({ shape }) => [...helpsIn(shape)]);
+  expect([...new Set(helps)].filter((help) => !Object.hasOwn(hindiHelp, help))).toEqual([]);
+});
+
+test("the two languages of the interface fill in the same words", () => {
+  const holes = (words: object): string[] =>
+    Object.entries(words).flatMap(([key, text]) =>
+      typeof text === "string"
+        ? [`${key}: ${(text.match(/\{\w+\}/g) ?? []).sort().join(" ")}`]
+        : holes(text).map((one) => `${key}.${one}`),
+    );
+  expect(holes(hi)).toEqual(holes(en));
+});

@@ -1,0 +1,7 @@
+import { publish, recoverPublishing } from "../../editor/publish/publish.ts";
+import { openRepository } from "../../editor/store/repository.ts";
+
+/** Publishes the folder of the first argument, and prints what came of it: tests/editor/publish.test.ts. */
+const [root = ""] = process.argv.slice(2);
+await recoverPublishing(await openRepository(root));
+console.log(JSON.stringify(await publish(root, { name: "Sunita" })));

@@ -1,0 +1,327 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Publishing, WentBack } from "../../editor/api.ts";
+import { publish, publishDay, recoverPublishing, runningIn, stop } from "../../editor/publish/publish.ts";
+import { readRecord } from "../../editor/store/records.ts";
+import { openRepository } from "../../editor/store/repository.ts";
+import { saveRecords } from "../../editor/store/save.ts";
+import { Desk, git } from "./desk.ts";
+import { PublishingHospital, replaceIn } from "./publishing-hospital.ts";
+
+let hospital: PublishingHospital;
+
+beforeEach(() => {
+  // A space in the path, as on many office PCs.
+  hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "publish to ")));
+});
+afterEach(() => hospital.close());
+
+const notice = (text: string) => (value: { notices: { text: { en: string } }[] }) => {
+  if (value.notices[0]) value.notices[0].text.en = text;
+};
+
+test("what is saved goes live through a CDN's command, and the live site is asked for it", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.change("notices.yaml", notice("Water is back"));
+  expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.seen("index")).toContain("Water is back");
+  expect(hospital.seen("index")).toContain('data-built-for="production"');
+  const { live, releases } = await hospital.state();
+  expect(live).toMatchObject({ isSeen: true });
+  expect(releases).toMatchObject([{ by: "Sunita", commit: git(hospital.root, "rev-parse", "HEAD") }]);
+});
+
+test("back is the release before; then the mistake can be published again only by somebody's hand", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const before = hospital.seen("index");
+  await hospital.change("notices.yaml", notice("A mistake"));
+  await hospital.publish();
+  expect(hospital.seen("index")).toContain("A mistake");
+  expect(await hospital.back()).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.seen("index")).toBe(before);
+  expect(hospital.read("notices.yaml")).toContain("A mistake");
+});
+
+test("a server gets its releases by deploy/release, which keeps them", async () => {
+  const home = join(hospital.folder, "server");
+  mkdirSync(home);
+  writeFileSync(join(home, "caddy"), "# Configuration 1 of a site\n");
+  writeFileSync(
+    join(home, "server.sh"),
+    `configuration=caddy\nreload() { rm -rf '${hospital.live}'; cp -rL live '${hospital.live}'; }\n`,
+  );
+  await hospital.open({ release: home });
+  await hospital.change("notices.yaml", notice("One"));
+  expect((await hospital.publish()).failure).toBeUndefined();
+  await hospital.change("notices.yaml", notice("Two"));
+  expect((await hospital.publish()).failure).toBeUndefined();
+  expect((await hospital.state()).releases).toHaveLength(2);
+  await hospital.back();
+  expect(hospital.seen("index")).toContain("One");
+});
+
+test("a developer's changes and the desk's go live together, each field by itself", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: MBBS, MD"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.fees.first = 900;
+  });
+  expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
+  for (const text of [hospital.seen("doctor"), hospital.read("doctors/asha-rao.yaml")]) {
+    expect(text).toContain("MBBS, MD");
+    expect(text).toContain("first: 900");
+  }
+  expect(git(hospital.hub, "show", "main:content/doctors/asha-rao.yaml")).toContain("first: 900");
+  expect(git(hospital.root, "status", "--short")).toBe("");
+});
+
+test("of one field changed here and there theirs goes live, and a person chooses", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+    value.fees.first = 900;
+  });
+  const { failure, notes } = await hospital.publish();
+  expect(failure).toBeUndefined();
+  expect(notes).toEqual([
+    "Doctors › Dr Asha Rao was changed here and by Dev. Choose which of the two it is; all the rest is live.",
+  ]);
+  expect(hospital.seen("doctor")).toContain("Theirs");
+  expect(hospital.seen("doctor")).toContain("first: 900");
+  expect((await hospital.state()).choices).toMatchObject([
+    { path: "doctors/asha-rao.yaml", by: "Dev", ours: { degree: "Ours" }, theirs: { degree: "Theirs" } },
+  ]);
+});
+
+test("a person chooses ours, and what the release before had not is told as the mistake", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+  });
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const path = "doctors/asha-rao.yaml";
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
+    failure: { words: [{ hi: expect.stringContaining("Dev ने भी बदला") }] },
+    conflicts: [{ path, by: "Dev", values: [{ field: ["degree"], before: "Ours", after: "Theirs" }] }],
+  });
+  expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(200);
+  expect(hospital.read(path)).toContain("degree: Ours");
+  await desk.post("/api/publish/seen");
+  expect(await desk.get<Publishing>("/api/publishing")).toMatchObject({
+    conflicts: [],
+    unpublished: [{ by: "Sunita" }],
+  });
+  expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(422);
+  await hospital.publish();
+  const back = await desk.post<WentBack>("/api/back");
+  expect(back.body.mistaken).toMatchObject([{ words: "Doctors › Dr Asha Rao: Degree" }]);
+  await expect.poll(() => hospital.seen("doctor"), { timeout: 30_000 }).toContain("Theirs");
+  await runningIn(desk.repository)?.outcome;
+});
+
+test("a developer's commit that does not build never comes into the desk's folder", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const [live, head] = [hospital.seen("index"), git(hospital.root, "rev-parse", "HEAD")];
+  hospital.develop((folder) => writeFileSync(join(folder, "broken"), ""));
+  expect((await hospital.publish()).failure).toContain("a developer's mistake");
+  expect(hospital.seen("index")).toBe(live);
+  expect(git(hospital.root, "rev-parse", "HEAD")).toBe(head);
+  expect(existsSync(join(hospital.root, "broken"))).toBe(false);
+});
+
+test("code that was changed on both sides is a developer's to merge", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) => writeFileSync(join(folder, "code.txt"), "theirs"));
+  writeFileSync(join(hospital.root, "code.txt"), "ours");
+  git(hospital.root, "add", "code.txt");
+  git(hospital.root, "commit", "--quiet", "--message=Ours");
+  expect((await hospital.publish()).failure).toContain(
+    "A developer has to merge what was changed here and elsewhere: code.txt",
+  );
+});
+
+test("what is saved during a build is kept, and merged with what a developer has pushed", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: MBBS, MD"),
+  );
+  const published = hospital.publish();
+  const repository = await hospital.repository;
+  while (runningIn(repository)?.step !== "build") await setTimeout(5);
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.fees.first = 900;
+  });
+  expect((await published).failure).toBeUndefined();
+  const text = hospital.read("doctors/asha-rao.yaml");
+  expect(text).toContain("MBBS, MD");
+  expect(text).toContain("first: 900");
+  expect(hospital.seen("doctor")).not.toContain("900");
+});
+
+test("a refused push is told, and the site is live all the same", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  writeFileSync(join(hospital.hub, "hooks/pre-receive"), "#!/bin/sh\necho 'No room' >&2\nexit 1\n", { mode: 0o755 });
+  await hospital.change("notices.yaml", notice("Water"));
+  const { failure, notes } = await hospital.publish();
+  expect(failure).toBeUndefined();
+  expect(notes.join()).toContain("did not take the changes");
+  expect(hospital.seen("index")).toContain("Water");
+});
+
+test("a Git host that is silent can be stopped, and a save does not wait for it", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const { GIT_SSH_COMMAND } = process.env;
+  process.env.GIT_SSH_COMMAND = "sleep 600 #";
+  git(hospital.root, "remote", "set-url", "origin", "ssh://git@silent.example/site.git");
+  try {
+    const repository = await hospital.repository;
+    const published = hospital.publish();
+    while (!runningIn(repository)) await setTimeout(5);
+    await setTimeout(300);
+    await hospital.change("notices.yaml", notice("Saved meanwhile"));
+    expect(runningIn(repository)).toMatchObject({ step: "fetch", canStop: true });
+    const start = performance.now();
+    stop(repository);
+    expect((await published).failure).toContain("was stopped");
+    expect(performance.now() - start).toBeLessThan(5000);
+  } finally {
+    if (GIT_SSH_COMMAND === undefined) delete process.env.GIT_SSH_COMMAND;
+    else process.env.GIT_SSH_COMMAND = GIT_SSH_COMMAND;
+  }
+});
+
+test("without a committed content/ nothing is published", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  git(hospital.root, "rm", "-r", "--quiet", "--cached", "content");
+  writeFileSync(join(hospital.root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\ncontent/\n");
+  git(hospital.root, "commit", "--quiet", "--all", "--message=Without content");
+  expect((await hospital.publish()).failure).toBe(
+    "The hospital's content/ is not in git. A developer has to commit it first.",
+  );
+  expect(existsSync(join(hospital.live, "index.html"))).toBe(false);
+});
+
+test("who may not publish does not", async () => {
+  await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
+  expect((await hospital.publish()).failure).toContain("Sunita may not publish");
+  expect((await publish(hospital.root, { name: "Imran" })).failure).toBeUndefined();
+});
+
+test("a tap goes live alone, also from somebody who may not publish, and what else is saved waits", async () => {
+  await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
+  await publish(hospital.root, { name: "Imran" });
+  const lateToday = (until: string) => (value: { exceptions: object[] }) => {
+    const leave = { from: "2031-01-01", until, for: "doctor", doctor: "asha-rao", change: "closed" };
+    value.exceptions = [...value.exceptions.slice(0, 7), leave];
+  };
+  const tap = () => publishDay(hospital.root, { name: "Sunita" });
+  const waiting = async () => {
+    const { app } = new Desk(hospital.root, await hospital.repository);
+    const answer = await app.request("http://localhost:1/api/publishing", { headers: { Host: "localhost:1" } });
+    return ((await answer.json()) as Publishing).unpublished.map(({ words }) => words);
+  };
+  await hospital.change("notices.yaml", notice("Half a sentence"));
+  await hospital.change("exceptions.yaml", lateToday("2031-01-02"));
+  expect(await tap()).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.seen("day")).toContain("2031-01-02");
+  expect(hospital.seen("index")).not.toContain("Half a sentence");
+  expect(await waiting()).toEqual(["Notices: Half a sentence"]);
+  await hospital.change("exceptions.yaml", lateToday("2031-01-03"));
+  expect(await waiting()).toEqual([expect.stringContaining("asha-rao"), "Notices: Half a sentence"]);
+  // One who taps and one who publishes at once: both go live.
+  const published = publish(hospital.root, { name: "Imran" });
+  await Promise.all([tap(), published, tap()]);
+  expect(hospital.seen("day")).toContain("2031-01-03");
+  expect(hospital.seen("index")).toContain("Half a sentence");
+  expect(await waiting()).toEqual([]);
+});
+
+test("a tap that goes with an unpublished record says so", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const repository = await hospital.repository;
+  const doctor = await readRecord(repository, "doctors/asha-rao.yaml");
+  const value = { ...doctor.value, name: { en: "Dr New" }, opd: [] };
+  await saveRecords(repository, [{ path: "doctors/new.yaml", value }], { name: "Sunita" });
+  await hospital.change("exceptions.yaml", ({ exceptions }) => {
+    exceptions.push({ from: "2031-01-01", for: "doctor", doctor: "new", change: "closed" });
+  });
+  expect((await publishDay(hospital.root, { name: "Sunita" })).failure).toMatchObject([
+    { en: expect.stringContaining("Publish all of it") },
+  ]);
+});
+
+test("a live site that shows something else is told", async () => {
+  await hospital.open({ command: "true" });
+  expect((await hospital.publish()).failure).toContain("does not show yet what was built");
+  expect((await hospital.state()).live).toMatchObject({ isSeen: false });
+});
+
+test("an upload that fails leaves the release before live", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const live = hospital.seen("index");
+  writeFileSync(
+    join(hospital.root, "deploy/publish.yaml"),
+    "command: 'echo No luck >&2; exit 1'\nlive: http://localhost:1\n",
+  );
+  await hospital.change("notices.yaml", notice("Never"));
+  expect((await hospital.publish()).failure).toContain("the one before still is");
+  expect(hospital.seen("index")).toBe(live);
+});
+
+test("killed at any step, a publishing is whole or not there, and the next one succeeds", {
+  timeout: 600_000,
+}, async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const run = promisify(execFile);
+  const child = (killAt: number) =>
+    run(
+      process.execPath,
+      [
+        "--import",
+        join(import.meta.dirname, "killed-at.ts"),
+        join(import.meta.dirname, "publish-in-a-child.ts"),
+        hospital.root,
+      ],
+      {
+        env: { ...process.env, KILL_AT: String(killAt) },
+      },
+    ).then(
+      () => true,
+      () => false,
+    );
+  let text = "";
+  let isDone = false;
+  // Steps far apart, another set with each run of the loop: all of them would take an hour.
+  for (let at = 3 + Math.floor(Math.random() * 6); !isDone; at += 9 + Math.floor(Math.random() * 8)) {
+    text = `Killed at ${at}`;
+    await hospital.change("notices.yaml", notice(text));
+    isDone = await child(at);
+    const seen = hospital.seen("index");
+    expect(seen).toMatch(/^<html.*<\/pre>$/s);
+    expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
+  }
+  await recoverPublishing(await openRepository(hospital.root));
+  expect((await hospital.publish()).failure).toBeUndefined();
+  expect(hospital.seen("index")).toContain(text);
+  expect(git(hospital.root, "status", "--short")).toBe("");
+});

@@ -1,0 +1,149 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { goBack, publish } from "../../editor/publish/publish.ts";
+import { readState, type State } from "../../editor/publish/state.ts";
+import type { Outcome } from "../../editor/publish/steps.ts";
+import { readRecord } from "../../editor/store/records.ts";
+import { openRepository, type Repository } from "../../editor/store/repository.ts";
+import { saveRecords } from "../../editor/store/save.ts";
+import { writeExample } from "../example-content.ts";
+import { edited, type Fields, git } from "./desk.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** A build of two pages, quick: they say what content/hospital.yaml and content/notices.yaml say. */
+const buildOfTwoPages = `
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+const read = (name) => readFileSync("content/" + name, "utf8");
+if (existsSync("broken")) { console.error("broken: a developer's mistake"); process.exit(1); }
+const number = /emergency: "([^"]+)"/.exec(read("hospital.yaml"))[1].replaceAll(" ", "");
+const page = (text) => '<html data-built-for="' + process.env.NODE_ENV + '"><a href="tel:' + number + '">Call</a><pre>' + text + "</pre>";
+const files = {
+  "index.html": page(read("notices.yaml")),
+  "contact.html": page(read("hospital.yaml")),
+  "day.html": page(read("exceptions.yaml")),
+  "doctor.html": page(read("doctors/asha-rao.yaml")),
+  _caddy: "# Configuration 1 of a site\\n",
+  "_astro/script.js": "1",
+};
+mkdirSync("dist/_astro", { recursive: true });
+mkdirSync(".astro", { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync("dist/" + name, text);
+const rows = Object.entries(files).map(([name, text]) => createHash("sha256").update(text).digest("hex") + "  ./" + name + "\\n");
+writeFileSync("dist/_sums", rows.join(""));
+const site = { routes: ["/", "/contact", "/doctor"], notFound: [], redirects: [], headers: {}, pageHeaders: {}, cache: [], locating: [], types: { ".html": "text/html" } };
+writeFileSync(".astro/hosting.json", JSON.stringify(site));
+`;
+
+/** A small hospital with a fast build, an upstream repository and a public server. */
+export class PublishingHospital {
+  readonly folder: string;
+  /** Where the front desk works. */
+  readonly root: string;
+  /** The upstream repository. */
+  readonly hub: string;
+  /** The public server's folder. */
+  readonly live: string;
+  #server = createServer();
+
+  constructor(folder: string) {
+    this.folder = folder;
+    [this.root, this.hub, this.live] = ["desk", "hub.git", "live"].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+  }
+
+  async open(settings: Record<string, unknown>): Promise<void> {
+    const { root, hub, live } = this;
+    await writeExample(root);
+    mkdirSync(join(root, "deploy"));
+    cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
+    writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));
+    writeFileSync(join(root, "build.js"), buildOfTwoPages);
+    writeFileSync(join(root, ".gitattributes"), "content/** merge=hospital-record\n");
+    writeFileSync(join(root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\n");
+    this.#server.on("request", ({ url = "" }, response) => {
+      const file = join(live, url === "/" ? "index.html" : `${url}.html`);
+      response.writeHead(existsSync(file) ? 200 : 404);
+      response.end(existsSync(file) ? readFileSync(file) : "");
+    });
+    await new Promise<void>((resolve) => this.#server.listen(0, "localhost", resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    const lines = { live: `http://localhost:${port}`, patience: 3, ...settings };
+    writeFileSync(join(root, "deploy/publish.yaml"), stringify(lines));
+    git(root, "init", "--quiet", "--initial-branch=main");
+    git(root, "add", "--all");
+    git(root, "commit", "--quiet", "--message=The website");
+    git(this.folder, "clone", "--quiet", "--bare", root, hub);
+    git(root, "remote", "add", "origin", hub);
+  }
+
+  /** A command that simulates the upload to a CDN. */
+  static readonly upload = 'mkdir -p ../live && cp -r "$DIST"/. ../live';
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get repository(): Promise<Repository> {
+    return openRepository(this.root);
+  }
+
+  async state(): Promise<State> {
+    return readState(await this.repository);
+  }
+
+  publish() {
+    return inEnglish(publish(this.root, { name: "Sunita" }));
+  }
+
+  back() {
+    return inEnglish(goBack(this.root, { name: "Sunita" }));
+  }
+
+  /** Changes a record as its form does. */
+  async change(path: string, edit: (value: Fields) => void, name = "Sunita"): Promise<void> {
+    const repository = await this.repository;
+    const { value, version } = await readRecord(repository, path);
+    await saveRecords(repository, [{ path, version, base: value, value: edited(value, edit) }], { name });
+  }
+
+  /** Changes files in another clone and pushes. */
+  develop(change: (folder: string) => void): void {
+    const folder = join(this.folder, "developer");
+    git(this.folder, "clone", "--quiet", this.hub, folder);
+    change(folder);
+    git(folder, "add", "--all");
+    git(folder, "commit", "--quiet", "--message=Development", "--author=Dev <dev@localhost>");
+    git(folder, "push", "--quiet", "origin", "main");
+    rmSync(folder, { recursive: true });
+  }
+
+  /** The public version of a page. */
+  seen(page: string): string {
+    return readFileSync(join(this.live, `${page}.html`), "utf8");
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, "content", path), "utf8");
+  }
+}
+
+async function inEnglish(outcome: Promise<Outcome>) {
+  const { failure, notes } = await outcome;
+  return { failure: failure?.map(({ en }) => en).join("\n"), notes: notes.map(({ en }) => en) };
+}
+
+export function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(from)) throw new Error(`${file} does not say ${from}.`);
+  writeFileSync(file, text.replace(from, to));
+}

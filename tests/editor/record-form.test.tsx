@@ -1,0 +1,293 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { RecordValue } from "../../editor/api.ts";
+import { LinkNewRecord } from "../../editor/forms/link-new-record.tsx";
+import { type Beginning, RecordEditor } from "../../editor/forms/record-editor.tsx";
+import { collectionAt } from "../../editor/forms/record-paths.ts";
+import { shapedCollections } from "../../editor/forms/shapes.ts";
+import { Refusing, renderDesk, savedAs, stored } from "./render-desk.tsx";
+
+const doctor: RecordValue = {
+  name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" },
+  degree: "MBBS",
+  speciality: { en: "Cardiologist", hi: "हृदय रोग विशेषज्ञ" },
+  department: "cardiology",
+  opd: [
+    { days: ["mon"], from: "10:00", to: "13:00" },
+    { days: ["sat"], from: "16:00", to: "18:00" },
+  ],
+};
+const noBeginning: Beginning = { add: undefined, field: undefined, preset: {} };
+
+interface Shown {
+  path?: string;
+  value?: RecordValue;
+  answers?: Record<string, unknown>;
+  begin?: Partial<Beginning>;
+  language?: "en" | "hi";
+}
+
+function show({ path = "doctors/asha-rao.yaml", value = doctor, answers = {}, begin = {}, language }: Shown = {}) {
+  const collection = collectionAt(path, shapedCollections);
+  if (!collection) throw new Error(`No collection has ${path}.`);
+  const record = stored(path, collection.name, value);
+  return renderDesk(
+    <RecordEditor path={path} collection={collection} stored={record} begin={{ ...noBeginning, ...begin }} />,
+    { answers: { "/api/save": savedAs(record), ...answers }, ...(language && { language }) },
+  );
+}
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string | RegExp, text: string) => {
+  fireEvent.change(field(name), { target: { value: text } });
+  fireEvent.blur(field(name));
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const sentValue = (sent: { body: unknown }[]) =>
+  (sent.at(-1)?.body as { changes: { value: Record<string, unknown> }[] } | undefined)?.changes[0]?.value;
+
+beforeEach(() => {
+  // A form that closes keeps what was typed last.
+  cleanup();
+  localStorage.clear();
+});
+
+test("a save sends the whole record, what it began with, and the version", async () => {
+  const { sent } = show();
+  type("Degree *", "MBBS, MD");
+  press("Save");
+  const change = {
+    path: "doctors/asha-rao.yaml",
+    value: { ...doctor, degree: "MBBS, MD" },
+    base: doctor,
+    version: "1",
+  };
+  await waitFor(() => expect(sent).toMatchObject([{ url: "/api/save", body: { changes: [change] } }]));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+});
+
+test("a problem stands beside its field while one types, and goes once it is right", async () => {
+  show();
+  type("Degree *", "");
+  expect(await screen.findByText(/Fill it in/)).toBeTruthy();
+  expect(field("Degree *").getAttribute("aria-invalid")).toBe("true");
+  type("Degree *", "MBBS");
+  await waitFor(() => expect(screen.queryByText(/Fill it in/)).toBeNull());
+});
+
+test("a save with a problem is not sent, counts the problems and leads to the first, in a row that was folded up", async () => {
+  const { sent } = show({ value: { ...doctor, opd: [{ days: ["mon"], from: "10:00", to: "09:00" }] } });
+  press("Save");
+  expect(await screen.findByText("One field has to be put right.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe("field-opd.0.to"));
+  expect(sent).toEqual([]);
+});
+
+test("only the first language of a text has to be there", async () => {
+  const { sent } = show();
+  type("Name · Hindi", "");
+  press("Save");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  type("Name · English *", "");
+  press("Save");
+  expect(await screen.findByText(/Fill it in/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+test("a phone number is written as the site writes it", async () => {
+  const { sent } = show({ path: "hospital.yaml", value: { phones: { reception: "+91 00000 00001", mobiles: [] } } });
+  type(/^Enquiry/, "098765-43210");
+  press("Save");
+  expect(field(/^Enquiry/).value).toBe("+91 98765 43210");
+  // The rest of the record is missing.
+  expect(sent).toEqual([]);
+});
+
+test("rows are moved by keys and taken out", async () => {
+  const { sent } = show();
+  press(/^Move down: Mon/);
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toMatchObject((doctor.opd as unknown[]).toReversed()));
+  press(/^Remove: Sat/);
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toHaveLength(1));
+});
+
+test("a new row is unfolded at once", async () => {
+  show();
+  press("Add: OPD hours");
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "New: OPD hours" }).getAttribute("aria-expanded")).toBe("true"),
+  );
+});
+
+test("a reference is found by a part of its name", async () => {
+  const { sent } = show();
+  const department = await screen.findByRole("combobox", { name: /^Department/ });
+  act(() => department.focus());
+  fireEvent.change(department, { target: { value: "en" } });
+  const list = await screen.findByRole("listbox");
+  fireEvent.click(within(list).getByRole("option", { name: "ENT" }));
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.department).toBe("ent"));
+});
+
+test("leave that is begun at the doctor has a row of its own, with nothing in it that does not apply", async () => {
+  show({
+    path: "exceptions.yaml",
+    value: { exceptions: [{ from: "2026-11-20", for: "whole-hospital", change: "closed", why: { en: "Eid" } }] },
+    begin: { add: "exceptions", preset: { for: "doctor", change: "closed", doctor: "asha-rao" } },
+  });
+  expect(await screen.findByRole("combobox", { name: "Who stands in" })).toBeTruthy();
+  expect(screen.getByText("20 Nov 2026 · Whole hospital · Closed, or away · Eid")).toBeTruthy();
+  for (const label of ["Counter", "Ward", "Department"])
+    expect(screen.queryByRole("combobox", { name: label })).toBeNull();
+  expect(screen.getByText("Over")).toBeTruthy();
+});
+
+test("what was typed and not saved is there after F5, and goes with the save", async () => {
+  show();
+  type("Degree *", "MBBS, DNB");
+  await waitFor(() => expect(localStorage.length).toBe(1));
+  const { sent } = show();
+  expect(screen.getByText(/did not save is here again/)).toBeTruthy();
+  expect(field("Degree *").value).toBe("MBBS, DNB");
+  press("Save");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
+test("a draft is thrown away with one press", async () => {
+  show();
+  type("Degree *", "MBBS, DNB");
+  await waitFor(() => expect(localStorage.length).toBe(1));
+  show();
+  press("Throw it away");
+  expect(field("Degree *").value).toBe("MBBS");
+  expect(localStorage.length).toBe(0);
+});
+
+test("the emergency number is looked at twice before it is saved, with before and after", async () => {
+  const { sent } = show({
+    path: "helplines.yaml",
+    value: {
+      helplines: [
+        {
+          id: "112",
+          number: "112",
+          name: { en: "All" },
+          for: { en: "All" },
+          hours: { en: "Always" },
+          languages: { en: "All" },
+          source: "https://112.gov.in",
+          pages: [],
+        },
+      ],
+    },
+  });
+  fireEvent.click(screen.getByText("All"));
+  type("Number *", "113");
+  press("Save");
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText("112")).toBeTruthy();
+  expect(question.getByText("113")).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(question.getByRole("button", { name: "It is right, save it" }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test("what two have written into the same field is chosen, and mine can be kept", async () => {
+  const conflicts = [
+    { path: "doctors/asha-rao.yaml", field: ["degree"], label: "Degree", ours: "MBBS, MD", theirs: "MBBS, MS" },
+  ];
+  const seen = { "doctors/asha-rao.yaml": "7" };
+  const { sent } = show({ answers: { "/api/save": new Refusing({ refused: ["Changed."], conflicts, seen }) } });
+  type("Degree *", "MBBS, MD");
+  press("Save");
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText("MBBS, MS")).toBeTruthy();
+  fireEvent.click(question.getByRole("button", { name: "Keep mine" }));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ changes: [{ seen: "7" }] }));
+});
+
+test("a save that the server refuses says which field, and leads there", async () => {
+  const problems = [{ path: "doctors/asha-rao.yaml", field: ["photo"], place: "", message: "The picture is missing." }];
+  show({ answers: { "/api/save": new Refusing({ refused: ["Not saved."], problems }) } });
+  press("Save");
+  expect(await screen.findByText("The picture is missing.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.id).toBe("field-photo"));
+});
+
+test("a deletion says where the record is still named, and waits until it is not", async () => {
+  const mention = { path: "exceptions.yaml", field: ["exceptions", 3, "doctor"], place: "Leave › 4 › Doctor" };
+  show({ answers: { "/api/mentions": [{ ...mention, isTakenOut: false }] } });
+  press("Delete");
+  const question = within(await screen.findByRole("alertdialog"));
+  expect((await question.findByRole("link", { name: mention.place })).getAttribute("href")).toBe(
+    "/edit/exceptions.yaml?field=exceptions.3.doctor",
+  );
+  expect(question.queryByRole("button", { name: "Delete" })).toBeNull();
+});
+
+test("a photo of a person is sent, and cut to the face", async () => {
+  const upload = { id: "upload:1", url: "/uploads/1.webp", width: 800, height: 1200 };
+  const { sent } = show({ answers: { "/api/uploads": upload } });
+  fireEvent.change(field(/^Choose a picture/), { target: { files: [new File(["x"], "IMG_1.HEIC")] } });
+  expect(await screen.findByRole("dialog", { name: "What shows of the photo" })).toBeTruthy();
+  press("Cancel");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.photo).toBe("upload:1"));
+});
+
+test("where the face is, is put there with the arrow keys or by hand", async () => {
+  const photo = "./photos/asha-rao.webp";
+  const { sent } = show({ value: { ...doctor, photo, focus: { x: 50, y: 50 } } });
+  const face = screen.getByRole("button", { name: "Where the face is: 50%, 50%" });
+  fireEvent.keyDown(face, { key: "ArrowUp" });
+  fireEvent.keyDown(face, { key: "ArrowUp" });
+  face.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  expect(await screen.findByRole("button", { name: "Where the face is: 50%, 40%" })).toBe(face);
+  fireEvent.click(face, { clientX: 20, clientY: 30 });
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.focus).toEqual({ x: 10, y: 30 }));
+});
+
+test("a new department is linked where one says", async () => {
+  const path = "departments/burns.yaml";
+  const list = "pages/viewall-specialities.yaml";
+  const tiles = stored(list, "listPages", { title: { en: "All" }, departments: ["ent"] });
+  const routes = [
+    { name: { en: "Departments", hi: "विभाग" }, subRoutes: [{ name: "ENT", link: "/ent" }] },
+    { name: "About" },
+  ];
+  const menu = stored("navigation.yaml", "navigation", { routes });
+  const { sent } = renderDesk(
+    <LinkNewRecord stored={{ ...stored(path, "departments", { tile: { en: "Burns" } }), page: "/burns" }} />,
+    {
+      language: "hi",
+      answers: {
+        [`/api/record?path=${list}`]: tiles,
+        "/api/record?path=navigation.yaml": menu,
+        "/api/save": savedAs(menu),
+      },
+    },
+  );
+  fireEvent.click(await screen.findByLabelText("मेन्यू में, विभाग के नीचे"));
+  press("वहाँ लिंक लगाएँ");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const changes = [
+    { path: list, value: { departments: ["ent", "burns"] } },
+    {
+      path: "navigation.yaml",
+      value: { routes: [{ subRoutes: [{}, { name: { en: "Burns" }, link: "/burns" }] }, {}] },
+    },
+  ];
+  expect(sent[0]?.body).toMatchObject({ changes });
+});
+
+test("in Hindi the labels are Hindi, and so is what is wrong", async () => {
+  show({ language: "hi" });
+  type("डिग्री *", "");
+  expect(await screen.findByText("यह ख़ाली है। इसे भरें।")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "सेव करें" })).toBeTruthy();
+});

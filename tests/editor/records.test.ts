@@ -1,0 +1,285 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type {
+  Change,
+  ChangedRecord,
+  Mention,
+  OldWord,
+  RecordSummary,
+  Refused,
+  Saved,
+  StoredPicture,
+  Upload,
+} from "../../editor/api.ts";
+import { Desk, edited } from "./desk.ts";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await Desk.open("a folder with spaces");
+});
+afterAll(() => desk.close());
+
+const doctor = "doctors/asha-rao.yaml";
+
+describe("a save", () => {
+  test("is one commit by the person who saved, and the folder has nothing left over", async () => {
+    const { status, body } = await desk.change(doctor, (value) => {
+      value.degree = "MBBS, MD";
+    });
+    expect(status).toBe(200);
+    expect(body.records[0]?.value.degree).toBe("MBBS, MD");
+    expect(desk.git("log", "-1", "--format=%an: %s")).toBe("Sunita: Doctors › Dr Asha Rao: Degree");
+    expect(desk.git("status", "--short")).toBe("");
+  });
+
+  test("of two people who changed different fields keeps both", async () => {
+    const { version, value } = await desk.record(doctor);
+    await desk.change(doctor, (now) => {
+      now.degree = "MBBS, DM";
+    });
+    const mine = edited(value, (now) => {
+      now.fees.first = 950;
+    });
+    expect((await desk.save(doctor, mine, { version, base: value }, "Imran")).status).toBe(200);
+    expect((await desk.record(doctor)).value).toMatchObject({ degree: "MBBS, DM", fees: { first: 950 } });
+  });
+
+  test("of two people who changed the same field asks the second, who may insist", async () => {
+    const { version, value } = await desk.record(doctor);
+    await desk.change(doctor, (now) => {
+      now.degree = "First";
+    });
+    const mine = edited(value, (now) => {
+      now.degree = "Second";
+    });
+    const refused = await desk.save<Refused>(doctor, mine, { version, base: value }, "Imran");
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflicts).toMatchObject([{ field: ["degree"], ours: "Second", theirs: "First" }]);
+    const again = { version, base: value, seen: refused.body.seen?.[doctor] };
+    expect((await desk.save(doctor, mine, again, "Imran")).status).toBe(200);
+    expect((await desk.record(doctor)).value.degree).toBe("Second");
+  });
+
+  test("at once by ten people is ten commits", async () => {
+    const { version, value } = await desk.record("testimonials.yaml");
+    const count = () => Number(desk.git("rev-list", "--count", "HEAD"));
+    const before = count();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => {
+        const mine = edited(value, (now) => {
+          now.testimonials.push({
+            ...now.testimonials[0],
+            id: "",
+            name: `Guest ${place}`,
+            text: `Kind words ${place}.`,
+          });
+        });
+        return desk.save("testimonials.yaml", mine, { version, base: value }, `Person ${place}`);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
+    expect(count() - before).toBe(10);
+    const names = (await desk.record("testimonials.yaml")).value.testimonials as { name: { en: string } }[];
+    expect(names.filter(({ name }) => name.en.startsWith("Guest"))).toHaveLength(10);
+  });
+
+  test("that is refused says which field, and changes nothing", async () => {
+    const before = desk.read(doctor);
+    const { status, body } = await desk.change<Refused>(doctor, (value) => {
+      value.opd[0].to = "08:00";
+    });
+    expect(status).toBe(422);
+    expect(body.problems).toMatchObject([{ path: doctor, field: ["opd", 0, "to"] }]);
+    expect(desk.read(doctor)).toBe(before);
+  });
+
+  test("of 60,000 keys is refused at once, in words", async () => {
+    const huge = Object.fromEntries(Array.from({ length: 60_000 }, (_, place) => [`key${place}`, "x"]));
+    const { version, value } = await desk.record(doctor);
+    const start = performance.now();
+    const { status, body } = await desk.save<Refused>(doctor, { ...value, ...huge }, { version, base: value });
+    expect(status).toBe(422);
+    expect(body.refused[0]).toContain("more than 10,000 fields");
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  test("of no record, or of a path outside the content, is refused", async () => {
+    for (const path of ["../package.json", "doctors/../../x.yaml", "doctors/con.yaml", "x.yaml", "brand/brand.yaml"])
+      expect((await desk.save(path, { name: "x" })).status).toBe(422);
+    expect((await desk.post("/api/save", [])).status).toBe(422);
+    expect((await desk.post("/api/save", { changes: [{ path: 1 }] })).status).toBe(422);
+  });
+
+  test("needs a name", async () => {
+    const { status, body } = await desk.post<Refused>("/api/save", { changes: [] }, " ");
+    expect(status).toBe(422);
+    expect(body.refused[0]).toMatch(/Say your name|cannot be understood/);
+  });
+});
+
+test.each([
+  ["aliases", "name: &a { en: Dr X }\ndegree: *a\n"],
+  ["two documents", "name: { en: Dr X }\n---\nname: { en: Dr Y }\n"],
+  ["no YAML", "name: [\n"],
+])("a record with %s, written by hand, is answered in words", async (_, text) => {
+  writeFileSync(join(desk.root, "content/doctors/binod-das.yaml"), text);
+  const response = await desk.app.request("http://localhost:4570/api/record?path=doctors/binod-das.yaml", {
+    headers: { Host: "localhost:4570" },
+  });
+  expect(response.status).toBe(422);
+  expect((await desk.save("doctors/binod-das.yaml", { name: "X" })).status).toBe(422);
+  expect(desk.read("doctors/binod-das.yaml")).toBe(text);
+  desk.git("checkout", "--quiet", "--", "content/doctors/binod-das.yaml");
+});
+
+describe("a new record", () => {
+  test("gets its address from its name, as a spreadsheet's row does", async () => {
+    const { value } = await desk.record(doctor);
+    const { photo: _, opd: __, focus: ___, ...rest } = value;
+    const made = { ...rest, name: { en: "Dr. Meera Joshi", hi: "डॉ. मीरा जोशी" } };
+    const { body } = await desk.save("doctors/new.yaml", made);
+    expect(body.records[0]?.path).toBe("doctors/meera-joshi.yaml");
+    expect(body.records[0]?.page).toBe("/doctors/meera-joshi");
+    const twice = await desk.save<Refused>("doctors/new.yaml", made);
+    expect(twice.body.refused[0]).toBe("There is a record of this name already.");
+  });
+
+  test("is in the list, and can be deleted with what names it", async () => {
+    const path = "doctors/meera-joshi.yaml";
+    await desk.change("exceptions.yaml", (value) => {
+      value.exceptions.push({ from: "2027-03-01", for: "doctor", doctor: "meera-joshi", change: "closed" });
+    });
+    const records = await desk.get<RecordSummary[]>("/api/records");
+    expect(records.find((record) => record.path === path)?.name.en).toBe("Dr. Meera Joshi");
+    const mentions = await desk.get<Mention[]>(`/api/mentions?path=${path}`);
+    expect(mentions).toMatchObject([{ path: "exceptions.yaml", isTakenOut: true }]);
+    const { version } = await desk.record(path);
+    expect((await desk.post<Saved>("/api/delete", { path, version })).status).toBe(200);
+    expect(desk.read("exceptions.yaml")).not.toContain("meera-joshi");
+    expect((await desk.get<RecordSummary[]>("/api/records")).some((record) => record.path === path)).toBe(false);
+  });
+
+  test("a department that doctors belong to is not deleted, and it is said where", async () => {
+    const { version } = await desk.record("departments/cardiology.yaml");
+    const { status, body } = await desk.post<Refused>("/api/delete", { path: "departments/cardiology.yaml", version });
+    expect(status).toBe(422);
+    expect(body.refused.join()).toContain("Dr Asha Rao › Department");
+    expect(desk.read("departments/cardiology.yaml")).toContain("title");
+  });
+});
+
+describe("pictures", () => {
+  let colour = 0;
+  const photo = async (width = 900, height = 1200) =>
+    sharp({ create: { width, height, channels: 3, background: { r: ++colour, g: 90, b: 120 } } })
+      .jpeg()
+      .toBuffer();
+  async function upload(bytes: Buffer, crop?: object): Promise<Upload> {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], "image.jpg"));
+    if (crop) form.set("crop", JSON.stringify(crop));
+    return (await desk.post<Upload>("/api/uploads", form)).body;
+  }
+
+  test("two uploads of one name are two pictures, and the old one goes with its last mention", async () => {
+    const [one, other] = [await upload(await photo()), await upload(await photo())];
+    const names: string[] = [];
+    for (const { id } of [one, other]) {
+      const { body } = await desk.change(doctor, (value) => {
+        value.photo = id;
+      });
+      names.push(String(body.records[0]?.value.photo));
+    }
+    expect(names[0]).toMatch(/^\.\/photos\/[a-z-]+-[\da-f]{8}\.webp$/);
+    expect(names[0]).not.toBe(names[1]);
+    expect(desk.git("ls-files", "content/doctors/photos")).not.toContain(String(names[0]).slice(9));
+    expect(desk.git("ls-files", "content/doctors/photos")).toContain(String(names[1]).slice(9));
+  });
+
+  test("a crop is cut from the upright picture", async () => {
+    const { width, height, url } = await upload(await photo(), { left: 0.25, top: 0, width: 0.5, height: 0.5 });
+    expect([width, height]).toEqual([450, 600]);
+    const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
+    expect(shown.headers.get("Content-Type")).toBe("image/webp");
+  });
+
+  test("an iPhone's photo becomes one that every browser shows, without the place where it was taken", async () => {
+    // 640 × 480, half red and half teal, with a position in its metadata; made with heif-enc of libheif 1.15.
+    const { id, url, ...size } = await upload(readFileSync(join(import.meta.dirname, "phone.heic")));
+    expect(size).toEqual({ width: 640, height: 480 });
+    const shown = await desk.app.request(`http://localhost:4570${url}`, { headers: { Host: "localhost:4570" } });
+    const picture = sharp(Buffer.from(await shown.arrayBuffer()));
+    const { format, exif, xmp } = await picture.metadata();
+    expect({ format, exif, xmp }).toEqual({ format: "webp", exif: undefined, xmp: undefined });
+    const [left, right] = await Promise.all(
+      [20, 620].map((x) => picture.clone().extract({ left: x, top: 240, width: 1, height: 1 }).raw().toBuffer()),
+    );
+    expect(left?.[0]).toBeGreaterThan(180);
+    expect(right?.[0]).toBeLessThan(60);
+    expect((await desk.change(doctor, (value) => Object.assign(value, { photo: id }))).status).toBe(422);
+  });
+
+  test("what is no picture is refused in words", async () => {
+    const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
+    expect(answer.refused[0]).toContain("image.jpg cannot be opened");
+  });
+
+  test("only unused ones can be removed", async () => {
+    writeFileSync(
+      join(desk.root, "content/gallery/spare.webp"),
+      await sharp(await photo())
+        .webp()
+        .toBuffer(),
+    );
+    const pictures = await desk.get<StoredPicture[]>("/api/pictures");
+    expect(pictures.find(({ path }) => path === "gallery/spare.webp")).toMatchObject({ width: 900, usedBy: [] });
+    const used = pictures.find(({ usedBy }) => usedBy.length > 0)?.path;
+    expect((await desk.post("/api/pictures/remove", { paths: [used] })).status).toBe(422);
+    expect((await desk.post("/api/pictures/remove", { paths: ["../x.webp"] })).status).toBe(422);
+    expect((await desk.post("/api/pictures/remove", { paths: ["gallery/spare.webp"] })).status).toBe(200);
+  });
+});
+
+describe("history", () => {
+  test("has before and after, and brings back", async () => {
+    await desk.change("notices.yaml", (value) => {
+      value.notices[0].text.en = "The water supply is back.";
+    });
+    const [change] = await desk.get<Change[]>("/api/history?path=notices.yaml");
+    expect(change?.words).toBe("Notices: The water supply is back.");
+    const [record] = await desk.get<ChangedRecord[]>(`/api/history/${change?.id}`);
+    expect(record?.values).toMatchObject([{ field: ["notices", 0, "text", "en"], after: "The water supply is back." }]);
+    const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
+    expect(body.commit).toBeDefined();
+    expect(desk.read("notices.yaml")).not.toContain("water supply");
+    expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
+  });
+});
+
+describe("old words", () => {
+  beforeEach(async () => {
+    await desk.change("notices.yaml", (value) => {
+      value.notices[0].text.en = "Call +91 00000 00000 at any hour.";
+    });
+  });
+
+  test("an emergency number that has changed is offered for change where texts say it", async () => {
+    const { body } = await desk.change("hospital.yaml", (value) => {
+      value.phones.emergency = "+91 00000 00099";
+    });
+    expect(body.oldWords).toBeGreaterThan(0);
+    const found = await desk.get<OldWord[]>("/api/old-words");
+    const notice = found.find(({ path }) => path === "notices.yaml");
+    expect(notice).toMatchObject({
+      old: "+91 00000 00000",
+      new: "+91 00000 00099",
+      after: "Call +91 00000 00099 at any hour.",
+    });
+    const others = found.filter((one) => one !== notice).map(({ id }) => id);
+    await desk.post("/api/old-words", { change: [notice?.id], leave: others });
+    expect(desk.read("notices.yaml")).toContain("+91 00000 00099 at any hour");
+    expect(await desk.get("/api/old-words")).toEqual([]);
+  });
+});

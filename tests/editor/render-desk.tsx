@@ -1,0 +1,112 @@
+import { cleanup, configure, render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { vi } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../../editor/api.ts";
+import { type Desk, DeskContext, type DeskLanguage } from "../../editor/app/desk-context.ts";
+import { en } from "../../editor/app/words/en.ts";
+import { hi } from "../../editor/app/words/hi.ts";
+
+// No test is about the machine's speed.
+configure({ asyncUtilTimeout: 30_000 });
+
+/* What jsdom has not, and the desk uses. */
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.CSS ??= { escape: String } as unknown as typeof CSS;
+
+const session: Session = {
+  hospital: { en: "Hospital", hi: "अस्पताल" },
+  isSample: false,
+  languages: ["en", "hi"],
+  mayPublish: true,
+  live: "https://hospital.example",
+  today: "2026-11-23",
+};
+
+export const nothingPublished: Publishing = { revision: 1, releases: [], unpublished: [], conflicts: [] };
+
+const one = (value: string, name: string) => ({ value, label: { en: name, hi: name } });
+const choices: Choices = {
+  department: [one("cardiology", "Cardiology"), one("ent", "ENT")],
+  doctor: [one("asha-rao", "Dr Asha Rao"), one("kavita-jain", "Dr Kavita Jain")],
+  counter: [one("Laboratory", "Laboratory")],
+  ward: [one("ICU", "ICU")],
+  helpline: [one("112", "112")],
+  route: [one("/contact", "Contact")],
+  file: [],
+};
+
+/** What the server answers: a value, or what makes one of the body that was sent. */
+type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
+
+/** A refusal as an answer. */
+export class Refusing {
+  readonly body: Refused;
+  constructor(body: Refused) {
+    this.body = body;
+  }
+}
+
+interface RenderOptions {
+  answers?: Answers;
+  language?: DeskLanguage;
+  path?: string;
+}
+
+/** What was sent with POST, by address. */
+interface Sent {
+  url: string;
+  body: unknown;
+}
+
+/** Draws a part of the desk as in the browser, with a server that answers as told. */
+export function renderDesk(part: ReactElement, { answers = {}, language = "en", path = "/" }: RenderOptions = {}) {
+  cleanup();
+  const sent: Sent[] = [];
+  const all: Answers = {
+    "/api/choices": choices,
+    "/api/records": [],
+    "/api/upkeep": [],
+    "/api/old-words": [],
+    ...answers,
+  };
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
+    if (init.method === "POST") sent.push({ url, body });
+    const known = all[url] ?? all[url.split("?")[0] ?? ""];
+    const answer = typeof known === "function" ? known(body) : known;
+    if (answer instanceof Refusing) return Response.json(answer.body, { status: 422 });
+    return answer === undefined
+      ? Response.json({ refused: [`No answer for ${url}`] }, { status: 404 })
+      : Response.json(answer);
+  });
+  const location = memoryLocation({ path, record: true });
+  const desk: Desk = {
+    session,
+    language,
+    setLanguage: vi.fn(),
+    words: { en, hi }[language],
+    person: "Sunita",
+    setPerson: vi.fn(),
+  };
+  const view = render(
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <DeskContext value={desk}>{part}</DeskContext>
+    </Router>,
+  );
+  return { ...view, sent, desk, places: location.history };
+}
+
+/** A record as the server has it. */
+export function stored(path: string, collection: string, value: RecordValue): StoredRecord {
+  return { path, collection, version: "1", value };
+}
+
+/** Answers a save with what was sent. */
+export function savedAs(record: StoredRecord): (body: unknown) => Saved {
+  return (body) => {
+    const [change] = (body as { changes: { value: RecordValue }[] }).changes;
+    return { commit: "c", records: [{ ...record, version: "2", value: change?.value ?? {} }], oldWords: 0 };
+  };
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hash } from "bcryptjs";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Duty, Refused, Review, ReviewLink, Session } from "../../editor/api.ts";
+import { hindiDuties } from "../../editor/forms/hindi-duties.ts";
+import { createApp } from "../../editor/server/app.ts";
+import { Accounts } from "../../editor/server/login.ts";
+import { upkeepChecks } from "../../launch-check/checks.ts";
+import { Desk } from "./desk.ts";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await Desk.open();
+});
+afterAll(() => desk.close());
+
+const own = {
+  Host: "localhost:4570",
+  Origin: "http://localhost:4570",
+  "X-Edit-Person": "Sunita",
+  "Content-Type": "application/json",
+};
+const ask = (path: string, init: RequestInit = {}) => desk.app.request(`http://localhost:4570${path}`, init);
+
+describe("on one computer", () => {
+  test("another name of this computer, and another site's page, are turned away", async () => {
+    expect((await ask("/api/session", { headers: { Host: "evil.example" } })).status).toBe(403);
+    const foreign = { ...own, Origin: "https://evil.example" };
+    expect((await ask("/api/save", { method: "POST", headers: foreign, body: "{}" })).status).toBe(403);
+    const { Origin: _, ...without } = own;
+    expect((await ask("/api/save", { method: "POST", headers: without, body: "{}" })).status).toBe(403);
+    expect((await ask("/api/save", { method: "POST", headers: own, body: "{}" })).status).toBe(422);
+  });
+
+  test("a terminal publishes with the folder's key alone", async () => {
+    const headers = { Host: "localhost:4570", "Content-Type": "application/json", "X-Edit-Person": "Timer" };
+    const post = (key: string, path: string) =>
+      ask(path, { method: "POST", headers: { ...headers, "X-Edit-Key": key }, body: '{"wait":true}' });
+    expect((await post("wrong", "/api/publish")).status).toBe(403);
+    expect((await post("secret", "/api/save")).status).toBe(403);
+    const answer = await post("secret", "/api/publish");
+    expect(await answer.json()).toMatchObject({ failure: [{ en: expect.stringContaining("deploy/publish.yaml") }] });
+  });
+
+  test("every address is the application's page, and answers carry their headers", async () => {
+    const page = await ask("/records/doctors/asha-rao", { headers: own });
+    expect(await page.text()).toContain("Front desk");
+    expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await ask("/api/nothing", { headers: own })).status).toBe(404);
+    const tag = (await ask("/api/records", { headers: own })).headers.get("ETag") ?? "";
+    expect((await ask("/api/records", { headers: { ...own, "If-None-Match": tag } })).status).toBe(304);
+    const packed = await ask("/api/records", { headers: { ...own, "Accept-Encoding": "gzip" } });
+    expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+  });
+
+  test("pictures and the application's files stay within their folders", async () => {
+    for (const path of [
+      "/pictures/../hospital.yaml",
+      "/pictures/..%2fhospital.yaml",
+      "/uploads/..%2f..%2fHEAD",
+      "/assets/..%2f..%2fpackage.json",
+    ])
+      expect((await ask(path, { headers: own })).status, path).not.toBe(500);
+    expect(await (await ask("/pictures/..%2fhospital.yaml", { headers: own })).text()).not.toContain("phones");
+  });
+});
+
+describe("behind a proxy", () => {
+  const host = { Host: "edit.hospital.example" };
+  const origin = "https://edit.hospital.example";
+
+  test("the proxy's login is the author, and without one there is only a clinician's link", async () => {
+    const app = createApp({ repository: desk.repository, application: desk.root, owner: { id: "", key: "" }, origin });
+    const get = (path: string, headers: object = {}) =>
+      app.request(origin + path, { headers: { ...host, ...headers } });
+    expect((await get("/api/records")).status).toBe(401);
+    expect((await get("/api/review/wrong")).status).toBe(422);
+    const session = (await (await get("/api/session", { "Remote-User": "Sunita" })).json()) as Session;
+    expect(session.person).toEqual({ name: "Sunita" });
+    const headers = {
+      ...host,
+      Origin: origin,
+      "Remote-User": "Sunita",
+      "X-Edit-Person": "Somebody",
+      "Content-Type": "application/json",
+    };
+    const { version, value } = await desk.record("doctors/asha-rao.yaml");
+    const body = JSON.stringify({
+      changes: [{ path: "doctors/asha-rao.yaml", version, base: value, value: { ...value, degree: "MD" } }],
+    });
+    expect((await app.request(`${origin}/api/save`, { method: "POST", headers, body })).status).toBe(200);
+    expect(desk.git("log", "-1", "--format=%an")).toBe("Sunita");
+  });
+
+  test("a login that fails is logged, and each next one is slower", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "accounts-")), "accounts");
+    writeFileSync(file, `# The front desk\nSunita Rao ${await hash("right", 4)}\n`);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const accounts = new Accounts(file);
+    const app = createApp({
+      repository: desk.repository,
+      application: desk.root,
+      owner: { id: "", key: "" },
+      origin,
+      accounts,
+    });
+    const login = (name: string, password: string) =>
+      app.request(`${origin}/api/session`, {
+        headers: { ...host, Authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` },
+      });
+    const wrong = async () => {
+      const start = performance.now();
+      const session = (await (await login("Sunita Rao", "wrong")).json()) as Session;
+      expect(session.person).toBeUndefined();
+      return performance.now() - start;
+    };
+    for (let tries = 0; tries < 4; tries++) await wrong();
+    expect(await wrong()).toBeGreaterThan(900);
+    expect(warn).toHaveBeenCalledTimes(5);
+    expect(((await (await login("Sunita Rao", "right")).json()) as Session).person).toEqual({ name: "Sunita Rao" });
+    const refused = await app.request(`${origin}/api/records`, { headers: host });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get("WWW-Authenticate")).toContain("Basic");
+    warn.mockRestore();
+  });
+});
+
+describe("a clinician's review", () => {
+  const path = "departments/cardiology.yaml";
+  const link = async () =>
+    (await desk.post<ReviewLink>("/api/reviews", { path })).body.url.replace("/review/", "/api/review/");
+
+  test("is signed once, and says later what has changed since", async () => {
+    const url = await link();
+    const review = await desk.get<Review>(url);
+    const answer = { version: review.version, by: "Dr Nitin Deshpande", languages: ["en", "hi"], next: "2028-01-01" };
+    expect((await desk.post(url, answer)).status).toBe(200);
+    expect(desk.read(path)).toContain("Dr Nitin Deshpande");
+    expect((await desk.post<Refused>(url, answer)).body.refused[0]).toContain("not open any more");
+    await desk.change(path, (value) => {
+      value.summary = { en: "Another line.", hi: "एक और पंक्ति।" };
+    });
+    const later = await desk.get<Review>(await link());
+    expect(later.last?.by).toBe("Dr Nitin Deshpande");
+    expect(later.changes.map(({ field }) => field[0])).toEqual(["summary", "summary"]);
+  });
+
+  test("of a text that has changed meanwhile is refused with the difference", async () => {
+    const url = await link();
+    const { version } = await desk.get<Review>(url);
+    await desk.change(path, (value) => {
+      value.summary.en = "Changed meanwhile.";
+    });
+    const { status, body } = await desk.post<Refused>(url, {
+      version,
+      by: "Dr X",
+      languages: ["en"],
+      next: "2028-01-01",
+    });
+    expect(status).toBe(409);
+    expect(body.conflicts).toMatchObject([{ field: ["summary", "en"], theirs: "Changed meanwhile." }]);
+  });
+
+  test("has a link for seven days, of records that are reviewed", async () => {
+    expect((await desk.post("/api/reviews", { path: "doctors/asha-rao.yaml" })).status).toBe(422);
+    const url = await link();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
+    await expect(desk.get(url)).rejects.toThrow("422");
+    vi.useRealTimers();
+  });
+});
+
+test("what grows old is told in both languages, and leads to its field", async () => {
+  for (const { id } of upkeepChecks) if (id !== "links") expect(hindiDuties, id).toHaveProperty(id);
+  const duties = await desk.get<Duty[]>("/api/upkeep");
+  expect(duties).not.toEqual([]);
+  for (const { title, toDo, places } of duties) {
+    for (const { hi } of [title, toDo]) expect(hi).toMatch(/\p{Script=Devanagari}/u);
+    expect(places[0]?.path, title.en).toMatch(/\.yaml$/);
+  }
+});
+
+test("a notice is a picture for WhatsApp and for the door", async () => {
+  const { value } = await desk.record("notices.yaml");
+  const [notice] = value.notices as { id: string }[];
+  for (const [size, width, height] of [
+    ["share", 1080, 1350],
+    ["a4", 1240, 1754],
+  ] as const) {
+    const response = await ask(`/api/notices/${notice?.id}.png?size=${size}`, { headers: own });
+    const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([found.format, found.width, found.height]).toEqual(["png", width, height]);
+  }
+  expect((await ask("/api/notices/nothing.png", { headers: own })).status).toBe(422);
+});

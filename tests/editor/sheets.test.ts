@@ -1,0 +1,171 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import writeExcelFile from "write-excel-file/node";
+import type { Choices, RecordValue, Sheet, SheetAnswer, StoredRecord } from "../../editor/api.ts";
+import { shapedCollections } from "../../editor/forms/shapes.ts";
+import { choicesOf } from "../../editor/server/content.ts";
+import { Import } from "../../editor/sheets/import.ts";
+import { tablesOf } from "../../editor/sheets/tables.ts";
+import { readWorkbook, type SheetRows, writeWorkbook } from "../../editor/sheets/workbook.ts";
+import { readRecords } from "../../editor/store/records.ts";
+import { Desk } from "./desk.ts";
+
+const root = join(import.meta.dirname, "../..");
+const sample = { root, content: "sample/content", gitFolder: "", folder: "" };
+
+describe("the sample's lists", async () => {
+  const records = await readRecords(sample);
+  const choices: Choices = await choicesOf(sample);
+  const lists = shapedCollections.filter(({ name }) =>
+    ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"].includes(name),
+  );
+
+  test.each(lists.map((collection) => [collection.name, collection] as const))(
+    "%s: out and in again changes nothing",
+    async (name, collection) => {
+      const own = records.filter((record) => record.collection === name);
+      const bytes = await writeWorkbook(tablesOf(collection, own), choices);
+      const read = new Import(collection, own, choices);
+      read.read(await readWorkbook(bytes));
+      expect(read.problems).toEqual([]);
+      expect(read.changes()).toEqual([]);
+    },
+  );
+});
+
+describe("a desk", () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await Desk.open();
+  });
+  afterAll(() => desk.close());
+
+  /** The sheets of a list as they would be downloaded. */
+  async function sheetsOf(name: string): Promise<SheetRows[]> {
+    const response = await desk.app.request(`http://localhost:4570/api/sheets/${name}.xlsx`, {
+      headers: { Host: "localhost:4570" },
+    });
+    return readWorkbook(Buffer.from(await response.arrayBuffer()));
+  }
+
+  async function send(sheets: SheetRows[], save = false): Promise<SheetAnswer> {
+    const book = sheets.map(({ name, rows }) => ({
+      sheet: name,
+      data: rows.map((row) => row.map((value) => (value === undefined ? null : { value }))),
+    }));
+    const bytes = await writeExcelFile(book as never).toBuffer();
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(bytes)], "list.xlsx"));
+    if (save) form.set("save", "yes");
+    return (await desk.post<SheetAnswer>("/api/sheets", form)).body;
+  }
+
+  /** Puts a value into a cell of the first row whose key is this. */
+  function put(sheets: SheetRows[], sheet: string, key: string, header: string, value: unknown): void {
+    const rows = sheets.find(({ name }) => name === sheet)?.rows ?? [];
+    const row = rows.find(([own]) => own === key);
+    const column = rows[0]?.indexOf(header) ?? -1;
+    if (!row || column < 0) throw new Error(`${sheet} has no ${key} or no ${header}.`);
+    row[column] = value as never;
+  }
+
+  test("lists say what can be had", async () => {
+    const sheets = await desk.get<Sheet[]>("/api/sheets");
+    expect(sheets.map(({ name }) => name)).toEqual(expect.arrayContaining(["doctors", "insurers", "exceptions"]));
+  });
+
+  test("what a file would change is told first, and saved when it is asked", async () => {
+    const sheets = await sheetsOf("doctors");
+    put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
+    put(sheets, "OPD hours", "asha-rao", "From", "8:30 am");
+    put(sheets, "OPD hours", "asha-rao", "Days", "Mon to Wed");
+    const told = await send(sheets);
+    expect(told).toMatchObject({ isSaved: false, problems: [] });
+    expect(told.changes).toHaveLength(1);
+    expect(desk.read("doctors/asha-rao.yaml")).toContain("degree: MBBS\n");
+    expect(await send(sheets, true)).toMatchObject({ isSaved: true });
+    const { value } = await desk.get<StoredRecord>("/api/record?path=doctors/asha-rao.yaml");
+    const opd = value.opd as RecordValue[];
+    expect(value.degree).toBe("MBBS, DM");
+    expect(opd[0]).toEqual({ days: ["mon", "tue", "wed"], from: "08:30", to: "11:30" });
+    expect(opd).toHaveLength(2);
+    expect(value.photo).toBe("./photos/doctor.png");
+  });
+
+  test("a new doctor gets the address that a form would give, with hours in another sheet", async () => {
+    const sheets = await sheetsOf("doctors");
+    const [doctors, hours] = ["Doctors", "OPD hours"].map((one) => sheets.find(({ name }) => name === one)?.rows ?? []);
+    const row = (headers: unknown[] = [], values: Record<string, string>) =>
+      headers.map((one) => values[String(one)] ?? "");
+    doctors?.push(
+      row(doctors[0], {
+        "Name (English)": "Dr. Meera Joshi",
+        "Name (Hindi)": "डॉ. मीरा जोशी",
+        Degree: "MBBS",
+        "Speciality (English)": "Heart",
+        "Speciality (Hindi)": "हृदय",
+        Department: "cardiology",
+      }),
+    );
+    hours?.push(row(hours[0], { "Belongs to": "Dr. Meera Joshi", Days: "शुक्रवार", From: "9.30", To: "1 pm" }));
+    expect(await send(sheets, true)).toMatchObject({ isSaved: true, problems: [] });
+    expect(desk.read("doctors/meera-joshi.yaml")).toContain('from: "09:30"');
+  });
+
+  test("a row that cannot be told is refused with sheet, row and column", async () => {
+    const sheets = await sheetsOf("insurers");
+    const [sheet] = sheets;
+    sheet?.rows.push(["nobody", "", "Ghost", "insurer"]);
+    put(sheets, sheet?.name ?? "", String(sheet?.rows[1]?.[0]), "Kind", "bank");
+    const { problems, isSaved } = await send(sheets, true);
+    expect(isSaved).toBe(false);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ sheet: sheet?.name, row: 2, column: expect.stringMatching(/^[A-Z]$/) }),
+    );
+    expect(problems.map(({ message }) => message).join()).toContain("no row with the key “nobody”");
+  });
+
+  test("what the content check refuses is told at its cell", async () => {
+    const sheets = await sheetsOf("doctors");
+    put(sheets, "Doctors", "asha-rao", "Degree", "x".repeat(500));
+    const { problems } = await send(sheets);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ sheet: "Doctors", row: expect.any(Number), column: expect.any(String) }),
+    );
+  });
+
+  test("rows with a name that are not in the file stay, and go when it says so", async () => {
+    const [sheet] = await sheetsOf("insurers");
+    const [headers = [], first = []] = sheet?.rows ?? [];
+    expect(await send([{ name: sheet?.name ?? "", rows: [headers, first] }])).toMatchObject({
+      changes: [],
+      problems: [],
+    });
+    const gone = first.map((cell, place) => (headers[place] === "Remove" ? "yes" : cell));
+    const told = await send([{ name: sheet?.name ?? "", rows: [headers, gone] }]);
+    expect(told.problems.length + told.changes.length).toBeGreaterThan(0);
+  });
+
+  test("a holiday of another year can be written below the others", async () => {
+    const sheets = await sheetsOf("exceptions");
+    const [rows = []] = sheets.map((sheet) => sheet.rows);
+    const holiday: Record<string, string> = {
+      From: "26/01/2031",
+      "For whom": "whole-hospital",
+      "What is different": "closed",
+      "Why, in a word or two (English)": "Republic Day",
+      "Why, in a word or two (Hindi)": "गणतंत्र दिवस",
+    };
+    rows.push((rows[0] ?? []).map((header) => holiday[String(header)] ?? ""));
+    expect(await send(sheets, true)).toMatchObject({ isSaved: true, problems: [] });
+    expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
+  });
+
+  test("a foreign file is refused in words", async () => {
+    const form = new FormData();
+    form.set("file", new File(["no spreadsheet"], "list.xlsx"));
+    expect((await desk.post<{ refused: string[] }>("/api/sheets", form)).body.refused[0]).toContain("cannot be read");
+    const answer = await send([{ name: "Other", rows: [["A"]] }]);
+    expect((answer as unknown as { refused: string[] }).refused[0]).toContain("None of its sheets");
+  });
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const disks: string[] = [];
+
+/** A disk of its own with room for little, as only the system's administrator can have one; nothing where there is none. */
+export function smallDisk(): string | undefined {
+  const place = mkdtempSync(join(tmpdir(), "small-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", place], { stdio: "ignore" });
+    disks.push(place);
+    return place;
+  } catch {
+    rmSync(place, { recursive: true });
+    return undefined;
+  }
+}
+
+/** Leaves so many kilobytes of a disk free. */
+export function fill(disk: string, kilobytes: number): string {
+  const { bavail, bsize } = statfsSync(disk);
+  const file = join(disk, "filled");
+  writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - kilobytes * 1024)));
+  return file;
+}
+
+export function removeDisks(): void {
+  for (const disk of disks) {
+    execFileSync("umount", [disk]);
+    rmSync(disk, { recursive: true });
+  }
+}

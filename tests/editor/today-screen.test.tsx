@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Day, SessionOfDay } from "../../editor/api-today.ts";
+import { DaySessions } from "../../editor/app/today/day-sessions.tsx";
+import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
+
+const rao: SessionOfDay = {
+  doctor: "asha-rao",
+  name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" },
+  speciality: { en: "Cardiologist", hi: "हृदय रोग विशेषज्ञ" },
+  department: { en: "Cardiology", hi: "हृदय रोग" },
+  from: "10:00",
+  to: "13:00",
+  state: "usual",
+  isPast: false,
+  canUndo: false,
+};
+const jain: SessionOfDay = {
+  ...rao,
+  doctor: "kavita-jain",
+  name: { en: "Dr Kavita Jain" },
+  from: "12:00",
+  to: "14:00",
+};
+const today: Day = { day: "2026-11-25", sessions: [rao] };
+const saved = { records: [], oldWords: 0, publishing: 1 };
+const show = (day: Day, answers = {}, language: "en" | "hi" = "en") =>
+  renderDesk(<DaySessions day={day} publishing={nothingPublished} />, {
+    answers: { "/api/today": saved, ...answers },
+    language,
+  });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("late is two taps: late, and how long", async () => {
+  const { sent } = show(today);
+  press("Late");
+  press("1 hour");
+  const body = { day: "2026-11-25", doctor: "asha-rao", from: "10:00", action: "late", minutes: 60 };
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
+  expect(await screen.findByText(/Saved: Dr Asha Rao/)).toBeTruthy();
+});
+
+test("away is one tap", async () => {
+  const { sent } = show(today);
+  press("Away");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "away", doctor: "asha-rao" } }]));
+});
+
+test("who ends early is asked for the time, in half hours before the end", async () => {
+  const { sent } = show(today);
+  press("Ends early");
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["10:30\u00a0am", "12\u00a0noon", "12:30\u00a0pm"]),
+  );
+  press(/^12.noon/);
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "endsEarly", until: "12:00" } }]));
+});
+
+test("a late doctor has come with one tap, and it can be taken back", async () => {
+  const { sent } = show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00", canUndo: true }] });
+  expect(screen.getByText("Late: expected from 11 am")).toBeTruthy();
+  press("Has come");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "hasCome" } }]));
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(false));
+  press("Undo");
+  await waitFor(() => expect(sent).toMatchObject([{}, { body: { action: "undo" } }]));
+});
+
+test("nobody stands in who sits elsewhere at the same hours", async () => {
+  const { sent } = show(
+    { ...today, sessions: [rao, jain] },
+    {
+      "/api/choices": {
+        doctor: ["asha-rao", "kavita-jain", "zoya-wani"].map((value) => ({ value, label: { en: value } })),
+      },
+    },
+  );
+  fireEvent.click(screen.getAllByRole("button", { name: "Stand-in" })[0] as HTMLElement);
+  const list = within(await screen.findByRole("dialog"));
+  fireEvent.click(await list.findByRole("button", { name: "zoya-wani" }));
+  expect(list.queryByRole("button", { name: "kavita-jain" })).toBeNull();
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "standIn", standIn: "zoya-wani" } }]));
+});
+
+test("why a tap was refused stands in the session's own card", async () => {
+  show({ ...today, sessions: [jain, rao] }, { "/api/today": new Refusing({ refused: ["She is on leave."] }) });
+  const card = within(screen.getAllByRole("article")[1] as HTMLElement);
+  fireEvent.click(card.getByRole("button", { name: "Away" }));
+  expect((await card.findByRole("alert")).textContent).toBe("She is on leave.");
+});
+
+test("what is over is folded away and offers nothing but to be taken back", () => {
+  show({ ...today, sessions: [{ ...rao, isPast: true }] });
+  expect(screen.getByText("Over for today: 1")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Late" })).toBeNull();
+});
+
+test("the hospital is never closed without a second look, which says what falls away", async () => {
+  const { sent } = show(today);
+  press(/^Close the hospital/);
+  const question = within(screen.getByRole("alertdialog"));
+  expect(question.getByText(/All OPD sessions fall away \(1\)/)).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.change(question.getByLabelText(/English/), { target: { value: "Strike" } });
+  fireEvent.click(question.getByRole("button", { name: "Yes, it is closed" }));
+  const body = { day: "2026-11-25", action: "closed", why: { en: "Strike" } };
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
+});
+
+test("in Hindi the session says the same", () => {
+  show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00" }] }, {}, "hi");
+  expect(screen.getByRole("heading", { name: "डॉ. आशा राव" })).toBeTruthy();
+  expect(screen.getByText("देर से: सुबह 11 बजे से")).toBeTruthy();
+});
