@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { errors, expect, type Page, test } from "@playwright/test";
 import { localePath, publishedLocales } from "../../src/i18n/locales.ts";
 import { darkFaults, pageFaults } from "../browser/accessibility.ts";
 import { listen } from "../browser/complaints.ts";
@@ -66,7 +66,9 @@ for (let part = 1; part <= parts; part += 1)
     const all = [...representatives, ...chosenOf(routes)];
     expect(all).not.toEqual([]);
     const visited = [...new Set(all)].filter((_, index) => index % parts === part - 1);
-    test.setTimeout(visited.length * (isFull ? 180_000 : 90_000));
+    // Ten times what a visit takes; one that hangs is named, and costs no more.
+    const longestVisit = isFull ? 180_000 : 90_000;
+    test.setTimeout(visited.length * longestVisit);
     const offenders = new Map<string, string[]>();
     const note = (rule: string, route: string, faults: string[]) =>
       offenders.set(rule, [...(offenders.get(rule) ?? []), ...faults.map((fault) => `${route}: ${fault}`)]);
@@ -75,33 +77,37 @@ for (let part = 1; part <= parts; part += 1)
     await (await page.context().newCDPSession(page)).send("Network.setCacheDisabled", { cacheDisabled: true });
     const screen = isMobile ? { width: 320, height: 640 } : desktop.viewport;
     const complaints = await listen(page, baseURL ?? "");
-    for (const route of visited) {
+    const visit = async (route: string) => {
       const keepTo = async (rules: Rule[]) => {
         for (const [name, faults] of rules) note(name, route, await faults(page, route));
       };
+      // Aborts the previous page's pending requests.
+      await page.goto("about:blank");
+      complaints.length = 0;
+      await page.setViewportSize(screen);
+      const response = await page.goto(route);
+      await scriptsStarted(page);
+      note("it is there under its address", route, absence(page, route, response?.status()));
+      const isLookedAt = representatives.includes(route);
+      const isInOneLanguage = inOneLanguage.includes(route);
+      if (isInOneLanguage) await keepTo(beforeScrolling);
+      if (isLookedAt) await scrollThrough(page);
+      // Not for 404 pages; and before resizing, which may abort requests.
+      note("no complaints, other hosts or jumps", route, missingRoutes.includes(route) ? [] : [...complaints]);
+      if (isMobile) await keepTo(onEveryPage);
+      if (isInOneLanguage) await keepTo(onEachScreen);
+      if (isInOneLanguage && isMobile) await keepTo(onPhones);
+      if (isMobile && isLookedAt) await keepTo(inEachLanguage);
+      // One language is enough on a desktop, but for the header; on a phone Hindi's longer words have less room.
+      if (!isMobile && (isInOneLanguage || homes.includes(route))) await keepTo(onDesktops);
+      note("every text and picture is painted", route, await unpaintedFaults(page, isMobile));
+    };
+    for (const route of visited) {
       try {
-        // Aborts the previous page's pending requests.
-        await page.goto("about:blank");
-        complaints.length = 0;
-        await page.setViewportSize(screen);
-        const response = await page.goto(route);
-        await scriptsStarted(page);
-        note("it is there under its address", route, absence(page, route, response?.status()));
-        const isLookedAt = representatives.includes(route);
-        const isInOneLanguage = inOneLanguage.includes(route);
-        if (isInOneLanguage) await keepTo(beforeScrolling);
-        if (isLookedAt) await scrollThrough(page);
-        // Not for 404 pages; and before resizing, which may abort requests.
-        note("no complaints, other hosts or jumps", route, missingRoutes.includes(route) ? [] : [...complaints]);
-        if (isMobile) await keepTo(onEveryPage);
-        if (isInOneLanguage) await keepTo(onEachScreen);
-        if (isInOneLanguage && isMobile) await keepTo(onPhones);
-        if (isMobile && isLookedAt) await keepTo(inEachLanguage);
-        // One language is enough on a desktop, but for the header; on a phone Hindi's longer words have less room.
-        if (!isMobile && (isInOneLanguage || homes.includes(route))) await keepTo(onDesktops);
-        note("every text and picture is painted", route, await unpaintedFaults(page, isMobile));
+        await test.step(route, () => visit(route), { timeout: longestVisit });
       } catch (error) {
         note("a visit ends well", route, [String(error)]);
+        if (error instanceof errors.TimeoutError) break;
         await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
       }
     }
