@@ -107,7 +107,8 @@ test.describe("on a laptop and a tablet", () => {
         const route = (language + path).replace(/(.)\/$/, "$1");
         await page.setViewportSize({ width: 1280, height: 720 });
         await page.goto(route);
-        await page.evaluate(() => document.fonts.ready);
+        // The fonts are asked for after the first paint.
+        await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
         const begins = (await page.locator(subject).filter({ visible: true }).first().boundingBox())?.y ?? 10_000;
         if (begins > 480) late.push(`${route}: ${subject} begins at ${begins}`);
         for (const [width, most] of [

@@ -17,8 +17,9 @@ function showCurrent() {
     length += (notice.textContent ?? "").length;
   }
   strip.hidden = !shown;
-  strip.toggleAttribute("data-arrow", shown > 1 || length * letterWidth > innerWidth);
+  // Not the window's width, which would cost a layout of its own. In a narrow window a long notice shows whole.
+  strip.toggleAttribute("data-arrow", shown > 1 || length * letterWidth > screen.width);
 }
 
 showCurrent();
-document.onvisibilitychange = window.onresize = showCurrent;
+document.onvisibilitychange = showCurrent;
