@@ -1,9 +1,13 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateDoctors } from "../scripts/generate-doctors.ts";
 import { buildCopy, temporaryCopy } from "../scripts/project-copy.ts";
 import { maxInList } from "../src/queries/letters.ts";
+import { addDays, dayOf, momentNow } from "../src/time/clock.ts";
+
+const [tomorrow, later] = [1, 30].map((ahead) => addDays(dayOf(momentNow()), ahead));
 
 /** The whole site is built, which takes its time: in the full run. docs/decisions/hundreds-of-doctors.md */
 describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", () => {
@@ -16,6 +20,8 @@ describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", 
   beforeAll(() => {
     copy = temporaryCopy();
     generateDoctors(150, join(copy, "content"));
+    const closed = [tomorrow, later].map((day) => `  - { from: ${day}, for: whole-hospital, change: closed }\n`);
+    writeFileSync(join(copy, "content/exceptions.yaml"), `exceptions:\n${closed.join("")}`);
     doctors = globSync("content/doctors/*.yaml", { cwd: copy }).map((file) => file.replace(/.*\/(.*)\.yaml/, "$1"));
     expect(buildCopy(copy).stderr).toBe("");
   });
@@ -37,6 +43,23 @@ describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", 
     const sitemap = read("sitemap-0.xml");
     expect(addresses.filter((address) => !sitemap.includes(`${address}</loc>`))).toEqual([]);
   });
+
+  test.each(["opd", "dr-in-hospital", "hi/opd", "hi/dr-in-hospital"])(
+    "what is past is no longer among the coming changes, without hours above them: /%s",
+    (page) => {
+      const { document } = new JSDOM(read(`${page}.html`), {
+        runScripts: "dangerously",
+        beforeParse: (window) => {
+          window.Date.now = () => Date.parse(`${later}T12:00`);
+        },
+      }).window;
+      const changes = [...document.querySelectorAll<HTMLElement>(".coming-changes [data-until]")];
+      expect(changes.map(({ dataset, hidden }) => [dataset.until, hidden])).toEqual([
+        [tomorrow, true],
+        [later, false],
+      ]);
+    },
+  );
 
   test("no page of theirs is heavier than another may be", () => {
     const pages = globSync("{,hi/}{opd,search,dr-in-hospital{,/letter/*}}.html.br", { cwd: join(copy, "dist") });

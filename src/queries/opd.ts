@@ -35,13 +35,12 @@ export async function getTimetable(whose: { doctor: string } | { department: str
   const slots = await toSlots(hours, changes.exceptions, locale);
   // The hours of every week stand before those of a date.
   slots.sort((a, b) => order(a.day) - order(b.day) || Number("dates" in a.dated) - Number("dates" in b.dated));
-  return { hours, changes, table: { slots, ...tableProps(locale) } };
+  return { hours, changes, table: { slots, labels: tableLabels(locale) } };
 }
 
-/** What every timetable needs. */
-function tableProps(locale: Locale) {
+function tableLabels(locale: Locale) {
   const { opd, board, fees } = words(locale);
-  return { last: lastKnown(), labels: { ...opd, department: board.department, fee: fees.title } };
+  return { ...opd, department: board.department, fee: fees.title };
 }
 
 /** The whole week: each day with its slots in order of time. */
@@ -71,7 +70,7 @@ export async function getWeek(locale: Locale): Promise<OpdWeekProps> {
       ...(next && { next: { day: next, name: weekdayName(next, locale) } }),
     };
   });
-  return { days, ...tableProps(locale) };
+  return { days, labels: tableLabels(locale) };
 }
 
 /** The departments whose own pages have the timetable, where all doctors' hours are too many for one page. */

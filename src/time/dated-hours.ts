@@ -1,6 +1,5 @@
 /**
  * Hours with what differs on the dates ahead, so that a browser looks up what takes place on a day, and knows no rule.
- * components/opd-table/opd-table.early.ts reads the same from a row's `dataset`.
  */
 import { weekdayOf } from "./clock.ts";
 
@@ -22,10 +21,17 @@ export interface DatedSession {
   isLate: boolean;
 }
 
+/** How the hours differ on a day: "late" or "off", and what takes place then, as "10:00-12:00". */
+export function changeOn({ changes = "" }: DatedHours, day: string): { kind?: string; spans?: string } {
+  const [, kind, spans] = RegExp(`${day}(late|off)(\\S*)`).exec(changes) ?? [];
+  return { kind, spans };
+}
+
 /** What takes place on a day. */
-export function sessionsOf({ days, from, to, dates, changes = "" }: DatedHours, day: string): DatedSession[] {
-  if (dates ? !dates.includes(day) : days && !days.includes(weekdayOf(day))) return [];
-  const [, kind, spans = `${from}-${to}`] = new RegExp(`${day}(late|off)(\\S*)`).exec(changes) ?? [];
-  if (!spans) return [];
+export function sessionsOf(hours: DatedHours, day: string): DatedSession[] {
+  const { days, from, to, dates } = hours;
+  const isDue = dates?.includes(day) ?? (!days || days.includes(weekdayOf(day)));
+  const { kind, spans = `${from}-${to}` } = changeOn(hours, day);
+  if (!isDue || !spans) return [];
   return spans.split(",").map((span) => ({ from: span.slice(0, 5), to: span.slice(6), isLate: kind === "late" }));
 }

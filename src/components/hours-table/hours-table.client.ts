@@ -1,8 +1,9 @@
 /** Shows beside each ward or counter whether it is open (Indian time), updated every minute. */
 import { clockTime } from "../../i18n/clock-time";
-import { dayName, exceptions, labels, lastKnown, readClock } from "../../i18n/coming-changes";
+import { dayName, exceptions, labels } from "../../i18n/coming-changes";
 import { fill, withReason } from "../../i18n/words";
 import { addDays, dayOf } from "../../time/clock";
+import { lastKnown, readClock } from "../../time/page-clock";
 import { closures, endOf, isDue, nextSession, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
 
 function showStates() {

@@ -1,9 +1,10 @@
 /** Shows the next session, by Indian time. */
 import { clockTime } from "../../i18n/clock-time";
-import { dayName, labels, lastKnown, readClock } from "../../i18n/coming-changes";
+import { dayName, labels } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";
 import { addDays } from "../../time/clock";
 import { type DatedHours, sessionsOf } from "../../time/dated-hours";
+import { lastKnown, readClock } from "../../time/page-clock";
 
 const { now, today } = readClock();
 const clock = now.slice(11);

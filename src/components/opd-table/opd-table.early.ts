@@ -2,7 +2,9 @@
  * Marks in timetables what is of today, and of now, and hides what is past. What takes place on which date was decided at
  * the build.
  */
-import { addDays, dayOf, momentNow, type Weekday, weekdayOf } from "../../time/clock.ts";
+import { addDays, momentNow, type Weekday, weekdayOf } from "../../time/clock.ts";
+import { changeOn, type DatedHours, sessionsOf } from "../../time/dated-hours.ts";
+import { readClock } from "../../time/page-clock.ts";
 
 type Row = HTMLTableRowElement;
 interface Session {
@@ -16,32 +18,26 @@ interface Session {
 const week = document.querySelector<HTMLElement>(".opd-week");
 const tables = [...document.querySelectorAll<HTMLTableElement>(".opd-table")];
 const rows = [...document.querySelectorAll<Row>(".opd-row")];
-const now = momentNow();
-const today = dayOf(now);
+const { now, today, isKnown } = readClock();
 const dates = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
 const names = dates.map(weekdayOf);
-/** Whether the build knew of today: a page that is old says so. */
-const isKnown = today <= (tables[0]?.dataset.last ?? "");
 
-/** How a row differs on a date: "late" or "off", and its sessions then. */
-function changeOf({ dataset }: Row, date: string): string[] {
-  return RegExp(`${date}(late|off)(\\S*)`).exec(dataset.changes ?? "") ?? [];
-}
+const hoursOf = ({ dataset }: Row) => dataset as unknown as DatedHours;
 
-function sessionsOf(row: Row, date: string): Session[] {
-  const [, , spans = `${row.dataset.from}-${row.dataset.to}`] = changeOf(row, date);
-  const isDue = spans && row.dataset.dates?.includes(date) !== false;
-  return (isDue ? spans.split(",") : []).map((span) => {
-    const [from, to] = span.split("-");
-    return { row, from: `${date}T${from}`, to: `${date}T${to}`, date };
-  });
+function sessionsIn(row: Row, date: string): Session[] {
+  return sessionsOf(hoursOf(row), date).map(({ from, to }) => ({
+    row,
+    from: `${date}T${from}`,
+    to: `${date}T${to}`,
+    date,
+  }));
 }
 
 /** Those of the coming seven days that are not over, in the order of days. */
 function comingSessions(): Session[] {
   return (isKnown ? dates : [])
     .flatMap((date) =>
-      rows.filter(({ dataset }) => dataset.day === weekdayOf(date)).map((row) => sessionsOf(row, date)),
+      rows.filter(({ dataset }) => dataset.day === weekdayOf(date)).map((row) => sessionsIn(row, date)),
     )
     .flat()
     .filter(({ to }) => to > now);
@@ -62,22 +58,15 @@ function markRow(row: Row) {
   const date = week || !own ? weekday : (own.find((one) => one >= today) ?? "");
   row.toggleAttribute("data-over", own?.includes(date) === false);
   if (!isKnown) return;
-  const [, kind] = changeOf(row, date);
+  const { kind } = changeOn(hoursOf(row), date);
   if (kind) row.dataset[kind] = "";
-  const sessions = date === today ? sessionsOf(row, date) : [];
+  const sessions = date === today ? sessionsIn(row, date) : [];
   if (sessions[0]) row.dataset.today = sessions.some(({ to }) => to > now) ? "" : "over";
   for (let note = row.nextElementSibling as Row | null; note?.dataset.on; note = note.nextElementSibling as Row | null)
     if (note.dataset.on === date) row.dataset.noted = note.dataset.shown = "";
 }
 
 const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");
-
-function hidePastChanges(changes: HTMLElement) {
-  (changes.firstElementChild as HTMLElement).hidden = isKnown;
-  for (const one of changes.querySelectorAll<HTMLElement>("[data-until]"))
-    one.hidden = (one.dataset.until ?? "") < today;
-  changes.children[1]?.toggleAttribute("hidden", !changes.querySelector("[data-until]:not([hidden])"));
-}
 
 /** The week begins with today, and shows one day at a time. */
 function pageWeek(week: HTMLElement) {
@@ -100,7 +89,6 @@ function pageWeek(week: HTMLElement) {
       one.toggleAttribute("data-shown", one.dataset.on === dates[index]);
     const none = day.querySelector(".opd-week__none") as HTMLElement;
     none.hidden = !isEmpty(day);
-    choice.toggleAttribute("data-empty", !none.hidden);
     day.toggleAttribute("data-empty", !none.hidden);
     const link = none.querySelector("a");
     const then = days[dates.indexOf(coming.find(({ date }) => date > (dates[index] ?? ""))?.date ?? "")];
@@ -141,8 +129,6 @@ for (const table of tables) {
   table.dataset.marked = "";
   for (const part of table.tBodies) part.toggleAttribute("data-over", isEmpty(part));
 }
-const changes = document.querySelector<HTMLElement>(".coming-changes");
-if (changes) hidePastChanges(changes);
 if (week) pageWeek(week);
 addEventListener("beforeprint", printDates);
 addEventListener("afterprint", () => {

@@ -45,9 +45,9 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
   document.body.innerHTML = renderToStaticMarkup(
     <>
       {look === "week" ? (
-        <OpdWeek days={days} last={last} labels={labels} />
+        <OpdWeek days={days} labels={labels} />
       ) : (
-        <OpdTable labelledBy="x" slots={all} head="day" last={last} labels={labels} />
+        <OpdTable labelledBy="x" slots={all} head="day" labels={labels} />
       )}
       <ComingChanges id="c" level={2} exceptions={[]} changes={changes} last={last} asOf="as of" labels={labels} />
     </>,

@@ -7,8 +7,6 @@ export interface OpdTableProps {
   slots: OpdSlot[];
   /** The week of one doctor has a row for each day, the day of all a row for each doctor, by morning and afternoon. */
   head: OpdRowProps["head"];
-  /** The last day whose exceptions are known. */
-  last: string;
   /** `printed` as "As of {now}", at the top of each sheet. */
   labels: OpdRowProps["labels"] &
     Record<"day" | "doctor" | "department" | "fee" | "hours" | "room" | "morning" | "noon" | "printed", string>;
@@ -16,19 +14,16 @@ export interface OpdTableProps {
 
 const columns = { day: ["day", "hours", "room"], doctor: ["doctor", "department", "hours", "room", "fee"] } as const;
 
-/** A timetable. The script in opd-table.early.ts marks before it shows what is of today, or now. */
-export function OpdTable({ labelledBy, slots, head, last, labels }: OpdTableProps) {
+/**
+ * A timetable, with `ComingChanges` in the same page. The script in opd-table.early.ts marks before it shows what is of
+ * today, or now.
+ */
+export function OpdTable({ labelledBy, slots, head, labels }: OpdTableProps) {
   const parts = Map.groupBy(slots, ({ dated }) =>
     head === "day" ? undefined : dated.from < "12:00" ? "morning" : "noon",
   );
   return (
-    <table
-      className="opd-table"
-      aria-labelledby={labelledBy}
-      data-head={head}
-      data-last={last}
-      data-printed={labels.printed}
-    >
+    <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
       <thead className="opd-table__columns">
         <tr>
           {columns[head].map((column) => (

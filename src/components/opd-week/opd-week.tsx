@@ -4,7 +4,7 @@ import type { OpdSlot } from "../opd-row/opd-row";
 import { OpdTable, type OpdTableProps } from "../opd-table/opd-table";
 import "./opd-week.css";
 
-export interface OpdWeekProps extends Pick<OpdTableProps, "last"> {
+export interface OpdWeekProps {
   /** `differences` say what is different on some of these days; `next`: the next weekday with a session, and its name. */
   days: {
     day: Weekday;
@@ -25,7 +25,7 @@ const ahead = ["today", "tomorrow"] as const;
  * A timetable for each weekday, and a strip of links to them. The script in opd-table/opd-table.early.ts puts today and
  * tomorrow first, shows one day at a time, and what is different on it.
  */
-export function OpdWeek({ days, last, labels }: OpdWeekProps) {
+export function OpdWeek({ days, labels }: OpdWeekProps) {
   return (
     <div className="opd-week">
       <ul className="opd-week__strip" aria-label={labels.days}>
@@ -58,7 +58,7 @@ export function OpdWeek({ days, last, labels }: OpdWeekProps) {
               <strong>{name}:</strong> {text}
             </p>
           ))}
-          {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} head="doctor" last={last} labels={labels} />}
+          {slots.length > 0 && <OpdTable labelledBy={day} slots={slots} head="doctor" labels={labels} />}
           <p className="opd-week__none" hidden={slots.length > 0}>
             {labels.none}{" "}
             {next && (
