@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 import { routeOfFile } from "../site/routes.ts";
@@ -40,14 +40,9 @@ const routes = [...pages].filter((route) => positionals.length === 0 || position
 
 const differences = new Map<string, string[]>();
 for (const { width, shown } of screens) {
-  const context = await browser.newContext({
-    colorScheme: values.dark ? "dark" : "light",
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-  });
   const figures: Figure[] = [];
   await inTurns(routes, async (route) => {
-    const photos = await Promise.all(servers.map(({ url }) => photograph(context, url + route, width)));
+    const photos = await Promise.all(servers.map(({ url }) => photograph(url + route, width)));
     const [before, now] = photos;
     if (!before || !now) {
       figures.push(...photos.map((picture) => ({ caption: route, picture })));
@@ -61,7 +56,6 @@ for (const { width, shown } of screens) {
   });
   for (let start = 0; start < figures.length; start += perSheet)
     await writeSheet(figures.slice(start, start + perSheet), shown, `${width}-${start / perSheet + 1}`);
-  await context.close();
 }
 await browser.close();
 for (const { close } of servers) close();
@@ -100,8 +94,12 @@ async function serve(at: string): Promise<{ url: string; close: () => void }> {
   return { url: String(line).replace(/.* /, ""), close: () => server.kill() };
 }
 
-async function photograph(context: BrowserContext, address: string, width: number): Promise<Buffer> {
-  const page = await context.newPage();
+async function photograph(address: string, width: number): Promise<Buffer> {
+  const page = await browser.newPage({
+    colorScheme: values.dark ? "dark" : "light",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
   await page.goto(address, { waitUntil: "networkidle" });
   await fitScreen(page, width);
   const photo = await screenshot(page);
