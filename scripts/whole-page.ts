@@ -17,7 +17,8 @@ export async function fitScreen(page: Page, width: number): Promise<void> {
     const needed = await page.evaluate(async () => {
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = "eager";
-      await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))]);
+      const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));
+      await Promise.all([...fonts, ...shown.map((image) => image.decode().catch(() => undefined))]);
       // A bar at the bottom of the screen follows its new size a frame later.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       return document.documentElement.scrollHeight;

@@ -16,7 +16,7 @@ export function PhoneLink({ number, label }: PhoneLinkProps) {
       <Phone className="phone-link__icon" aria-hidden="true" />
       <span className="phone-link__words">
         {label && <span className="phone-link__label">{`${label}: `}</span>}
-        <bdi className="phone-link__number">{number}</bdi>
+        <bdi>{number}</bdi>
       </span>
     </a>
   );
