@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "../site/content-folder.ts";
+import { emergencyNumber } from "../src/i18n/phone-number.ts";
 import { faultsOf } from "./watch/faults.ts";
 
 const { website, phones } = parse(readFileSync(join(contentFolder("."), "hospital.yaml"), "utf8"));
@@ -15,7 +16,7 @@ if (!/^https?:\/\//.test(address)) {
   process.exit(2);
 }
 const { origin } = new URL(address);
-const faults = await faultsOf(origin, { number: phones.emergency ?? phones.reception, now: Date.now() });
+const faults = await faultsOf(origin, { number: emergencyNumber(phones), now: Date.now() });
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(`${origin} is well: certificate, emergency number, age, next OPD day, service worker.`);

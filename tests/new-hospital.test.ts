@@ -5,6 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readAnswers } from "../scripts/new-hospital/answers.ts";
 import { newContent } from "../scripts/new-hospital/content.ts";
+import { slug } from "../site/slug.ts";
 
 const root = join(import.meta.dirname, "..");
 const small = "test-hospitals/small";
@@ -132,6 +133,13 @@ test.each([
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
   const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "sample/content");
   await expect(making()).rejects.toThrow(words);
+});
+
+test("a department is at the address that the editor would give it", async () => {
+  const name = "Consultations à l’hôpital";
+  const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
+  const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "sample/content");
+  expect([...files.keys()]).toContain(`departments/${slug(name)}.yaml`);
 });
 
 test("answers in a file that is not there are asked for in words", () => {

@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
 import { startServer } from "../../hosting/server.ts";
 import { pageFile, unlistedPage } from "../../site/routes.ts";
+import { dialable, emergencyNumber } from "../../src/i18n/phone-number.ts";
 import { parseValue } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
@@ -25,13 +26,13 @@ const pageTimeout = 20_000;
 export async function proofOf(checkout: string, content: string): Promise<{ proof: Proof; hosting: Hosting }> {
   const hosting: Hosting = JSON.parse(await readFile(join(checkout, hostingFile), "utf8"));
   const file = await readFile(join(checkout, content, "hospital.yaml"));
-  const { phones } = parseValue("hospital.yaml", [file]) as { phones: Record<string, string> };
+  const { phones } = parseValue("hospital.yaml", [file]) as { phones: Parameters<typeof emergencyNumber>[0] };
   const listed = hosting.routes.filter((route) => !unlistedPage.test(route));
   const html = (route: string) => readFileSync(join(checkout, "dist", pageFile(route)), "utf8");
   const first = ["/", "/contact", "/opd", "/board"].filter((route) => listed.includes(route));
   const asked = [...new Set([...first, ...listed])].slice(0, 5);
   const pages = Object.fromEntries(asked.map((route) => [route, digest(html(route))]));
-  const emergency = `tel:${String(phones.emergency ?? phones.reception).replaceAll(" ", "")}`;
+  const emergency = `tel:${dialable(emergencyNumber(phones))}`;
   return { proof: { pages, emergency }, hosting };
 }
 

@@ -6,6 +6,7 @@ import { dangers as dangersShape } from "../../src/content/dangers.ts";
 import { helplines as helplinesShape } from "../../src/content/helplines.ts";
 import { parseRecord } from "../../src/content/read-file.ts";
 import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "../../src/i18n/locales.ts";
+import { emergencyNumber } from "../../src/i18n/phone-number.ts";
 import { withoutMarks } from "../../src/i18n/untranslated.ts";
 import type { DangerContent, Helpline, Spoken } from "../../src/search/danger-answer.ts";
 import { readDangerWords } from "../../src/search/dangers/read-words.ts";
@@ -21,7 +22,7 @@ export const dangerFiles = [
 /** The data for the red box: the words of danger, and of content/ what the box says in the site's languages. */
 export function readDangers(): DangerContent {
   const { review, box, dangers } = dangersShape().parse(read("dangers"));
-  const { phones } = read("hospital") as { phones: Record<"emergency" | "reception", string> };
+  const { phones } = read("hospital") as { phones: Parameters<typeof emergencyNumber>[0] };
   const rows = helplinesShape().parse(read("helplines")).helplines;
   const helpline = (id: string): Helpline => {
     const row = rows.find((row) => row.id === id);
@@ -42,7 +43,7 @@ export function readDangers(): DangerContent {
       close: said(box.close),
       awaiting: review ? undefined : said(box.awaiting),
     },
-    phone: phones.emergency ?? phones.reception,
+    phone: emergencyNumber(phones),
     national: helpline(box.helpline).number,
     pages:
       box.page && hasPage

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFolder } from "../../site/content-folder.ts";
-import { dialable } from "../../src/i18n/phone-number.ts";
+import { dialable, emergencyNumber } from "../../src/i18n/phone-number.ts";
 import { ensureBrowser } from "../browser.ts";
 import { type Figure, round } from "./figure.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
@@ -15,7 +15,7 @@ const line = { offline: false, latency: 2000, downloadThroughput: bytesPerSecond
 /** The home page at 50 kbit/s with 2 s latency, on a small phone with an empty cache. */
 export async function slow(): Promise<Figure[]> {
   const { phones } = parse(readFileSync(join(root, contentFolder(root), "hospital.yaml"), "utf8"));
-  const number = `tel:${dialable(phones.emergency)}`;
+  const number = `tel:${dialable(emergencyNumber(phones))}`;
   return await onCaddy(builtSite(), async (url) => {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
     try {

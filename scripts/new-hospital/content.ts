@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, posix } from "node:path";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
@@ -265,13 +265,7 @@ function refuseDuplicates(named: { slug: string; name: Record<string, string> }[
 
 function collectionOf(path: string): Name {
   const file = `${path}.yaml`;
-  const found = Object.entries(collections).find(([, { files, isProse }]) => {
-    const choices = files
-      .replaceAll(/[.]/g, "\\.")
-      .replace("*", "[^/]+")
-      .replace(/\{(.*)\}/, (_, all) => `(?:${all.replaceAll(",", "|")})`);
-    return !isProse && new RegExp(`^${choices}$`).test(file);
-  });
+  const found = Object.entries(collections).find(([, { files }]) => posix.matchesGlob(file, files));
   if (!found) throw new Error(`No collection has ${file}.`);
   return found[0] as Name;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nationalDigits, uniqueNumbers } from "./phone-number";
+import { emergencyNumber, nationalDigits, uniqueNumbers } from "./phone-number";
 
 test("equal numbers are one, with all that it is for, in the order of the first", () => {
   const phones = [
@@ -15,6 +15,12 @@ test("equal numbers are one, with all that it is for, in the order of the first"
     { label: "Emergency", number: "+91 00000 00000" },
     { label: "Mobile", number: "+91 00000 00002" },
   ]);
+});
+
+test("a hospital without a number for emergencies is called at its reception", () => {
+  const reception = "+91 00000 00001";
+  expect(emergencyNumber({ reception })).toBe(reception);
+  expect(emergencyNumber({ emergency: "+91 00000 00000", reception })).toBe("+91 00000 00000");
 });
 
 const own = ["+91 00000 00001", "+91 98111 20003", "+91 11 2345 6789", "1800 123 4567"];

@@ -38,6 +38,11 @@ export function writtenPhone(typed: string): string | undefined {
   return /^1\d{2,5}$/.test(digits) ? digits : undefined;
 }
 
+/** The number for an emergency; a hospital's only number serves every purpose. */
+export function emergencyNumber({ emergency, reception }: { emergency?: string; reception: string }): string {
+  return emergency ?? reception;
+}
+
 interface Phone {
   label: string;
   number: string;

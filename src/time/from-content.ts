@@ -140,7 +140,7 @@ export function scopeOf({ for: subject, doctor, department, counter, ward }: Exc
 }
 
 function scopeOfPlace(kind: string, name: string): string {
-  return `${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  return `${kind}/${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")}`;
 }
 
 /** Whether a row is for one of the days from `first` to `last`. */

@@ -19,7 +19,7 @@ export function DoctorFee(fee: DoctorFeeProps) {
     <>
       {ask}{" "}
       <a className="doctor-fee__link" href={`tel:${dialable(number)}`}>
-        {number}
+        <bdi>{number}</bdi>
       </a>
       {rates && (
         <>
