@@ -2,7 +2,8 @@ import type { Icon as Drawing } from "../../icons/icon";
 import "./button.css";
 
 export interface ButtonProps {
-  href: string;
+  /** Without one it is a button: of its form, or of the script around it. */
+  href?: string;
   label: string;
   /** A phone number after the label, in a `bdi`: among Urdu words it would be read from its end. */
   number?: string;
@@ -13,8 +14,9 @@ export interface ButtonProps {
 
 /** A link that looks like a button: for actions, not for reading on. */
 export function Button({ href, label, number, icon: Icon, tone = "solid" }: ButtonProps) {
+  const Element = href ? "a" : "button";
   return (
-    <a className="button" data-tone={tone} href={href}>
+    <Element className="button" data-tone={tone} href={href} type={href ? undefined : "submit"}>
       {Icon && <Icon className="button__icon" aria-hidden="true" />}
       {number ? (
         <span>
@@ -23,6 +25,6 @@ export function Button({ href, label, number, icon: Icon, tone = "solid" }: Butt
       ) : (
         label
       )}
-    </a>
+    </Element>
   );
 }

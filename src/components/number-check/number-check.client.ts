@@ -6,15 +6,19 @@ const wholeNumberDigits = 10;
 const form = document.querySelector(".number-check") as HTMLFormElement;
 const field = form.querySelector("input") as HTMLInputElement;
 const output = form.querySelector("output") as HTMLOutputElement;
-const own = [...form.querySelectorAll<HTMLTemplateElement>("[data-number]")];
+const own = new Map(
+  [...form.querySelectorAll<HTMLTemplateElement>("[data-number]")].map((one) => [
+    nationalDigits(one.dataset.number ?? ""),
+    one,
+  ]),
+);
 
 /** The answer to what is typed; while it is no whole number, only if somebody asks. */
 function answer(isAsked: boolean) {
   const typed = nationalDigits(field.value);
-  const ours = own.find(({ dataset }) => nationalDigits(dataset.number ?? "") === typed);
   const isWhole = typed.length >= wholeNumberDigits;
   const name = isWhole ? "not-ours" : isAsked && "incomplete";
-  const template = ours ?? (name && form.querySelector<HTMLTemplateElement>(`[data-answer="${name}"]`));
+  const template = own.get(typed) ?? (name && form.querySelector<HTMLTemplateElement>(`[data-answer="${name}"]`));
   output.replaceChildren(...(template ? [template.content.cloneNode(true)] : []));
 }
 

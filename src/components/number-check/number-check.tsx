@@ -1,3 +1,5 @@
+import { fill } from "../../i18n/words";
+import { Button } from "../button/button";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./number-check.css";
 
@@ -25,14 +27,12 @@ export function NumberCheck({ numbers, labels, report }: NumberCheckProps) {
       </label>
       <div className="number-check__question">
         <input id="number" className="number-check__input" type="tel" autoComplete="off" />
-        <button className="number-check__button" type="submit">
-          {labels.check}
-        </button>
+        <Button label={labels.check} />
       </div>
       <output className="number-check__answer" htmlFor="number" />
       {numbers.map(({ label, number }) => (
         <template key={number} data-number={number}>
-          <p className="number-check__ours">{labels.ours.replace("{use}", label)}</p>
+          <p className="number-check__ours">{fill(labels.ours, { use: label })}</p>
         </template>
       ))}
       <template data-answer="not-ours">

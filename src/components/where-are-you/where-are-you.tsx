@@ -1,3 +1,5 @@
+import { dialable } from "../../i18n/phone-number";
+import { Button } from "../button/button";
 import "./where-are-you.css";
 
 export interface WhereAreYouProps {
@@ -28,15 +30,13 @@ export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
   const { ask, send, ...words } = labels;
   return (
     <div className="where-are-you" data-words={JSON.stringify({ ...words, hospital })}>
-      <button type="button" className="where-are-you__ask">
-        {ask}
-      </button>
+      <Button label={ask} tone="quiet" />
       <output className="where-are-you__answer" />
       <template>
         <strong className="where-are-you__code" />
         <span className="where-are-you__letters" />
         <span className="where-are-you__note" />
-        <a className="where-are-you__send" href={`sms:${sms?.replaceAll(" ", "") ?? ""}`}>
+        <a className="where-are-you__send" href={`sms:${sms ? dialable(sms) : ""}`}>
           {send}
         </a>
       </template>
