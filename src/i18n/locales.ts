@@ -29,10 +29,15 @@ function hasLettersOf(locale: Locale, text: string): boolean {
  */
 export function translate(text: Localized, locale: Locale): string {
   const own = typeof text === "string" ? text : text[locale];
-  if (own === undefined) return untranslated((text as Record<Locale, string>)[defaultLocale], defaultLocale);
+  if (own === undefined) return untranslated(inFirst(text), defaultLocale);
   const isOthers = (one: Locale) => scriptOf(one) !== scriptOf(locale) && hasLettersOf(one, own);
   const other = own === text && [...publishedLocales, ...locales].find(isOthers);
   return other ? untranslated(own, other) : own;
+}
+
+/** The text in the first language, by which records name each other's rows. */
+export function inFirst(text: Localized): string {
+  return typeof text === "string" ? text : (text as Record<Locale, string>)[defaultLocale];
 }
 
 /** `/about` → `/about` in English, `/hi/about` in Hindi; `/` → `/hi`. External addresses stay as they are. */

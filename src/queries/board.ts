@@ -3,11 +3,11 @@ import { longDate } from "../i18n/calendar";
 import { type Locale, publishedLocales, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { momentNow } from "../time/clock";
-import { getEntries, getPage } from "./entries";
+import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
-import { getWeek } from "./opd";
-import { builtOn, getDifferences, getExceptions, getOpdHours, lastKnown } from "./timetable";
+import { getWeek, weeklyFirst } from "./opd";
+import { builtOn, getDifferences, getDoctorNames, getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
 export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
@@ -27,9 +27,8 @@ async function getPlainWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
     days: days.map(({ name, differences, slots }) => ({
       name,
       differences: differences.map((one) => `${one.name}: ${one.text}`),
-      // The hours of every week stand before those of a date.
       rows: slots
-        .toSorted((a, b) => Number("dates" in a.dated) - Number("dates" in b.dated))
+        .toSorted(weeklyFirst)
         .map(({ hours, when, doctor, department, room }) => [
           [hours, when].filter(Boolean).join(", "),
           doctor.name,
@@ -43,11 +42,11 @@ async function getPlainWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
 async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   const label = words(locale);
   const { board, changes, opd } = label;
-  const doctors = new Map((await getEntries("doctors")).map(({ id, data }) => [id, data]));
+  const doctors = await getDoctorNames(locale);
   const slots = await Promise.all(
     (await getOpdHours()).map(async ({ doctor, department, insteadOf: _, room, ...slot }) => ({
       ...slot,
-      doctor: translate(doctors.get(doctor)?.name ?? "", locale),
+      doctor: doctors.get(doctor) ?? "",
       department: (await getPage("departments", department, locale)).title,
       ...(room && { room: translate(room, locale) }),
     })),

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
-import { defaultLocale, type Locale, translate } from "../i18n/locales";
+import { inFirst, type Locale, translate } from "../i18n/locales";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { findOnly } from "./entries";
 import { hoursInWords } from "./opening-hours";
@@ -34,12 +34,11 @@ async function toRow(
   locale: Locale,
 ): Promise<OpeningRow> {
   const { name, page, remark, times } = place;
-  const known = typeof name === "string" ? name : (name[defaultLocale] ?? "");
   return {
     name: translate(name, locale),
     href: page && (await getPageLink(page, "", locale))?.href,
     remark: remark && translate(remark, locale),
-    slots: openHours(kind, known, place, exceptions),
+    slots: openHours(kind, inFirst(name), place, exceptions),
     spans: hoursInWords(times, locale, builtOn()),
   };
 }

@@ -4,7 +4,7 @@ import { dayOfWeek, longDate, shortDays, weekdayName } from "../i18n/calendar";
 import { changeInWords } from "../i18n/change-in-words";
 import { clockSpan } from "../i18n/clock-time";
 import { type Locale, localePath, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { fill, listed, words } from "../i18n/words";
 import type { Change } from "../time/changes";
 import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
 import type { OpdHours } from "../time/from-content";
@@ -33,9 +33,13 @@ export async function getTimetable(whose: { doctor: string } | { department: str
       : (await getOpdHours()).filter(({ department }) => department === whose.department);
   const changes = await getComingChanges(hours, locale);
   const slots = await toSlots(hours, changes.exceptions, locale);
-  // The hours of every week stand before those of a date.
-  slots.sort((a, b) => order(a.day) - order(b.day) || Number("dates" in a.dated) - Number("dates" in b.dated));
+  slots.sort((a, b) => order(a.day) - order(b.day) || weeklyFirst(a, b));
   return { hours, changes, table: { slots, labels: tableLabels(locale) } };
+}
+
+/** The hours of every week stand before those of a date. */
+export function weeklyFirst(a: OpdSlot, b: OpdSlot): number {
+  return Number("dates" in a.dated) - Number("dates" in b.dated);
 }
 
 function tableLabels(locale: Locale) {
@@ -155,10 +159,6 @@ function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: str
     ...(!isDated(hours) && until ? [fill(opd.until, { day: longDate(until, locale) })] : []),
     ...(absent ? [fill(opd.insteadOf, { name: absent })] : []),
   ].join(" · ");
-}
-
-function listed(parts: string[], and: string): string {
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1)}` : (parts[0] ?? "");
 }
 
 const order = (day: Weekday) => weekdays.indexOf(day);

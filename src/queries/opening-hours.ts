@@ -1,7 +1,7 @@
 import { longDate, weekdaySpans } from "../i18n/calendar";
 import { clockSpan } from "../i18n/clock-time";
 import type { Locale } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { fill, listed, words } from "../i18n/words";
 import type { WeeklyHours } from "../time/from-content";
 import { weekdays, type weeksOfMonth } from "../vocabulary";
 
@@ -45,10 +45,10 @@ function daysInWords(
   weekday?: "short",
 ): string {
   const label = words(locale);
-  const places = weeks?.map((week) => label.weeks[week]).join(` ${label.and} `);
+  const places = weeks?.map((week) => label.weeks[week]);
   const named = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale, weekday);
   return [
-    places ? fill(label.opd.everyMonth, { weeks: places, day: named }) : named,
+    places ? fill(label.opd.everyMonth, { weeks: listed(places, label.and), day: named }) : named,
     ...(since && since > today ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
     ...(until ? [fill(label.opd.until, { day: longDate(until, locale) })] : []),
   ].join(" · ");

@@ -1,5 +1,5 @@
 import type { TestListProps } from "../components/test-list/test-list";
-import { defaultLocale, type Locale, type Localized, localePath } from "../i18n/locales";
+import { inFirst, type Locale, localePath } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
 import { words } from "../i18n/words";
 import { findEntry, findOnly, findPage, getAllIn } from "./entries";
@@ -77,12 +77,8 @@ async function priceOf(rate: string | undefined, locale: Locale): Promise<Fact> 
   const label = words(locale).tests;
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
-  const row = rows.find(({ name }) => rate !== undefined && inFirst(name) === rate);
+  const row = rows.find(({ name }) => inFirst(name) === rate);
   const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
   if (row) return { label: label.price, text: rupees(row.price, locale), href };
   return { label: label.price, text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
-}
-
-function inFirst(text: Localized): string | undefined {
-  return typeof text === "string" ? text : text[defaultLocale];
 }

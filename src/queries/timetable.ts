@@ -1,7 +1,7 @@
 import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
 import { dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
 import { clockSpan, clockTime } from "../i18n/clock-time";
-import { defaultLocale, type Locale, translate } from "../i18n/locales";
+import { inFirst, type Locale, translate } from "../i18n/locales";
 import { fill, withReason, words } from "../i18n/words";
 import { memoize } from "../memoize";
 import { changesOf, daysFrom, matters, toDatedHours } from "../time/changes";
@@ -186,14 +186,14 @@ function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): str
 async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
   const { counters = [], wards = [] } = (await findOnly("hours")) ?? {};
   const nameOf = (places: typeof counters, name: string | undefined) => {
-    const place = places.find((one) => (typeof one.name === "string" ? one.name : one.name[defaultLocale]) === name);
+    const place = places.find((one) => inFirst(one.name) === name);
     return place ? translate(place.name, locale) : "";
   };
   return { counter: nameOf(counters, counter), ward: nameOf(wards, ward) };
 }
 
 /** By file name. */
-const getDoctorNames = memoize(
+export const getDoctorNames = memoize(
   async (locale: Locale) =>
     new Map((await getEntries("doctors")).map(({ id, data }) => [id, translate(data.name, locale)])),
 );

@@ -73,6 +73,6 @@ function isLatin(word: string): boolean {
   return /^[a-z]+$/.test(word);
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text.split(/[ -]/).flatMap(plainWordsIn);
 }

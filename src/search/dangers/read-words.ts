@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { z } from "astro/zod";
 import { parse } from "yaml";
 import { type DangerWords, range } from "../danger.ts";
-import { isSlip, minGuessed } from "../danger-spelling.ts";
+import { isSlip, minGuessed, wordsOf } from "../danger-spelling.ts";
 import { plainWordsIn, soundOf } from "../fold.ts";
 
 const texts = () => z.array(z.union([z.string(), z.number()]).transform(String)).default([]);
@@ -82,10 +82,6 @@ function ordinaryNear(words: Omit<DangerWords, "ordinary">, names: readonly stri
 
 function readFile<Shape extends z.ZodType>(name: string, shape: Shape): z.infer<Shape> {
   return shape.parse(parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), "utf8")));
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/[ -]/).flatMap(plainWordsIn);
 }
 
 function distinct(texts: readonly string[]): string[] {
