@@ -172,16 +172,6 @@ export const Search = /* @__PURE__ */ lineIcon(
   ["path", { d: "m21 21-4.34-4.34" }],
   ["circle", { cx: "11", cy: "11", r: "8" }],
 );
-export const Signpost = /* @__PURE__ */ lineIcon(
-  ["path", { d: "M12 13v8" }],
-  ["path", { d: "M12 3v3" }],
-  [
-    "path",
-    {
-      d: "M2.354 10.354a1.207 1.207 0 0 1 0-1.708l2.06-2.06A2 2 0 0 1 5.828 6h12.344a2 2 0 0 1 1.414.586l2.06 2.06a1.207 1.207 0 0 1 0 1.708l-2.06 2.06a2 2 0 0 1-1.414.586H5.828a2 2 0 0 1-1.414-.586z",
-    },
-  ],
-);
 export const Stethoscope = /* @__PURE__ */ lineIcon(
   ["path", { d: "M11 2v2" }],
   ["path", { d: "M5 2v2" }],
