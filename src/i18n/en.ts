@@ -131,7 +131,6 @@ export const en = {
     where: "Where",
     when: "When",
     report: "Report",
-    price: "Price",
     ask: "Please ask:",
     all: "All tests and scans from A to Z",
   },
@@ -164,7 +163,6 @@ export const en = {
   /** For a television in the lobby. */
   board: {
     title: "OPD today",
-    department: "Department",
     none: "No more OPD today.",
     page: "Page {page} of {pages}",
     asOf: "As of {time}",
@@ -265,12 +263,7 @@ export const en = {
     many: "{count} results",
     failed: "The search could not be loaded. Please look through the lists below, or call us.",
     kinds: { doctor: "Doctor", department: "Department", test: "Laboratory test", insurer: "Insurance", page: "Page" },
-    sessions: {
-      next: "Next session: {day}, {time}",
-      now: "Sits now",
-      today: "today",
-      tomorrow: "tomorrow",
-    },
+    nextSession: "Next session: {day}, {time}",
     departments: "Departments",
     people: "Our people",
     services: "Services and information",

@@ -61,6 +61,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
     notices: (await getNotices(locale)).map(({ text, from, until }) => ({ text, from, until })),
     labels: {
       ...board,
+      department: label.department,
       doctor: opd.doctor,
       hours: opd.hours,
       room: opd.room,

@@ -11,7 +11,7 @@ import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { type LetterPage, letterPages } from "./letters";
 import { getPicture } from "./pictures";
-import { getComingChanges, getExceptions, getHoursOf, getOpdHours, toDated } from "./timetable";
+import { getComingChanges, getExceptions, getHoursOf, getOpdHours, sessionLabels, toDated } from "./timetable";
 
 export interface Doctor extends Person {
   fee: DoctorFeeProps;
@@ -76,7 +76,7 @@ export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
     call: { number, label: fill(label.callToBook, { name: doctor.name, number }) },
     session: {
       dated: (await getHoursOf(doctor.slug)).map((hours) => toDated(hours, exceptions).dated),
-      labels: label.search.sessions,
+      labels: sessionLabels(locale),
     },
   }));
   return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };

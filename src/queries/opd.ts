@@ -43,8 +43,8 @@ export function weeklyFirst(a: OpdSlot, b: OpdSlot): number {
 }
 
 function tableLabels(locale: Locale) {
-  const { opd, board, fees } = words(locale);
-  return { ...opd, department: board.department, fee: fees.title };
+  const { opd, department, fees } = words(locale);
+  return { ...opd, department, fee: fees.title };
 }
 
 /** The whole week: each day with its slots in order of time. */

@@ -12,6 +12,7 @@ import { getHospital } from "./hospital";
 import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
+import { sessionLabels } from "./timetable";
 
 /** The one-off pages by collection and file name, which is the address; not home and the search itself. */
 const pages = [
@@ -40,6 +41,7 @@ const pages = [
 /** The props of the search field: its index, its labels, and the numbers for when nothing is found. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
+  const { search, changes, spokenTimes } = words(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
   return {
     action: localePath("/search", locale),
@@ -50,11 +52,13 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       otherTexts: publishedLocales.filter((other) => other !== locale).map(textsOf),
     },
     labels: {
-      ...words(locale).search,
+      ...search,
       sessions: {
-        ...words(locale).search.sessions,
-        late: words(locale).changes.late,
-        spokenTimes: words(locale).spokenTimes,
+        ...sessionLabels(locale),
+        today: changes.today,
+        tomorrow: changes.tomorrow,
+        late: changes.late,
+        spokenTimes,
       },
       none: (await getPage("search", "search", locale)).nothingFound,
     },

@@ -8,6 +8,7 @@ import { getDoctors } from "./doctors";
 import { findPage } from "./entries";
 import { getTimetable } from "./opd";
 import { getPageLinks } from "./pages";
+import { sessionLabels } from "./timetable";
 
 /** A department's doctors, the coming changes of their hours, and links to all doctors and the whole week. */
 export async function getSittingDoctors(department: string, locale: Locale): Promise<SittingDoctorsProps> {
@@ -28,11 +29,11 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
 
 /** Each doctor with the hours in this department: weekly ones in words, all of them as data for the script. */
 async function getLines(department: string, slots: OpdSlot[], locale: Locale): Promise<DoctorLineProps[]> {
-  const { sessions } = words(locale).search;
+  const labels = sessionLabels(locale);
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee }) => {
     const own = slots.filter(({ doctor }) => doctor.href === href);
     const hours = own.length > 0 ? { fee, hours: everyWeek(own, locale) } : { hours: [] };
-    return { name, href, role, photo, ...hours, dated: own.map(({ dated }) => dated), labels: sessions };
+    return { name, href, role, photo, ...hours, dated: own.map(({ dated }) => dated), labels };
   });
 }
 

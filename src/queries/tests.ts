@@ -74,11 +74,11 @@ async function hoursOf(counter: string | undefined, locale: Locale): Promise<Fac
 
 /** The price in the rates, or whom to ask. */
 async function priceOf(rate: string | undefined, locale: Locale): Promise<Fact> {
-  const label = words(locale).tests;
+  const { tests: label, disclosures } = words(locale);
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
   const row = rows.find(({ name }) => inFirst(name) === rate);
   const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
-  if (row) return { label: label.price, text: rupees(row.price, locale), href };
-  return { label: label.price, text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
+  if (row) return { label: disclosures.price, text: rupees(row.price, locale), href };
+  return { label: disclosures.price, text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
 }

@@ -70,6 +70,12 @@ export async function getHoursOf(doctor: string): Promise<OpdHours[]> {
 
 const getHoursByDoctor = memoize(async () => Map.groupBy(await getOpdHours(), ({ doctor }) => doctor));
 
+/** Of a doctor's line: the next session, or that it is now. */
+export function sessionLabels(locale: Locale) {
+  const { search, opd } = words(locale);
+  return { next: search.nextSession, now: opd.now };
+}
+
 /** The part of a slot that scripts need. */
 export function toSlot({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }: OpdHours): Slot {
   return slot;
