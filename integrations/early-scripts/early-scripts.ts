@@ -4,7 +4,7 @@ import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 const query = "?early";
 
 /**
- * `import code from "./opd-clock.early.ts?early"`: a script as one text, with all that it imports, for a <script> in the
+ * `import code from "./opd-table.early.ts?early"`: a script as one text, with all that it imports, for a <script> in the
  * page itself, which runs before anything is painted. Vite has no way to put a bundled script into the HTML of Astro.
  */
 export function earlyScripts(): Plugin {
@@ -28,6 +28,7 @@ export function earlyScripts(): Plugin {
         });
         const [chunk] = [bundles].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
         if (chunk?.type !== "chunk") throw new Error(`No script came of ${entry}.`);
+        for (const file of chunk.moduleIds) this.addWatchFile(file);
         return `export default ${JSON.stringify(chunk.code.trim())}`;
       },
     },
