@@ -112,7 +112,6 @@ async function toSlots(
       const { changes, dated } = toDated(one, exceptions);
       const own = hours.filter((other) => other.doctor === doctor).map(toSlot);
       const noteOf = (change: Change) => {
-        // In the week, what is closed with many others, and why, is said once for the day.
         if (where === "week" && change.spans.length === 0 && change.cause && !change.cause.of.startsWith("doctor/"))
           return "";
         const next = nextSession(own, exceptions, `${change.day}T00:00`, lastKnown());

@@ -18,7 +18,6 @@ export interface OpdWeekProps {
   labels: OpdTableProps["labels"] & Record<"tomorrow" | "days" | "none" | "nextDay", string>;
 }
 
-/** Today and tomorrow. */
 const ahead = ["today", "tomorrow"] as const;
 
 /**
