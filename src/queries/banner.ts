@@ -4,7 +4,6 @@ import { getPicture } from "./pictures";
 export interface BannerContent {
   headline: string;
   text: string;
-  /** Absent on list pages, whose first cards have pictures. */
   picture?: ImageMetadata;
   pictureAlt?: string;
 }

@@ -55,7 +55,7 @@ export async function getDepartmentCards(
   const cards = (slugs ?? [...all.keys()]).map(async (slug) => {
     const data = all.get(slug);
     if (!data) return [];
-    const picture = await getPicture(data.banner.picture, "", use);
+    const picture = data.banner.picture && (await getPicture(data.banner.picture, "", use));
     return [{ name: data.tile, href: localePath(`/${slug}`, locale), summary: data.summary, picture }];
   });
   return (await Promise.all(cards)).flat();

@@ -19,3 +19,9 @@ test("a tile has no summary", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Cardiology" })).toBeTruthy();
   expect(screen.queryByText("Care for the heart.")).toBeNull();
 });
+
+test("without a picture a card has its words alone", () => {
+  const { container } = render(<DepartmentCard department={{ ...department, picture: undefined }} level={3} />);
+  expect(container.querySelector(".department-card__picture")).toBeNull();
+  expect(screen.getByRole("link", { name: "Cardiology" })).toBeTruthy();
+});

@@ -6,7 +6,7 @@ export interface Department {
   href: string;
   /** One line. */
   summary: string;
-  picture: Picture;
+  picture?: Picture;
 }
 
 export interface DepartmentCardProps {
@@ -23,9 +23,11 @@ export function DepartmentCard({ department, look = "card", level }: DepartmentC
   const Heading = `h${level}` as const;
   return (
     <div className="department-card" data-look={look}>
-      <div className="department-card__picture">
-        <Picture picture={picture} />
-      </div>
+      {picture && (
+        <div className="department-card__picture">
+          <Picture picture={picture} />
+        </div>
+      )}
       <div className="department-card__words">
         <Heading className="department-card__name">
           <a className="department-card__link" href={href}>

@@ -5,12 +5,17 @@ import { description, inLanguages, line, localized, paragraph } from "./texts.ts
 import { day } from "./times.ts";
 
 export const banner = (image: Pictures["image"]) =>
-  z.strictObject({
-    headline: localized().describe("The short line above the page's title"),
-    text: paragraph(),
-    picture: image(),
-    pictureAlt: localized().describe("What the picture shows, for those who cannot see it"),
-  });
+  z
+    .strictObject({
+      headline: localized().describe("The short line above the page's title"),
+      text: paragraph(),
+      picture: image().optional(),
+      pictureAlt: localized().optional().describe("What the picture shows, for those who cannot see it"),
+    })
+    .refine(({ picture, pictureAlt }) => !picture || pictureAlt, {
+      path: ["pictureAlt"],
+      error: "must say what the picture shows",
+    });
 
 /** Who has reviewed a text, and when the next review is due. */
 export const reviewed = () =>
