@@ -33,6 +33,7 @@ export const en = {
   loginHint: "staff only, works inside the hospital",
   bookAppointment: "Book Appointment",
   opensNewTab: "opens in a new tab",
+  sendPage: "Send this page",
   pageFault: "Something wrong on this page?",
   pageFaultSubject: "Wrong on {page} (English, built on {day})",
   sampleContent: "Sample content",

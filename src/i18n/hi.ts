@@ -34,6 +34,7 @@ export const hi: InterfaceWords = {
   loginHint: "सिर्फ़ कर्मचारियों के लिए, अस्पताल के अंदर ही चलता है",
   bookAppointment: "अपॉइंटमेंट लें",
   opensNewTab: "नए टैब में खुलेगा",
+  sendPage: "यह पेज भेजें",
   pageFault: "इस पेज पर कुछ ग़लत है?",
   pageFaultSubject: "{page} पर ग़लती (हिन्दी, {day} को बना)",
   sampleContent: "नमूना सामग्री",

@@ -34,6 +34,7 @@ export const mr: InterfaceWords = {
   loginHint: "फक्त कर्मचाऱ्यांसाठी, रुग्णालयातच चालते",
   bookAppointment: "अपॉइंटमेंट घ्या",
   opensNewTab: "नवीन टॅबमध्ये उघडेल",
+  sendPage: "हे पान पाठवा",
   pageFault: "या पानावर काही चुकले आहे का?",
   pageFaultSubject: "{page} वर चूक (मराठी, {day} रोजी तयार)",
   sampleContent: "नमुना मजकूर",

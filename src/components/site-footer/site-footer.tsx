@@ -18,10 +18,13 @@ export interface SiteFooterProps {
   copyright: string;
   /** A mailto link for reporting errors of the page. */
   pageFault: { label: string; href: string };
+  /** A message with the page's address, to nobody yet; absent where a page has no address of its own. */
+  send?: { label: string; href: string } | undefined;
   /** Present while sample content is left. */
   sampleHint?: string;
 }
 
+/** site-footer.client.ts sends the page by what the phone has; without it by WhatsApp. */
 export function SiteFooter({
   brand,
   address,
@@ -32,6 +35,7 @@ export function SiteFooter({
   links,
   copyright,
   pageFault,
+  send,
   sampleHint,
 }: SiteFooterProps) {
   return (
@@ -80,6 +84,13 @@ export function SiteFooter({
           </ul>
         )}
         <div className="site-footer__small">
+          {send && (
+            <p>
+              <a className="site-footer__link site-footer__send" href={send.href}>
+                {send.label}
+              </a>
+            </p>
+          )}
           <p>
             <a className="site-footer__link" href={pageFault.href}>
               {pageFault.label}

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { words } from "../../src/i18n/words.ts";
+import { scriptsStarted } from "./loading.ts";
+
+for (const locale of ["en", "hi"] as const) {
+  const route = locale === "en" ? "/visiting" : "/hi/visiting";
+  test.describe(route, () => {
+    test("the page is sent by the phone's own choice of apps", async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.share = async (data) => void Object.assign(window, { shared: data?.url });
+      });
+      await page.goto(route);
+      await scriptsStarted(page);
+      await page.getByRole("link", { name: words(locale).sendPage }).click();
+      const shared = await page.evaluate(() => ({ ...window }) as { shared?: string });
+      expect(shared.shared).toBe(page.url());
+    });
+
+    test("where there is no such choice, by WhatsApp, with its address", async ({ page }) => {
+      await page.goto(route);
+      const link = page.getByRole("link", { name: words(locale).sendPage });
+      const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+      expect(text).toContain(await page.locator("link[rel=canonical]").getAttribute("href"));
+    });
+  });
+}
+
+test("a page that is not there is not sent", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: words("en").sendPage })).toHaveCount(0);
+});
