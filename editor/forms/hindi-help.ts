@@ -1,5 +1,9 @@
 /** The help of the fields, by what their shapes say of themselves. What only a developer changes is not here: it shows in English. */
 export const hindiHelp: Record<string, string> = {
+  "Whether the hospital is on the scheme's list today": "क्या अस्पताल आज इस योजना की सूची में है",
+  "Whom it is for, what to bring, and to which desk": "किसके लिए है, क्या लाना है और किस काउंटर पर",
+  "Health schemes of governments and public employers": "सरकारों और सरकारी नौकरियों की स्वास्थ्य योजनाएँ",
+  "Above the schemes of insurers.yaml": "बीमा कंपनियों की फ़ाइल वाली योजनाओं के ऊपर",
   "A mobile whose text messages are read at every hour": "मोबाइल जिसके SMS हर समय पढ़े जाते हैं",
   "Where the gate is, in degrees, as a map shows it: 28.62279 and 77.21303":
     "गेट कहाँ है, डिग्री में, जैसा नक़्शा दिखाता है: 28.62279 और 77.21303",

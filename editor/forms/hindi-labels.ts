@@ -48,6 +48,8 @@ export const hindiLabels: Record<string, string> = {
   ml: "मलयालम",
   hinglish: "अंग्रेज़ी अक्षरों में हिन्दी",
   // Fields.
+  schemes: "सरकारी योजनाएँ",
+  empanelled: "सूची में है या नहीं",
   about: "किस दिन के बारे में",
   address: "पता",
   aliases: "दूसरे नाम",
@@ -250,6 +252,9 @@ export const hindiLabels: Record<string, string> = {
   male: "पुरुष",
   insurer: "बीमा कंपनी",
   administrator: "TPA",
+  yes: "हाँ",
+  no: "नहीं",
+  ask: "पूछना होगा",
   mon: "सोमवार",
   tue: "मंगलवार",
   wed: "बुधवार",

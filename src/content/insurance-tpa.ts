@@ -1,13 +1,14 @@
 import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
 import { banner, pageBasics } from "./fields/pages.ts";
-import { localized, paragraph, titledLines } from "./fields/texts.ts";
+import { localized, paragraph, titledLines, titledText } from "./fields/texts.ts";
 
 export const insuranceTpa = ({ image }: Pictures) =>
   z.strictObject({
     ...pageBasics,
     banner: banner(image),
     list: z.strictObject({ title: localized(), text: paragraph() }),
+    schemes: titledText().optional().describe("Above the schemes of insurers.yaml"),
     sections: z.array(titledLines()).min(1),
     notice: paragraph(),
   });

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { sample } from "./fields/sample.ts";
-import { line } from "./fields/texts.ts";
+import { line, localized, paragraph } from "./fields/texts.ts";
 
 export const insurers = () =>
   z.strictObject({
@@ -21,4 +21,19 @@ export const insurers = () =>
         }),
       )
       .min(1),
+    schemes: z
+      .array(
+        z.strictObject({
+          name: localized(),
+          alsoTyped: z
+            .array(line())
+            .optional()
+            .describe("For the search alone, in any language: short forms, other spellings"),
+          empanelled: z.enum(["yes", "no", "ask"]).describe("Whether the hospital is on the scheme's list today"),
+          text: paragraph().describe("Whom it is for, what to bring, and to which desk"),
+          sample: sample(),
+        }),
+      )
+      .optional()
+      .describe("Health schemes of governments and public employers"),
   });

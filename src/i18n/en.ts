@@ -60,6 +60,11 @@ export const en = {
   ambulanceFacts: "The ambulance in numbers",
   insurer: "Insurance company",
   administrator: "Third-party administrator (TPA)",
+  empanelled: {
+    yes: "This hospital is empanelled",
+    no: "This hospital is not empanelled",
+    ask: "Ask us whether it is accepted",
+  },
   alsoKnownAs: "Also known as",
   pause: "Pause",
   play: "Play",
@@ -298,8 +303,8 @@ export const en = {
   insurerFinder: {
     title: "Find your insurer",
     search: "Name of your insurer or TPA, old or new",
-    all: "{total} insurers and administrators",
-    count: "{count} of {total} insurers and administrators",
+    all: "{total} insurers, administrators and schemes",
+    count: "{count} of {total} insurers, administrators and schemes",
     near: "Not on our list by that name. These come nearest.",
     none: "Not on our list by that name. Call us and ask.",
   },

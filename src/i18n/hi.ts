@@ -61,6 +61,7 @@ export const hi: InterfaceWords = {
   ambulanceFacts: "एम्बुलेंस के आँकड़े",
   insurer: "बीमा कंपनी",
   administrator: "थर्ड पार्टी एडमिनिस्ट्रेटर (TPA)",
+  empanelled: { yes: "यह अस्पताल सूची में है", no: "यह अस्पताल सूची में नहीं है", ask: "यहाँ चलती है या नहीं, हमसे पूछें" },
   alsoKnownAs: "दूसरे नाम:",
   pause: "रोकें",
   play: "चलाएँ",
@@ -291,8 +292,8 @@ export const hi: InterfaceWords = {
   insurerFinder: {
     title: "अपनी बीमा कंपनी खोजें",
     search: "बीमा कंपनी या TPA का नाम, पुराना या नया",
-    all: "{total} बीमा कंपनियाँ और TPA",
-    count: "बीमा कंपनियाँ और TPA: {total} में से {count}",
+    all: "{total} बीमा कंपनियाँ, TPA और योजनाएँ",
+    count: "बीमा कंपनियाँ, TPA और योजनाएँ: {total} में से {count}",
     near: "यह नाम हमारी सूची में नहीं है। मिलते-जुलते नाम ये हैं।",
     none: "यह नाम हमारी सूची में नहीं है। हमें फ़ोन करके पूछें।",
   },

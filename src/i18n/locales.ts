@@ -35,6 +35,10 @@ export function translate(text: Localized, locale: Locale): string {
   return other ? untranslated(own, other) : own;
 }
 
+export function inAllLanguages(text: Localized = ""): string[] {
+  return typeof text === "string" ? [text] : Object.values(text);
+}
+
 /** The text in the first language, by which records name each other's rows. */
 export function inFirst(text: Localized): string {
   return typeof text === "string" ? text : (text as Record<Locale, string>)[defaultLocale];

@@ -61,6 +61,7 @@ export const mr: InterfaceWords = {
   ambulanceFacts: "रुग्णवाहिकेचे आकडे",
   insurer: "विमा कंपनी",
   administrator: "थर्ड पार्टी ॲडमिनिस्ट्रेटर (TPA)",
+  empanelled: { yes: "हे रुग्णालय यादीत आहे", no: "हे रुग्णालय यादीत नाही", ask: "येथे चालते का, आम्हाला विचारा" },
   alsoKnownAs: "इतर नावे:",
   pause: "थांबवा",
   play: "चालू करा",
@@ -291,8 +292,8 @@ export const mr: InterfaceWords = {
   insurerFinder: {
     title: "तुमची विमा कंपनी शोधा",
     search: "विमा कंपनी किंवा TPA चे नाव, जुने किंवा नवे",
-    all: "{total} विमा कंपन्या आणि TPA",
-    count: "विमा कंपन्या आणि TPA: {total} पैकी {count}",
+    all: "{total} विमा कंपन्या, TPA आणि योजना",
+    count: "विमा कंपन्या, TPA आणि योजना: {total} पैकी {count}",
     near: "हे नाव आमच्या यादीत नाही. जवळची नावे ही आहेत.",
     none: "हे नाव आमच्या यादीत नाही. आम्हाला फोन करून विचारा.",
   },

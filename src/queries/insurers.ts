@@ -1,4 +1,4 @@
-import { type Locale, translate } from "../i18n/locales";
+import { inAllLanguages, type Locale, translate } from "../i18n/locales";
 import { scriptOf } from "../i18n/script-of";
 import { words } from "../i18n/words";
 import { findOnly } from "./entries";
@@ -18,6 +18,18 @@ export async function getInsurers(locale: Locale) {
       isInStrip: strip,
     };
   });
+}
+
+/** The health schemes of governments and public employers, in file order. */
+export async function getSchemes(locale: Locale) {
+  const label = words(locale);
+  const { schemes = [] } = (await findOnly("insurers")) ?? {};
+  return schemes.map(({ name, alsoTyped = [], empanelled, text }) => ({
+    name: translate(name, locale),
+    kind: label.empanelled[empanelled],
+    text: translate(text, locale),
+    names: [...inAllLanguages(name), ...alsoTyped].join(", "),
+  }));
 }
 
 /** The name in the script of `locale`, where there is one. */

@@ -1,5 +1,5 @@
 import { languageNames } from "../i18n/calendar";
-import { type Locale, type Localized, localePath, locales, publishedLocales, translate } from "../i18n/locales";
+import { inAllLanguages, type Locale, localePath, locales, publishedLocales, translate } from "../i18n/locales";
 import { uniqueNumbers } from "../i18n/phone-number";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
@@ -166,15 +166,25 @@ async function getTestDocuments(locale: Locale): Promise<SearchDocument[]> {
 }
 
 async function getInsurerDocuments(locale: Locale): Promise<SearchDocument[]> {
-  const { insurers = [] } = (await findOnly("insurers")) ?? {};
+  const { insurers = [], schemes = [] } = (await findOnly("insurers")) ?? {};
   const href = (await hasPage("/insurance-tpa")) ? "/insurance-tpa#insurers" : undefined;
-  return insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
-    kind: "insurer",
-    title: nameIn(locale, { name, devanagari }),
-    text: words(locale)[kind],
-    href,
-    words: [name, ...aliases, ...devanagari],
-  }));
+  const label = words(locale);
+  return [
+    ...insurers.map(({ name, kind, aliases = [], devanagari = [] }) => ({
+      kind: "insurer" as const,
+      title: nameIn(locale, { name, devanagari }),
+      text: label[kind],
+      href,
+      words: [name, ...aliases, ...devanagari],
+    })),
+    ...schemes.map(({ name, empanelled, alsoTyped = [] }) => ({
+      kind: "insurer" as const,
+      title: translate(name, locale),
+      text: label.empanelled[empanelled],
+      href: href && `${href}-schemes`,
+      words: [...inAllLanguages(name), ...alsoTyped],
+    })),
+  ];
 }
 
 async function getMissing(locale: Locale): Promise<SearchDocument[]> {
@@ -220,10 +230,6 @@ async function getMenuNames(): Promise<Map<string, string[]>> {
 
 function listed(words: Record<"en" | "hi" | "hinglish", string[]> | undefined): string[] {
   return words ? Object.values(words).flat() : [];
-}
-
-function inAllLanguages(text: Localized = ""): string[] {
-  return typeof text === "string" ? [text] : Object.values(text);
 }
 
 function distinct(texts: string[]): string[] {

@@ -4,19 +4,20 @@ export interface InsurerListProps {
   /** Id of the heading that names the list. */
   labelledBy: string;
   /** `names` are all by which one is found, with commas between them. */
-  insurers: { name: string; kind: string; aliases?: string; names: string }[];
+  insurers: { name: string; kind: string; aliases?: string; text?: string; names: string }[];
 }
 
 export function InsurerList({ labelledBy, insurers }: InsurerListProps) {
   return (
     <ul className="insurer-list" aria-labelledby={labelledBy}>
-      {insurers.map(({ name, kind, aliases, names }) => (
+      {insurers.map(({ name, kind, aliases, text, names }) => (
         <li key={name} className="insurer-list__insurer" data-names={names}>
           <strong>{name}</strong>
           <span className="insurer-list__kind">
             {kind}
             {aliases && ` · ${aliases}`}
           </span>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </ul>

@@ -7,9 +7,9 @@ export interface Row {
   element: HTMLElement;
 }
 
-/** The entries of the list named by the heading `labelledBy`. */
+/** The entries of the lists named by the headings whose ids begin with `labelledBy`. */
 export function rowsOf(labelledBy: string): Row[] {
-  const rows = document.querySelectorAll<HTMLElement>(`ul[aria-labelledby="${labelledBy}"] > li`);
+  const rows = document.querySelectorAll<HTMLElement>(`ul[aria-labelledby^="${labelledBy}"] > li`);
   return [...rows].map((element, index) => ({ id: element.dataset.id ?? String(index), element }));
 }
 
