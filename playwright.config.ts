@@ -29,6 +29,8 @@ export default defineConfig({
   // Two leave a sixth of two cores idle.
   workers: 3,
   retries: 0,
+  // In ms. A busy computer is no fault of the page's.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {

@@ -3,4 +3,4 @@ import { dayOf, momentNow } from "../../time/clock.ts";
 
 const today = dayOf(momentNow());
 for (const line of document.querySelectorAll<HTMLElement>(".different-today__line"))
-  line.hidden = !line.dataset.on?.includes(today);
+  line.hidden = !(line.dataset.on as string).includes(today);

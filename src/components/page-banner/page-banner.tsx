@@ -12,6 +12,8 @@ export interface PageBannerProps {
   look?: "words" | "task";
   /** Buttons under the text. */
   actions?: ReactNode;
+  /** A line below the words, where a tool beside them leaves room. */
+  below?: ReactNode;
   /** What the page is for: its field, its first hours, its numbers. */
   tool?: ReactNode;
   /** Astro hands over an element for an empty slot too. */
@@ -29,6 +31,7 @@ export function PageBanner({
   picture,
   look = "words",
   actions,
+  below,
   tool,
   hasTool = false,
 }: PageBannerProps) {
@@ -45,6 +48,7 @@ export function PageBanner({
           {actions && <div className="page-banner__actions">{actions}</div>}
         </div>
         <span id="first-screen-end" hidden />
+        {below}
         {hasTool && <div className="page-banner__tool">{tool}</div>}
         {picture && (
           <div className="page-banner__picture">

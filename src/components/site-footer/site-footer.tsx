@@ -24,7 +24,7 @@ export interface SiteFooterProps {
   sampleHint?: string;
 }
 
-/** site-footer.client.ts sends the page by what the phone has; without it by WhatsApp. */
+/** site-header.client.ts sends the page by what the phone has; without it WhatsApp does. */
 export function SiteFooter({
   brand,
   address,

@@ -1,6 +1,7 @@
 /**
- * Loads the drawer's script on the first tap (newer browsers open the drawer without it), and makes a language link
- * store the choice and keep the search query.
+ * What every page's frame does: loads the drawer's script on the first tap (newer browsers open the drawer without it),
+ * makes a language link store the choice and keep the search query, and lets the footer's link send the page by what
+ * the phone has.
  */
 export {};
 
@@ -21,3 +22,12 @@ try {
   // Highlighted on pages in another language.
   link?.toggleAttribute("data-chosen", localStorage.language === link.lang);
 } catch {}
+
+const send = document.querySelector<HTMLAnchorElement>(".site-footer__send");
+// Not every browser shares.
+if (send && navigator.share)
+  send.onclick = () => {
+    // Rejects where somebody changes their mind.
+    navigator.share({ url: location.href }).catch(() => {});
+    return false;
+  };
