@@ -70,6 +70,11 @@ test("every check has a content that fails it", () => {
   expect(new Set([...harms.map(([id]) => id), "links"])).toEqual(new Set(checks.map(({ id }) => id)));
 });
 
+test("no advice names a language that a site may not have", () => {
+  const named = checks.filter(({ title, toDo, where }) => /Hindi|\bhi\b/.test(`${title} ${toDo} ${where}`));
+  expect(named.map(({ id }) => id)).toEqual([]);
+});
+
 test("each check has a name of its own, and says why, what to do and where", () => {
   expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
   expect(checks.filter(({ basis }) => !/^\S+(?: \S+){3,}$/.test(basis)).map(({ basis }) => basis)).toEqual([]);

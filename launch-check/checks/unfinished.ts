@@ -85,7 +85,7 @@ export const unfinishedChecks: Check[] = [
     id: "reviews",
     title: "A review of every medical and legal text",
     basis: "People act on them. The page says at its end who has read it, or that nobody has.",
-    toDo: "Let somebody who knows read it in this language, then write review: { hi: { by: …, on: 2026-12-31, next: 2027-12-31 } }.",
+    toDo: "Let somebody who knows read it in this language, then write for it, under review: { by: …, on: 2026-12-31, next: 2027-12-31 }.",
     where: "The end of the page",
     find: awaitedReviews,
   },
