@@ -92,7 +92,7 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   );
   // An unreadable record may refer to the picture or page.
   if (!problems.some(({ level }) => level === "error"))
-    problems.push(...orphanWarnings(mentions, pictures), ...unnamedPages(entries));
+    problems.push(...orphanWarnings(mentions, pictures), ...unnamedPages(entries, routes));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 

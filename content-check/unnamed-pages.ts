@@ -3,13 +3,24 @@ import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup, referenceOf } from "./shapes.ts";
 
-/** Pages that a hospital adds by a file; links to the others are in every page, or on the page that lists them. */
+/** Pages that a hospital adds by a file. */
 const added = ["departments", "laboratories", "people"];
+/** To the other pages of a fixed address leads a link in every page, on home, or on the page that lists them. */
+const single = [
+  "about",
+  "admission",
+  "ambulance-service",
+  "ayushman",
+  "contact",
+  "gallery",
+  "video-gallery",
+  "visiting",
+];
 /** Where one finds a page: the menu, the tiles of home, lists of pages, the floors. */
 const leading = ["navigation", "home", "floorPlan", "listPages", "about", "guide", "findCare"];
 
-/** Departments, laboratories and pages of people that only a search would find. */
-export function unnamedPages(entries: Entry[]): Problem[] {
+/** Pages that only a search would find, of those that there are: `routes`. */
+export function unnamedPages(entries: Entry[], routes: readonly string[]): Problem[] {
   const fields = entries
     .filter(({ collection }) => leading.includes(collection))
     .flatMap((entry) => fieldsOfEntry(entry));
@@ -25,9 +36,16 @@ export function unnamedPages(entries: Entry[]): Problem[] {
     ({ slug, collection, data }) =>
       collection === "listPages" && slug === "viewall-specialities" && isGroup(data) && !data.departments,
   );
+  // The welcome on the home page leads on to "About".
+  if (entries.some(({ collection, data }) => collection === "home" && isGroup(data) && data.welcome))
+    named.add("/about");
   return entries
     .filter(({ collection }) => !(allTiles && collection === "departments"))
-    .filter(({ collection, slug }) => added.includes(collection) && !named.has(`/${slug}`))
+    .filter(
+      ({ path, collection, slug }) =>
+        added.includes(collection) || (path === `pages/${slug}.yaml` && single.includes(slug)),
+    )
+    .filter(({ slug }) => routes.includes(`/${slug}`) && !named.has(`/${slug}`))
     .map(({ path }) =>
       fileProblem(
         path,

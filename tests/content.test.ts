@@ -18,6 +18,7 @@ import { exampleContent, plainPicture, type Tree, writeContent } from "./example
 import { withPlace } from "./example-location.ts";
 import { exampleRecords } from "./example-records.ts";
 import { wordsOfFiles } from "./form-words.ts";
+import { edit } from "./ready-content.ts";
 
 describe("bad content is refused with file, line, field and fix", () => {
   let root = "";
@@ -171,6 +172,16 @@ describe("bad content is refused with file, line, field and fix", () => {
   test("a picture whose ending is in capitals is told its name in small letters", async () => {
     const problems = await check((tree) => tree.set("gallery/Photo 1.PNG", picture));
     expectOnly(problems, ["gallery/Photo 1.PNG", 0, "", /small letters.* → Rename it to "photo-1.png"/]);
+  });
+
+  test.each(["about", "visiting", "gallery"])("/%s is a warning where no menu leads to it", async (page) => {
+    const problems = await check((tree) => {
+      edit(tree, "navigation.yaml", ({ visit }) => {
+        visit.links = visit.links.filter(({ link }: { link: string }) => link !== `/${page}`);
+      });
+      if (page === "about") edit(tree, "pages/home.yaml", (home) => delete home.welcome);
+    });
+    expectOnly(problems, [`pages/${page}.yaml`, 0, "", /No menu, tile or floor.* → Name it/], "warning");
   });
 
   test("a department that no menu, tile or floor names is a warning", async () => {

@@ -82,7 +82,19 @@ export const exampleRecords: Record<string, object> = {
       { name: "Home", link: "/" },
       { name: "Departments", subRoutes: [{ name: "Cardiology", link: "/cardiology" }] },
     ],
-    visit: { name: "Your visit", links: [{ name: "OPD", link: "/opd" }] },
+    visit: {
+      name: "Your visit",
+      links: [
+        { name: "OPD", link: "/opd" },
+        { name: "Admission", link: "/admission" },
+        { name: "Ambulance", link: "/ambulance-service" },
+        { name: "Ayushman", link: "/ayushman" },
+        { name: "Contact", link: "/contact" },
+        { name: "Photos", link: "/gallery" },
+        { name: "Videos", link: "/video-gallery" },
+        { name: "Visiting", link: "/visiting" },
+      ],
+    },
     tasks: [
       { name: "OPD today", link: "/opd" },
       { name: "Laboratory", link: "/evan-lab" },
