@@ -56,3 +56,24 @@ export async function paperFaults(page: Page): Promise<string[]> {
   if (words.length <= 10) return [`only ${words.length} words`];
   return [...lost.map((word) => `${word} is lost`), ...pale.map((text) => `${text} is pale`)];
 }
+
+/** The number of sheets of a PDF, and the pairs of texts that are printed over one another. */
+export async function sheetsOf(pdf: Uint8Array) {
+  const sheets = await getDocumentProxy(new Uint8Array(pdf));
+  const overprinted: string[] = [];
+  for (let number = 1; number <= sheets.numPages; number++) {
+    const { items } = await (await sheets.getPage(number)).getTextContent();
+    const texts = items.flatMap((item) => {
+      if (!("str" in item) || !item.str.trim()) return [];
+      const [, , , , left, base] = item.transform as number[];
+      return [{ text: item.str, left: left ?? 0, base: base ?? 0, width: item.width, height: item.height }];
+    });
+    for (const [index, one] of texts.entries())
+      for (const other of texts.slice(index + 1)) {
+        const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+        const isOnLine = Math.abs(one.base - other.base) < Math.min(one.height, other.height) / 2;
+        if (across > 2 && isOnLine) overprinted.push(`${one.text} | ${other.text}`);
+      }
+  }
+  return { count: sheets.numPages, overprinted };
+}
