@@ -1,5 +1,9 @@
 /** The help of the fields, by what their shapes say of themselves. What only a developer changes is not here: it shows in English. */
 export const hindiHelp: Record<string, string> = {
+  "Absent where its page is a department of the floor plan": "जहाँ इसका पेज किसी विभाग का है, वहाँ ख़ाली",
+  "Which number of the hospital is answered there, or puts a caller through":
+    "अस्पताल का कौन-सा नंबर वहाँ उठता है या वहाँ जोड़ देता है",
+  "Who answers for it, by name or by post": "कौन ज़िम्मेदार हैं, नाम या पद",
   "Whether the hospital is on the scheme's list today": "क्या अस्पताल आज इस योजना की सूची में है",
   "Whom it is for, what to bring, and to which desk": "किसके लिए है, क्या लाना है और किस काउंटर पर",
   "Health schemes of governments and public employers": "सरकारों और सरकारी नौकरियों की स्वास्थ्य योजनाएँ",
@@ -125,7 +129,7 @@ export const hindiHelp: Record<string, string> = {
   "Empty: every day": "ख़ाली: हर दिन",
   '"24:00" is midnight; earlier than it begins: on the next day': "शुरू से पहले का समय हो तो अगले दिन",
   "An exception for the whole hospital, as a public holiday, closes it too": "पूरे अस्पताल की छुट्टी में यह भी बंद रहता है",
-  "Where more is said of it": "जहाँ इसके बारे में और लिखा है",
+  "Where more is said of it; that page says these hours too": "जहाँ इसके बारे में और लिखा है; उस पेज पर भी यह समय दिखता है",
   "Which of these days in the month, as first and third; empty: each": "महीने में कौन-से, जैसे पहला और तीसरा; ख़ाली: हर एक",
   "The first day on which it holds": "कब से लागू",
   "The last day on which it holds": "कब तक लागू",

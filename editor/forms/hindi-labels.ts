@@ -48,6 +48,8 @@ export const hindiLabels: Record<string, string> = {
   ml: "मलयालम",
   hinglish: "अंग्रेज़ी अक्षरों में हिन्दी",
   // Fields.
+  ledBy: "ज़िम्मेदार",
+  place: "जगह",
   schemes: "सरकारी योजनाएँ",
   empanelled: "सूची में है या नहीं",
   about: "किस दिन के बारे में",

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { blockAndFloor } from "./fields/places.ts";
 import { departmentIfThere } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 
@@ -9,8 +10,7 @@ export const floorPlan = () =>
       .array(
         z.strictObject({
           department: departmentIfThere(),
-          block: z.string().regex(/^[A-Z]$/, 'must be the letter on the signs, as "A"'),
-          floor: z.int().min(-1).max(40).describe("0 is the ground floor, -1 the basement"),
+          ...blockAndFloor().shape,
         }),
       )
       .min(1),

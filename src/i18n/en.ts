@@ -209,6 +209,7 @@ export const en = {
   hours: {
     visiting: "Visiting hours",
     ward: "Ward",
+    ledBy: "Led by {name}",
     counters: "Counters and their hours",
     counter: "Counter",
     times: "Hours",

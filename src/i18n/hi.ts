@@ -203,6 +203,7 @@ export const hi: InterfaceWords = {
   hours: {
     visiting: "मिलने का समय",
     ward: "वार्ड",
+    ledBy: "ज़िम्मेदार: {name}",
     counters: "काउंटर और उनका समय",
     counter: "काउंटर",
     times: "समय",

@@ -203,6 +203,7 @@ export const ml: InterfaceWords = {
   hours: {
     visiting: "സന്ദർശന സമയം",
     ward: "വാർഡ്",
+    ledBy: "ചുമതല: {name}",
     counters: "കൗണ്ടറുകളും സമയവും",
     counter: "കൗണ്ടർ",
     times: "സമയം",

@@ -203,6 +203,7 @@ export const mr: InterfaceWords = {
   hours: {
     visiting: "भेटण्याची वेळ",
     ward: "वॉर्ड",
+    ledBy: "जबाबदार: {name}",
     counters: "काउंटर आणि त्यांची वेळ",
     counter: "काउंटर",
     times: "वेळ",

@@ -1,13 +1,13 @@
 import type { CollectionEntry } from "astro:content";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
-import { type Locale, localePath } from "../i18n/locales";
+import { type Locale, localePath, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { findOnly, getPage } from "./entries";
-import { hasPage } from "./pages";
+import { getPageLink, hasPage } from "./pages";
 
-type Row = CollectionEntry<"floorPlan">["data"]["departments"][number];
+type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "block" | "floor">;
 
-/** Every department with its block and floor, by name; none where there is no plan. */
+/** Every department, counter and ward with its block and floor, by name; none where nothing has a place. */
 export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
   const rows = await Promise.all(
@@ -17,7 +17,12 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
       return [{ name: title, href: localePath(`/${row.department}`, locale), place: placeOf(row, locale) }];
     }),
   );
-  return rows.flat().sort((a, b) => a.name.localeCompare(b.name, locale));
+  const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
+  const others = [...wards, ...counters].map(async ({ name, page, place }) => {
+    const href = page && (await getPageLink(page, "", locale))?.href;
+    return place ? [{ name: translate(name, locale), href, place: placeOf(place, locale) }] : [];
+  });
+  return [...rows, ...(await Promise.all(others))].flat().sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
 /** "Block B, floor 2", where it is known. */
@@ -27,7 +32,7 @@ export async function getPlace(department: string, locale: Locale): Promise<stri
   return row && placeOf(row, locale);
 }
 
-function placeOf({ block, floor }: Row, locale: Locale): string {
+export function placeOf({ block, floor }: Place, locale: Locale): string {
   const label = words(locale).floorPlan;
   return fill(floor < 0 ? label.basement : floor === 0 ? label.ground : label.floor, { block, floor });
 }

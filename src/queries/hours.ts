@@ -1,19 +1,23 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
 import { inFirst, type Locale, translate } from "../i18n/locales";
+import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { findOnly } from "./entries";
+import { getPlace, placeOf } from "./floor-plan";
+import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getPageLink } from "./pages";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
-/** The hours of wards and counters in one language, and their coming exceptions. */
-export async function getHours(locale: Locale) {
+/** The hours of wards and counters in one language, and their coming exceptions; with `path` those that name that page. */
+export async function getHours(locale: Locale, path?: string) {
   const { wards = [], counters = [] } = (await findOnly("hours")) ?? {};
   const rows = await getExceptionRows();
+  const isAsked = ({ page }: Place) => path === undefined || page === path;
   return {
-    wards: await ofKind("ward", wards, rows, locale),
-    counters: await ofKind("counter", counters, rows, locale),
+    wards: await ofKind("ward", wards.filter(isAsked), rows, locale),
+    counters: await ofKind("counter", counters.filter(isAsked), rows, locale),
   };
 }
 
@@ -33,10 +37,14 @@ async function toRow(
   exceptions: ExceptionRow[],
   locale: Locale,
 ): Promise<OpeningRow> {
-  const { name, page, remark, times } = place;
+  const { name, page, phone, ledBy, remark, times } = place;
+  const { phones } = await getHospital(locale);
   return {
     name: translate(name, locale),
     href: page && (await getPageLink(page, "", locale))?.href,
+    where: place.place ? placeOf(place.place, locale) : page && (await getPlace(page.slice(1), locale)),
+    phone: phone && phones[phone],
+    ledBy: ledBy && fill(words(locale).hours.ledBy, { name: translate(ledBy, locale) }),
     remark: remark && translate(remark, locale),
     slots: openHours(kind, inFirst(name), place, exceptions),
     spans: hoursInWords(times, locale, builtOn()),

@@ -2,7 +2,7 @@ import { FactTable } from "../fact-table/fact-table";
 
 export interface FloorPlanRow {
   name: string;
-  href: string;
+  href: string | undefined;
   /** "Block B, floor 2". */
   place: string;
 }
@@ -14,15 +14,15 @@ export interface FloorPlanProps {
   labels: { department: string; place: string };
 }
 
-/** Which department is in which block and on which floor. */
+/** Which department, counter or ward is in which block and on which floor. */
 export function FloorPlan({ labelledBy, rows, labels }: FloorPlanProps) {
   return (
     <FactTable
       labelledBy={labelledBy}
       columns={[labels.department, labels.place]}
       rows={rows.map(({ name, href, place }) => ({
-        key: href,
-        name: <a href={href}>{name}</a>,
+        key: name,
+        name: href ? <a href={href}>{name}</a> : name,
         facts: [place],
       }))}
     />

@@ -1,11 +1,17 @@
 import type { Slot } from "../../time/timetable";
 import { FactTable } from "../fact-table/fact-table";
+import { PhoneLink } from "../phone-link/phone-link";
 import "./hours-table.css";
 
 export interface OpeningRow {
   name: string;
   /** Where more is said of it. */
   href?: string;
+  /** "Block B, floor 2". */
+  where?: string;
+  phone?: { label: string; number: string };
+  /** "Led by the senior technician". */
+  ledBy?: string;
   remark?: string;
   /** For the script. */
   slots: Slot[];
@@ -35,7 +41,7 @@ export function HoursTable({ labelledBy, rows, kind, times, states }: HoursTable
       <FactTable
         labelledBy={labelledBy}
         columns={[kind, times]}
-        rows={rows.map(({ name, href, remark, slots, spans }) => ({
+        rows={rows.map(({ name, href, where, phone, ledBy, remark, slots, spans }) => ({
           key: name,
           name: (
             <>
@@ -55,7 +61,8 @@ export function HoursTable({ labelledBy, rows, kind, times, states }: HoursTable
                   </span>
                 </p>
               ))}
-              {remark && <p className="hours-table__remark">{remark}</p>}
+              {[where, ledBy, remark].map((text) => text && <p className="hours-table__remark">{text}</p>)}
+              {phone && <PhoneLink {...phone} />}
             </>,
           ],
         }))}

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { weekdays, weeksOfMonth } from "../../vocabulary.ts";
 import { route } from "./links.ts";
+import { blockAndFloor } from "./places.ts";
 import { sample } from "./sample.ts";
 import { localized, paragraph } from "./texts.ts";
 
@@ -50,7 +51,7 @@ export const openingTime = () =>
     .refine(isAnotherTime, otherTime)
     .refine(endsAfterItBegins, laterDay);
 
-/** When a ward or counter is open, every week, Indian time. */
+/** A ward or counter: when it is open, every week, Indian time; where it is, and who answers. */
 export const openings = () =>
   z
     .array(
@@ -61,8 +62,14 @@ export const openings = () =>
           .boolean()
           .default(false)
           .describe("An exception for the whole hospital, as a public holiday, closes it too"),
+        place: blockAndFloor().optional().describe("Absent where its page is a department of the floor plan"),
+        phone: z
+          .enum(["booking", "reception", "enquiry", "emergency"])
+          .optional()
+          .describe("Which number of the hospital is answered there, or puts a caller through"),
+        ledBy: localized().optional().describe("Who answers for it, by name or by post"),
         remark: paragraph().optional(),
-        page: route().optional().describe("Where more is said of it"),
+        page: route().optional().describe("Where more is said of it; that page says these hours too"),
         sample: sample(),
       }),
     )
