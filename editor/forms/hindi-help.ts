@@ -129,7 +129,7 @@ export const hindiHelp: Record<string, string> = {
   "Empty: every day": "ख़ाली: हर दिन",
   '"24:00" is midnight; earlier than it begins: on the next day': "शुरू से पहले का समय हो तो अगले दिन",
   "An exception for the whole hospital, as a public holiday, closes it too": "पूरे अस्पताल की छुट्टी में यह भी बंद रहता है",
-  "Where more is said of it; that page says these hours too": "जहाँ इसके बारे में और लिखा है; उस पेज पर भी यह समय दिखता है",
+  "Where more is said of it": "जहाँ इसके बारे में और लिखा है",
   "Which of these days in the month, as first and third; empty: each": "महीने में कौन-से, जैसे पहला और तीसरा; ख़ाली: हर एक",
   "The first day on which it holds": "कब से लागू",
   "The last day on which it holds": "कब तक लागू",

@@ -69,7 +69,7 @@ export const openings = () =>
           .describe("Which number of the hospital is answered there, or puts a caller through"),
         ledBy: localized().optional().describe("Who answers for it, by name or by post"),
         remark: paragraph().optional(),
-        page: route().optional().describe("Where more is said of it; that page says these hours too"),
+        page: route().optional().describe("Where more is said of it"),
         sample: sample(),
       }),
     )
