@@ -10,7 +10,7 @@ export interface DifferentTodayProps {
 export function DifferentToday({ differences, label }: DifferentTodayProps) {
   const lines = Map.groupBy(differences, ({ text }) => text);
   return (
-    <div className="different-today">
+    <>
       {[...lines].map(([text, same]) => (
         <p
           key={text}
@@ -22,6 +22,6 @@ export function DifferentToday({ differences, label }: DifferentTodayProps) {
           {text}
         </p>
       ))}
-    </div>
+    </>
   );
 }

@@ -24,10 +24,9 @@ try {
 } catch {}
 
 const send = document.querySelector<HTMLAnchorElement>(".site-footer__send");
-// Not every browser shares.
-if (send && navigator.share)
+if (send)
   send.onclick = () => {
-    // Rejects where somebody changes their mind.
-    navigator.share({ url: location.href }).catch(() => {});
-    return false;
+    // Not every browser shares; it rejects where somebody changes their mind.
+    navigator.share?.({ url: location.href }).catch(() => {});
+    return !("share" in navigator);
   };
