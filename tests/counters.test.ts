@@ -17,7 +17,7 @@ const rowOf = (route: string, name: string) =>
     text(row.querySelector("th"))?.startsWith(name),
   );
 
-test.each(["/evan-lab", "/insurance-tpa", "/ayushman"])(
+test.each(["/evan-lab", "/ayushman"])(
   "%s says where its counter is, when and who answers",
   (route) => {
     const [counter] = counters.filter(({ page }) => page === route);

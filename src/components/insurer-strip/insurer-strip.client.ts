@@ -59,6 +59,8 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   });
 
   still.addEventListener("change", update);
+  // The font may come while the names stand still.
+  new ResizeObserver(update).observe(row);
 
   new IntersectionObserver(([entry]) => {
     inView = entry?.isIntersecting ?? false;
