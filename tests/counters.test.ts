@@ -17,20 +17,17 @@ const rowOf = (route: string, name: string) =>
     text(row.querySelector("th"))?.startsWith(name),
   );
 
-test.each(["/evan-lab", "/ayushman"])(
-  "%s says where its counter is, when and who answers",
-  (route) => {
-    const [counter] = counters.filter(({ page }) => page === route);
-    const row = rowOf(route, counter?.name.en ?? "");
-    const said = text(row?.querySelector("td")) ?? "";
-    expect(said).toContain(`Block ${counter?.place?.block}`);
-    expect(said).toContain("Monday – Saturday");
-    for (const words of [counter?.ledBy, counter?.remark]) if (words) expect(said).toContain(words.en);
-    expect(row?.querySelector("a[href^='tel:']")).not.toBeNull();
-    // A page doesn't link to itself.
-    expect(row?.querySelector(`a[href="${route}"]`)).toBeNull();
-  },
-);
+test.each(["/evan-lab", "/ayushman"])("%s says where its counter is, when and who answers", (route) => {
+  const [counter] = counters.filter(({ page }) => page === route);
+  const row = rowOf(route, counter?.name.en ?? "");
+  const said = text(row?.querySelector("td")) ?? "";
+  expect(said).toContain(`Block ${counter?.place?.block}`);
+  expect(said).toContain("Monday – Saturday");
+  for (const words of [counter?.ledBy, counter?.remark]) if (words) expect(said).toContain(words.en);
+  expect(row?.querySelector("a[href^='tel:']")).not.toBeNull();
+  // A page doesn't link to itself.
+  expect(row?.querySelector(`a[href="${route}"]`)).toBeNull();
+});
 
 test("the plan of the floors names every counter that has a place", () => {
   const placed = counters.filter(({ place }) => place);
