@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
-import { dayOfWeek, daysInWords, languageName, longDate, monthName, weekdayName, weekdaySpans } from "./calendar.ts";
+import { addDays } from "../time/clock.ts";
+import {
+  dayInWords,
+  dayOfWeek,
+  daysInWords,
+  dayWords,
+  languageName,
+  longDate,
+  monthName,
+  weekdayName,
+  weekdaySpans,
+} from "./calendar.ts";
 import { clockSpan, clockTime } from "./clock-time.ts";
+import { dictionaries } from "./dictionaries.ts";
+import type { Locale } from "./locales.ts";
 import { words } from "./words.ts";
 
 test("days, times and languages are named as people say them", () => {
@@ -12,6 +25,12 @@ test("days, times and languages are named as people say them", () => {
   expect([longDate("2026-12-31", "en"), longDate("2026-12-31", "hi")]).toEqual(["31 December 2026", "31 दिसंबर 2026"]);
   expect([monthName("2026-10", "en"), monthName("2026-10", "hi")]).toEqual(["Oct 2026", "अक्टू॰ 2026"]);
   expect([languageName("lus", "en"), languageName("or", "en")]).toEqual(["Mizo", "Odia"]);
+});
+
+test.each(Object.keys(dictionaries) as Locale[])("%s: a script writes a day as the page does, all year", (locale) => {
+  for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1))
+    for (const length of ["long", "short"] as const)
+      expect(dayInWords(day, dayWords(locale)[length])).toBe(dayOfWeek(day, locale, length));
 });
 
 test("hours have no minutes that say nothing, and no part of the day twice", () => {

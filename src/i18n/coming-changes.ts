@@ -2,9 +2,8 @@
 import { addDays, dayOf, momentNow } from "../time/clock.ts";
 import { changesBoxes } from "../time/page-clock.ts";
 import type { Exception } from "../time/timetable.ts";
-import { dayOfWeek } from "./calendar.ts";
+import { type DayWords, dayInWords } from "./calendar.ts";
 import type { SpokenTimes } from "./en.ts";
-import type { Locale } from "./locales.ts";
 
 export const exceptions: Exception[] = changesBoxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions as string));
 
@@ -13,9 +12,11 @@ export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JS
   changesBoxes[0]?.dataset.labels ?? "{}",
 );
 
+const days: Record<"long" | "short", DayWords> = JSON.parse(changesBoxes[0]?.dataset.days ?? "{}");
+
 /** "today", "tomorrow", "Tuesday 24 November" or "Tue 24 Nov". */
-export function dayName(day: string, length?: "short"): string {
+export function dayName(day: string, length: "long" | "short" = "long"): string {
   const today = dayOf(momentNow());
   const name = day === today ? labels.today : day === addDays(today, 1) && labels.tomorrow;
-  return name || dayOfWeek(day, document.documentElement.lang as Locale, length);
+  return name || dayInWords(day, days[length]);
 }

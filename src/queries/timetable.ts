@@ -1,5 +1,5 @@
 import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
-import { dayOfWeek, daysInWords, longDate, weekdaySpans } from "../i18n/calendar";
+import { dayOfWeek, daysInWords, dayWords, longDate, weekdaySpans } from "../i18n/calendar";
 import { clockSpan, clockTime } from "../i18n/clock-time";
 import { inFirst, type Locale, translate } from "../i18n/locales";
 import { fill, withReason, words } from "../i18n/words";
@@ -104,6 +104,7 @@ export async function getComingChanges(
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
     spokenTimes: words(locale).spokenTimes,
+    days: dayWords(locale),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { DayWords } from "../../i18n/calendar";
 import type { InterfaceWords, SpokenTimes } from "../../i18n/en";
 import type { Exception } from "../../time/timetable";
 import "./coming-changes.css";
@@ -19,6 +20,8 @@ export interface ComingChangesProps {
   asOf: string;
   /** How the language writes times, for scripts; absent: as English does. */
   spokenTimes?: SpokenTimes | undefined;
+  /** How the language writes days, for scripts. */
+  days: Record<"long" | "short", DayWords>;
   /** Only timetables need all of these labels. */
   labels: Pick<InterfaceWords["changes"], "title" | "today" | "tomorrow"> & Partial<InterfaceWords["changes"]>;
 }
@@ -38,6 +41,7 @@ export function ComingChanges({
   asOf,
   labels,
   spokenTimes,
+  days,
 }: ComingChangesProps) {
   const Heading = `h${level}` as const;
   const { title, today, tomorrow, late, briefLate } = labels;
@@ -63,6 +67,7 @@ export function ComingChanges({
       className="coming-changes"
       data-exceptions={JSON.stringify(exceptions)}
       data-last={last}
+      data-days={JSON.stringify(days)}
       data-labels={JSON.stringify({ today, tomorrow, late, briefLate, spokenTimes })}
     >
       <p className="coming-changes__as-of" hidden>

@@ -26,10 +26,12 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
       motion.cancel();
       return hideCut(false);
     }
+    // Nobody sees it: the page is not measured for it.
+    if (!inView) return motion.pause();
     motion.effect?.updateTiming({
       duration: ((row.offsetWidth / 2) * scrollDelayMs) / Number(strip.dataset.scrollAmount),
     });
-    const isMoving = inView && !held && !paused;
+    const isMoving = !held && !paused;
     if (isMoving) motion.play();
     else motion.pause();
     hideCut(!isMoving);
@@ -38,10 +40,12 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   /** While paused, names cut by an edge are hidden. */
   const hideCut = (isAtRest: boolean) => {
     const { left, right } = (row.parentElement as HTMLElement).getBoundingClientRect();
-    for (const tile of row.querySelectorAll<HTMLElement>("li")) {
-      const box = tile.getBoundingClientRect();
+    const tiles = [...row.querySelectorAll("li")];
+    // All are measured before one is changed, so that the page is laid out once.
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+    for (const [index, box] of boxes.entries()) {
       const isCut = (box.left < left && box.right > left) || (box.left < right && box.right > right);
-      tile.toggleAttribute("data-cut", isAtRest && isCut);
+      tiles[index]?.toggleAttribute("data-cut", isAtRest && isCut);
     }
   };
 

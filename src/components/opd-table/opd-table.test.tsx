@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dayWords } from "../../i18n/calendar";
 import { changesOf, daysFrom, toDatedHours } from "../../time/changes";
 import { addDays, momentNow, weekdayOf } from "../../time/clock";
 import { type Exception, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
@@ -49,7 +50,16 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
       ) : (
         <OpdTable labelledBy="x" slots={all} head="day" labels={labels} />
       )}
-      <ComingChanges id="c" level={2} exceptions={[]} changes={changes} last={last} asOf="as of" labels={labels} />
+      <ComingChanges
+        id="c"
+        level={2}
+        exceptions={[]}
+        changes={changes}
+        last={last}
+        asOf="as of"
+        labels={labels}
+        days={dayWords("en")}
+      />
     </>,
   );
   vi.setSystemTime(new Date(`${moment}:00+05:30`));

@@ -17,8 +17,8 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
 
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   /** -1 in right-to-left languages. */
-  const way = getComputedStyle(view).direction === "rtl" ? -1 : 1;
-  let selected = Math.round((way * view.scrollLeft) / view.clientWidth);
+  const way = document.dir === "rtl" ? -1 : 1;
+  let selected = 0;
   /** Whether the reader wants it to play. */
   let choice: boolean | undefined;
   // The pointer and focus before this script ran.
@@ -38,11 +38,15 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
     if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMs);
   };
 
+  /** Hidden slides are not focusable. */
+  const hideOthers = () => {
+    for (const slide of slides) slide.toggleAttribute("inert", slide !== slides[selected]);
+  };
+
   /** After the last slide the row scrolls back to the first. */
   const show = (index: number) => {
     selected = (index + slides.length) % slides.length;
-    // Hidden slides are not focusable.
-    for (const slide of slides) slide.toggleAttribute("inert", slide !== slides[selected]);
+    hideOthers();
     const start = performance.now();
     const from = view.scrollLeft;
     const step = () => {
@@ -102,15 +106,19 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   reducedMotion.addEventListener("change", update);
   document.addEventListener("visibilitychange", update);
 
-  new ResizeObserver(() => {
-    view.scrollLeft = selected * view.clientWidth;
-  }).observe(view);
   new IntersectionObserver(([entry]) => {
     isInView = entry?.isIntersecting ?? false;
     update();
   }).observe(carousel);
-  show(selected);
-  view.tabIndex = -1;
-  // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead buttons.
-  carousel.toggleAttribute("data-scripted", true);
+  // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead buttons; and here, where
+  // the page is laid out already, so that measuring it costs nothing.
+  new ResizeObserver(() => {
+    if (!carousel.hasAttribute("data-scripted")) {
+      selected = Math.round((way * view.scrollLeft) / view.clientWidth);
+      hideOthers();
+      view.tabIndex = -1;
+      carousel.toggleAttribute("data-scripted", true);
+    }
+    view.scrollLeft = way * selected * view.clientWidth;
+  }).observe(view);
 }
