@@ -1,10 +1,11 @@
 import { plainWordsIn, soundOf } from "./fold.ts";
+import { wordsFrom } from "./front-coding.ts";
 
 export interface Vocabulary {
   /** Words and phrases that mean the same, by the name that signs use; English ones apart. */
   groups: Record<string, { english: string[]; others: string[] }>;
-  /** English words that are near to one of these and mean something else. */
-  ordinary: string[];
+  /** English words that are near to one of these and mean something else, front-coded. */
+  ordinary: string;
   /** Short Hindi words in both letters: "ka" is "का", "of", not "खा", "ate". */
   particles: Record<string, string>;
 }
@@ -17,7 +18,10 @@ export const minGuessed = 6;
  * nothing else. Hindi in Latin letters has no one spelling: it is what it sounds like.
  */
 export function createSpelling({ groups, ordinary, particles }: Vocabulary) {
-  const english = new Set([...ordinary, ...Object.values(groups).flatMap((group) => group.english.flatMap(wordsOf))]);
+  const english = new Set([
+    ...wordsFrom(ordinary),
+    ...Object.values(groups).flatMap((group) => group.english.flatMap(wordsOf)),
+  ]);
   const others = new Set(Object.values(groups).flatMap((group) => group.others.flatMap(wordsOf)));
   const inHindi = new Map(Object.entries(particles));
   const known = new Set<string>();

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { type DangerWords, range } from "../danger.ts";
 import { isSlip, minGuessed, wordsOf } from "../danger-spelling.ts";
 import { plainWordsIn, soundOf } from "../fold.ts";
+import { frontCoded } from "../front-coding.ts";
 
 const texts = () => z.array(z.union([z.string(), z.number()]).transform(String)).default([]);
 
@@ -45,7 +46,7 @@ export function readDangerWords(extra: Record<string, string[]> = {}, names: rea
       names: [...kind.names, ...(extra[id] ?? []).map((text) => plainWordsIn(text).join("-"))],
     })),
   };
-  return { ...words, ordinary: ordinaryNear(words, names) };
+  return { ...words, ordinary: frontCoded(ordinaryNear(words, names)) };
 }
 
 /** A dictionary of English in both spellings, without the rarest words. */
