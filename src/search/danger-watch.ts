@@ -92,6 +92,7 @@ if (place && box instanceof HTMLElement) {
     addEventListener(type, () => (latest || field?.value) && look(0), true);
 
   const asked = new URLSearchParams(location.search).get("q")?.trim();
-  if (asked) see(asked);
+  // Somebody who is typing already is waited for, though the address may hold the first letters by now.
+  if (asked && document.activeElement !== field) see(asked);
   else if (field?.value) look(debounceMs);
 }
