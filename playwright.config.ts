@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
-  globalSetup: knowsSample ? "./tests/browser/desk-application.ts" : undefined,
+  globalSetup: "./tests/browser/desk-application.ts",
   fullyParallel: true,
   // Two leave a sixth of two cores idle.
   workers: 3,
