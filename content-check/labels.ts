@@ -32,6 +32,7 @@ const labels: Record<string, string> = {
   about: "What it is about",
   alt: "What the picture shows",
   change: "What is different",
+  cin: "CIN",
   city: "City",
   closesOnHolidays: "Closes on holidays",
   comeAtOnce: "Come at once if …",

@@ -12,6 +12,8 @@ export interface Check {
   title: string;
   /** The law or the reason behind it. */
   basis: string;
+  /** Of a law: what it binds, and when and where its words were last read. */
+  law?: { binds: "website" | "premises" | "practice"; read?: { on: string; at: string } };
   toDo: string;
   /** The form or page where it belongs. */
   where: string;

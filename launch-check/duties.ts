@@ -3,7 +3,8 @@ import { fileProblem, type Problem } from "../content-check/problem.ts";
 import { rowsAt } from "../content-check/shapes.ts";
 import type { Language } from "../site/languages.ts";
 import { words } from "../src/i18n/words.ts";
-import { entryAt, groupAt, type LaunchContent, textsOf } from "./check.ts";
+import { addDays } from "../src/time/clock.ts";
+import { dayOf, entryAt, groupAt, type LaunchContent, textsOf } from "./check.ts";
 
 /** Duties of a hospital's website. */
 
@@ -86,20 +87,59 @@ function refusalIn(locale: Language): RegExp {
 }
 
 export function undeclaredFoetusPages(content: LaunchContent): Problem[] {
+  return departmentsWithout(content, ofPregnancy, refusalIn);
+}
+
+/** A page of a pharmacy that does not name the programme to which one reports harm. */
+export function pharmacyWithoutPvpi(content: LaunchContent): Problem[] {
+  return departmentsWithout(content, ["PharmacySpecialty"], () => /PvPI/);
+}
+
+/** The departments of these specialities, and the languages in which no text of theirs says it. */
+function departmentsWithout(
+  content: LaunchContent,
+  specialities: string[],
+  wordsIn: (locale: Language) => RegExp,
+): Problem[] {
   const slugs = content.entries
     .filter(
       ({ collection, data }) =>
-        collection === "departments" && ofPregnancy.includes(Reflect.get(Object(data), "medicalSpecialty")),
+        collection === "departments" && specialities.includes(Reflect.get(Object(data), "medicalSpecialty")),
     )
     .map(({ slug }) => slug);
   return slugs.flatMap((slug) =>
     content.languages.flatMap((locale) => {
       const own = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
       const isSaid = own.some((entry) =>
-        textsOf(entry).some((one) => (one.locale ?? locale) === locale && refusalIn(locale).test(one.text)),
+        textsOf(entry).some((one) => (one.locale ?? locale) === locale && wordsIn(locale).test(one.text)),
       );
       const record = own.find((entry) => entry.body === undefined);
       return isSaid || !record ? [] : record.problem([], `does not say it in ${languageNames[locale]}`);
     }),
   );
+}
+
+export function missingCompany(content: LaunchContent): Problem[] {
+  const hospital = entryAt(content, "hospital.yaml");
+  return hospital && !groupAt(hospital, "company") ? [hospital.problem([], "names no company")] : [];
+}
+
+/** Only of a company. */
+export function missingAnnualReturn(content: LaunchContent): Problem[] {
+  const hospital = entryAt(content, "hospital.yaml");
+  const company = groupAt(hospital, "company");
+  return hospital && company && !company.annualReturn ? [hospital.problem(["company"], "has no annualReturn")] : [];
+}
+
+export function missingAudit(content: LaunchContent): Problem[] {
+  const page = entryAt(content, "pages/accessibility.yaml");
+  return page && !groupAt(page, "audit") ? [page.problem([], "names no audit")] : [];
+}
+
+/** Asked for each year, as helplines are. */
+export function oldConsents(content: LaunchContent): Problem[] {
+  const hospital = entryAt(content, "hospital.yaml");
+  const on = dayOf(Object(hospital?.data).consentsCheckedOn);
+  if (!hospital || (on && on > addDays(content.today, -365))) return [];
+  return [hospital.problem(["consentsCheckedOn"], on ? `last seen on ${on}` : "nobody has seen them")];
 }

@@ -17,6 +17,7 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
       `${check.title}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
       ...placeLines(problems, asked.length > 0 ? problems.length : maxProblems, check),
       `  why: ${check.basis}`,
+      ...lawLines(check),
       `  to do: ${check.toDo}`,
       `  where: ${check.where}`,
     ].join("\n"),
@@ -39,6 +40,12 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
       open.length + waiverProblems.length === 0 ? ". Nothing is left to do." : ".",
     ].join(""),
   ].join("\n\n");
+}
+
+function lawLines({ law }: Check): string[] {
+  if (!law) return [];
+  const read = law.read ? `read on ${law.read.on} at ${law.read.at}` : "look its words up";
+  return [`  law: binds the ${law.binds}; ${read}; confirm with your compliance officer`];
 }
 
 function placeLines(places: Problem[], count: number, { id }: Check): string[] {

@@ -84,6 +84,7 @@ export const disclosureParts = [
   "complaints",
   "registrations",
   "bio-medical-waste",
+  "equal-opportunity",
 ] as const;
 
 /** What a number can count that another number counts too, or a collection of that name in content/ lists. */

@@ -84,7 +84,11 @@ export const examplePages: Record<string, object> = {
   "pages/viewall-specialities.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },
   "pages/gallery.yaml": listPage("Photos"),
   "pages/video-gallery.yaml": listPage("Videos"),
-  "pages/accessibility.yaml": { ...listPage("Accessibility"), sections: [lines] },
+  "pages/accessibility.yaml": {
+    ...listPage("Accessibility"),
+    sections: [lines],
+    audit: { by: "Somebody else", on: "2026-11-01", report: https },
+  },
   "pages/problem.yaml": {
     ...listPage("A problem"),
     sections: [{ ...lines, links: [{ name: "About", link: "/about" }] }],

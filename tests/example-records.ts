@@ -56,6 +56,14 @@ export const exampleRecords: Record<string, object> = {
       sms: "+91 00000 00004",
     },
     phonesCheckedOn: "2026-11-01",
+    company: {
+      name: "A Company",
+      cin: "U00000DL2001PTC000000",
+      registeredOffice: "1 Road",
+      contact: "A. Person",
+      annualReturn: https,
+    },
+    consentsCheckedOn: "2026-11-01",
     openingHours: [{ from: "00:00", to: "24:00" }],
     links: {
       directions: https,

@@ -9,7 +9,8 @@ describe("the sample content", async () => {
   test.runIf(results.open.some(({ check }) => check.id === "sample-records"))("lacks exactly this", () => {
     const ids = `sample-records phone-numbers reserved-addresses postal-code
       reviews unknown-people dates helplines links claims contradictions waste-months waste-report
-      implant-prices rates complaints registrations doctors-registrations accessibility privacy`;
+      implant-prices rates complaints registrations doctors-registrations accessibility
+      annual-return equal-opportunity accessibility-audit consents privacy`;
     expect(results.open.map(({ check }) => check.id)).toEqual(ids.split(/\s+/));
     expect([...results.waived, ...results.waiverProblems]).toEqual([]);
   });

@@ -94,5 +94,12 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["implant-prices", "no prices where stents are placed", (tree) => { say(overview, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is not there/],
   ["sex-of-foetus", "a page of gynaecology that does not say it", set(surgery, (text) => { text.medicalSpecialty = "Gynecologic"; }), /surgery.yaml: does not say it/],
   ["accessibility", "a statement that is a sample", sampled("pages/accessibility"), /accessibility.yaml: is a sample/],
+  ["company", "no company", set("hospital.yaml", (hospital) => { delete hospital.company; }), /hospital.yaml: names no company/],
+  ["annual-return", "a company without its return", set("hospital.yaml", ({ company }) => { delete company.annualReturn; }), /has no annualReturn/],
+  ["equal-opportunity", "no policy", without("disclosures/equal-opportunity"), /equal-opportunity.yaml: is not there/],
+  ["accessibility-audit", "a site that nobody else has tested", set("pages/accessibility.yaml", (page) => { delete page.audit; }), /accessibility.yaml: names no audit/],
+  ["consents", "consents that nobody has seen", set("hospital.yaml", (hospital) => { delete hospital.consentsCheckedOn; }), /nobody has seen them/],
+  ["consents", "consents that were seen a year ago", set("hospital.yaml", (hospital) => { hospital.consentsCheckedOn = "2025-11-20"; }), /last seen on 2025-11-20/],
+  ["medicine-harm", "a pharmacy that does not say whom to tell", set(surgery, (text) => { text.medicalSpecialty = "PharmacySpecialty"; }), /surgery.yaml: does not say it/],
   ["privacy", "a notice that is a sample", sampled("pages/privacy"), /privacy.yaml: is a sample/],
 ];

@@ -17,13 +17,14 @@ const disclosure = (title: string) => ({
 /** The smallest content that passes the launch checks on 21 November 2026. */
 export function readyContent(picture: Buffer): Tree {
   const tree = exampleContent(picture);
-  for (const part of ["good-samaritan", "patients-rights", "rates"])
+  for (const part of ["good-samaritan", "patients-rights", "rates", "equal-opportunity"])
     tree.set(`disclosures/${part}.yaml`, stringify(disclosure(part)));
   tree.set("people/photos/nurse.png", picture);
   for (const [path, text] of tree) if (!path.endsWith(".png")) tree.set(path, dialable(String(text)));
   edit(tree, "hospital.yaml", (hospital) => {
     hospital.copyrightYear = 2026;
     hospital.facts = hospital.facts.map(proven);
+    hospital.consentsCheckedOn = "2026-11-01";
   });
   edit(tree, "pages/ambulance-service.yaml", (page) => {
     page.facts = page.facts.map(proven);

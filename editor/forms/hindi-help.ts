@@ -8,6 +8,16 @@ export const hindiHelp: Record<string, string> = {
   "Whom it is for, what to bring, and to which desk": "किसके लिए है, क्या लाना है और किस काउंटर पर",
   "Health schemes of governments and public employers": "सरकारों और सरकारी नौकरियों की स्वास्थ्य योजनाएँ",
   "Above the schemes of insurers.yaml": "बीमा कंपनियों की फ़ाइल वाली योजनाओं के ऊपर",
+  "The company that the hospital belongs to, for the end of the home page; a trust or a society has none":
+    "जिस कंपनी का अस्पताल है, होम पेज के अंत के लिए; ट्रस्ट या सोसाइटी की कोई नहीं",
+  "The Corporate Identity Number": "कंपनी का पहचान नंबर",
+  "Who is asked for with questions and complaints, by name": "सवाल और शिकायत के लिए किससे मिलें, नाम से",
+  "Where the newest one is to be read": "सबसे नया कहाँ पढ़ा जा सकता है",
+  "Where it is to be read": "कहाँ पढ़ी जा सकती है",
+  "When somebody last saw the written consent of each person whose photo or words are on the site; not shown":
+    "जिनकी फ़ोटो या बातें वेबसाइट पर हैं, उन सबकी लिखित सहमति आख़िरी बार कब देखी; पेज पर नहीं दिखता",
+  "Of the statement on accessibility: who tested the site, beside those who made it":
+    "सुगमता वाले पेज के लिए: बनाने वालों के सिवा किसने वेबसाइट जाँची",
   "A mobile whose text messages are read at every hour": "मोबाइल जिसके SMS हर समय पढ़े जाते हैं",
   "Where the gate is, in degrees, as a map shows it: 28.62279 and 77.21303":
     "गेट कहाँ है, डिग्री में, जैसा नक़्शा दिखाता है: 28.62279 और 77.21303",

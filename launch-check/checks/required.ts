@@ -1,5 +1,16 @@
 import type { Check } from "../check.ts";
-import { implantPrices, pageInEachLanguage, undeclaredFoetusPages, wasteOfMonths, wasteOfYears } from "../duties.ts";
+import {
+  implantPrices,
+  missingAnnualReturn,
+  missingAudit,
+  missingCompany,
+  oldConsents,
+  pageInEachLanguage,
+  pharmacyWithoutPvpi,
+  undeclaredFoetusPages,
+  wasteOfMonths,
+  wasteOfYears,
+} from "../duties.ts";
 import { contradictions, unprovenClaims } from "../facts.ts";
 import { unregisteredDoctors } from "../unfinished.ts";
 
@@ -12,6 +23,7 @@ export const requiredChecks: Check[] = [
     title: "A year and a source for every fact",
     basis:
       "Consumer Protection Act, 2019, section 2(28), and the guidelines on misleading advertisements of 2022: a claim has to be provable",
+    law: { binds: "website" },
     toDo: "At a fact, add year and source, or take it out. A number in the middle of a text needs the same: a row in content/claims.yaml, which somebody who reads the texts has to see to.",
     where: "Under the fact, or at the end of the page",
     find: unprovenClaims,
@@ -28,6 +40,13 @@ export const requiredChecks: Check[] = [
     id: "good-samaritan",
     title: "The charter of Good Samaritans' rights",
     basis: "Central Motor Vehicles Rules, 1989, rule 168: on the website too, in Hindi, English and the local language",
+    law: {
+      binds: "website",
+      read: {
+        on: "2026-11-23",
+        at: "https://www.netindian.in/news/national/rules-published-for-protection-of-good-samaritans",
+      },
+    },
     toDo: `Write ${disclosure("good-samaritan")}.`,
     where: "/disclosures/good-samaritan",
     find: pageInEachLanguage("disclosures/good-samaritan"),
@@ -36,6 +55,7 @@ export const requiredChecks: Check[] = [
     id: "waste-months",
     title: "The monthly record of bio-medical waste",
     basis: "Bio-Medical Waste Management Rules, 2016, rule 4: the monthly record, by colour, on the website",
+    law: { binds: "website" },
     toDo: `Each month, add a row to waste.months in ${disclosure("bio-medical-waste")}.`,
     where: "/disclosures/bio-medical-waste",
     isUpkeep: true,
@@ -46,6 +66,7 @@ export const requiredChecks: Check[] = [
     title: "The yearly report on bio-medical waste, Form IV",
     basis:
       "Bio-Medical Waste Management Rules, 2016, rules 4 and 13: by 30 June for the year before, and on the website",
+    law: { binds: "website" },
     toDo: `Put the report into public/ and add a row to waste.reports in ${disclosure("bio-medical-waste")}.`,
     where: "/disclosures/bio-medical-waste",
     isUpkeep: true,
@@ -56,6 +77,7 @@ export const requiredChecks: Check[] = [
     title: "Prices of stents and knee implants",
     basis:
       "Orders of the NPPA of 2017 under the Drugs (Prices Control) Order, 2013, paragraph 24: price, brand and maker of what is done here, reached from the home page",
+    law: { binds: "website" },
     toDo: `Write ${disclosure("implant-prices")}. If neither is done here, take it out of the departments' texts.`,
     where: "/disclosures/implant-prices",
     find: implantPrices,
@@ -65,6 +87,7 @@ export const requiredChecks: Check[] = [
     title: '"The sex of the foetus is not disclosed" on the pages of gynaecology and radiology',
     basis:
       "PCPNDT Act, 1994, sections 5 and 22, and rule 17: a notice in English and the local language where scans are made; we repeat it where people look for them",
+    law: { binds: "premises" },
     toDo: "Add the sentence to the department's page, in each language.",
     where: "The pages of these departments",
     find: undeclaredFoetusPages,
@@ -74,6 +97,7 @@ export const requiredChecks: Check[] = [
     title: "The charter of patients' rights",
     basis:
       "Charter of Patients' Rights (NHRC, 2018), adopted by the National Council for Clinical Establishments in 2021",
+    law: { binds: "premises" },
     toDo: `Write ${disclosure("patients-rights")}.`,
     where: "/disclosures/patients-rights",
     find: pageInEachLanguage("disclosures/patients-rights"),
@@ -83,6 +107,7 @@ export const requiredChecks: Check[] = [
     title: "The rates of services",
     basis:
       "Clinical Establishments (Central Government) Rules, 2012, rule 9(i): displayed in the local language and in English",
+    law: { binds: "premises" },
     toDo: `Write the prices of this hospital into ${disclosure("rates")}.`,
     where: "/disclosures/rates",
     find: pageInEachLanguage("disclosures/rates", "prices"),
@@ -92,6 +117,7 @@ export const requiredChecks: Check[] = [
     title: "The officer who answers for complaints",
     basis:
       "Charter of Patients' Rights: the right to be heard; Digital Personal Data Protection Act, 2023, section 13: a way to complain",
+    law: { binds: "practice" },
     toDo: `Name the officer, a number and an address in ${disclosure("complaints")}.`,
     where: "/disclosures/complaints",
     find: pageInEachLanguage("disclosures/complaints", "officer"),
@@ -100,6 +126,7 @@ export const requiredChecks: Check[] = [
     id: "registrations",
     title: "The registrations of the hospital",
     basis: "Clinical Establishments Act, 2010, section 18, or the state's own act: the certificate is displayed",
+    law: { binds: "premises" },
     toDo: `Write number and last day of each into ${disclosure("registrations")}.`,
     where: "/disclosures/registrations",
     find: pageInEachLanguage("disclosures/registrations", "registrations"),
@@ -109,6 +136,7 @@ export const requiredChecks: Check[] = [
     title: "The registration number of every doctor",
     basis:
       "Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations, 2002, 1.4.1: a doctor displays the council's number",
+    law: { binds: "practice" },
     toDo: "Add registration to the doctor's file.",
     where: "The doctor's page",
     find: unregisteredDoctors,
@@ -117,16 +145,93 @@ export const requiredChecks: Check[] = [
     id: "accessibility",
     title: "The statement on accessibility",
     basis:
-      "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802; the Supreme Court struck rule 15 of 2017 down (Rajive Raturi v. Union of India, 2024 INSC 858), and new rules are awaited. Confirm with your compliance officer",
+      "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802; the Supreme Court struck rule 15 of 2017 down (Rajive Raturi v. Union of India, 2024 INSC 858), and new rules are awaited",
+    law: {
+      binds: "website",
+      read: {
+        on: "2026-11-23",
+        at: "https://www.disabilityrightsindia.com/2024/11/supreme-court-holds-recommendatory.html",
+      },
+    },
     toDo: "Say in content/pages/accessibility.yaml what was tested and whom to tell.",
     where: "/accessibility",
     find: pageInEachLanguage("pages/accessibility"),
+  },
+  {
+    id: "company",
+    title: "The company behind the hospital, at the end of the home page",
+    basis:
+      "Companies (Incorporation) Rules, 2014, rule 26: name, number (CIN), registered office, phone, e-mail and whom to ask, on the website's first page",
+    law: { binds: "website", read: { on: "2026-11-23", at: "http://vpsgroup.co.in/detail/17955.aspx" } },
+    toDo: "Add company to content/hospital.yaml. If the hospital belongs to a trust, a society or one person, say so in a waiver.",
+    where: "The end of the home page",
+    find: missingCompany,
+  },
+  {
+    id: "annual-return",
+    title: "The company's annual return",
+    basis: "Companies Act, 2013, section 92(3): a copy of it on the company's website, if it has one",
+    law: { binds: "website" },
+    toDo: "Put the newest return into public/ or where it is to be read, and its address into company in content/hospital.yaml.",
+    where: "The end of the home page",
+    find: missingAnnualReturn,
+  },
+  {
+    id: "equal-opportunity",
+    title: "The policies of equal opportunity, for people with disabilities and for transgender people",
+    basis:
+      "Rights of Persons with Disabilities Act, 2016, section 21, and rule 8 of 2017; Transgender Persons (Protection of Rights) Rules, 2020, rule 12: published, preferably on the website",
+    law: {
+      binds: "practice",
+      read: { on: "2026-11-23", at: "http://www.ccdisabilities.nic.in/equal-opportunity-policy" },
+    },
+    toDo: `Write both into ${disclosure("equal-opportunity")}.`,
+    where: "/disclosures/equal-opportunity",
+    find: pageInEachLanguage("disclosures/equal-opportunity"),
+  },
+  {
+    id: "accessibility-audit",
+    title: "A test of the site by people who did not make it",
+    basis:
+      "Rights of Persons with Disabilities Act, 2016, sections 40, 42 and 46, and IS 17802: who says that a site is accessible has to have had it tested",
+    law: { binds: "website" },
+    toDo: "Have the site tested, people with disabilities among the testers, and write by whom, when and the report into audit in content/pages/accessibility.yaml.",
+    where: "/accessibility",
+    find: missingAudit,
+  },
+  {
+    id: "consents",
+    title: "The consent of everybody whose photo or words are shown, seen in the last year",
+    basis:
+      "Digital Personal Data Protection Act, 2023, section 6: free, for this purpose, and as easily taken back as given",
+    law: { binds: "practice" },
+    toDo: "Look at each photo and each opinion, find the written consent or take it out, then write the day into consentsCheckedOn in content/hospital.yaml.",
+    where: "The pages of people, doctors and patients' opinions",
+    isUpkeep: true,
+    find: oldConsents,
+  },
+  {
+    id: "medicine-harm",
+    title: "Whom to tell when a medicine does harm, on the pharmacy's page",
+    basis:
+      "Circular of the Drugs Controller General of 20 November 2025: pharmacies show the QR code and the number of the Pharmacovigilance Programme of India (PvPI); we repeat it where people read about medicines",
+    law: {
+      binds: "premises",
+      read: {
+        on: "2026-11-23",
+        at: "https://www.legalitysimplified.com/cdsco-mandates-display-of-qr-code-and-toll-free-number-for-adverse-drug-reaction-reporting",
+      },
+    },
+    toDo: "Add a line that names the PvPI and its number to the pharmacy's page, in each language.",
+    where: "The pharmacy's page",
+    find: pharmacyWithoutPvpi,
   },
   {
     id: "privacy",
     title: "The privacy notice",
     basis:
       "Digital Personal Data Protection Act, 2023, section 5; until that is in force, rule 4 of the IT (SPDI) Rules, 2011",
+    law: { binds: "website" },
     toDo: "Say in content/pages/privacy.yaml what is kept, how long, and who answers for it.",
     where: "/privacy",
     find: pageInEachLanguage("pages/privacy"),

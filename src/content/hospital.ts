@@ -5,7 +5,7 @@ import { fact } from "./fields/facts.ts";
 import { httpsUrl, phone } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
-import { openingTime, rungOn } from "./fields/times.ts";
+import { day, openingTime, rungOn } from "./fields/times.ts";
 import { streetMap } from "./street-map.ts";
 
 const phones = () =>
@@ -26,6 +26,45 @@ const position = () =>
     })
     .optional()
     .describe("Where the gate is, in degrees, as a map shows it: 28.62279 and 77.21303");
+
+const company = () =>
+  z
+    .strictObject({
+      name: localized(),
+      cin: z
+        .string()
+        .regex(
+          /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+          "must be the 21 signs of a company's number, as U00000DL2001PTC000000",
+        )
+        .meta({ form: "corporate identity number" })
+        .describe("The Corporate Identity Number"),
+      registeredOffice: localized(),
+      contact: localized().describe("Who is asked for with questions and complaints, by name"),
+      annualReturn: httpsUrl().optional().describe("Where the newest one is to be read"),
+    })
+    .optional()
+    .describe("The company that the hospital belongs to, for the end of the home page; a trust or a society has none");
+
+const links = () =>
+  z.strictObject({
+    directions: httpsUrl().describe("Opens the map application with the way to the hospital"),
+    map: httpsUrl().optional().describe("The hospital on a map, as a page; left out when absent"),
+    mapEmbed: z
+      .string()
+      .regex(
+        /^https:\/\/(?:www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps\/embed)\?\S+$/,
+        "must be a map of OpenStreetMap or Google to put into a page",
+      )
+      .meta({ form: "map's address" })
+      .optional()
+      .describe("The same map to put into a page, once somebody asks for it; absent: the link alone"),
+    booking: httpsUrl().optional().describe("Where one books online; left out when absent"),
+    staffLogin: z
+      .url({ protocol: /^https?$/, error: "must be a full address" })
+      .optional()
+      .describe("Works inside the hospital only; left out when empty"),
+  });
 
 /** Name, address, numbers and links of the hospital: one file, `hospital.yaml`. */
 export const hospital = ({ image }: Pictures) =>
@@ -50,28 +89,17 @@ export const hospital = ({ image }: Pictures) =>
     }),
     phones: phones(),
     phonesCheckedOn: rungOn(),
+    company: company(),
+    consentsCheckedOn: day()
+      .optional()
+      .describe(
+        "When somebody last saw the written consent of each person whose photo or words are on the site; not shown",
+      ),
     openingHours: z
       .array(openingTime())
       .min(1)
       .describe("When the hospital is open: the first line of every page, the home page and search engines say it"),
-    links: z.strictObject({
-      directions: httpsUrl().describe("Opens the map application with the way to the hospital"),
-      map: httpsUrl().optional().describe("The hospital on a map, as a page; left out when absent"),
-      mapEmbed: z
-        .string()
-        .regex(
-          /^https:\/\/(?:www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps\/embed)\?\S+$/,
-          "must be a map of OpenStreetMap or Google to put into a page",
-        )
-        .meta({ form: "map's address" })
-        .optional()
-        .describe("The same map to put into a page, once somebody asks for it; absent: the link alone"),
-      booking: httpsUrl().optional().describe("Where one books online; left out when absent"),
-      staffLogin: z
-        .url({ protocol: /^https?$/, error: "must be a full address" })
-        .optional()
-        .describe("Works inside the hospital only; left out when empty"),
-    }),
+    links: links(),
     position: position(),
     social: z.array(
       z.strictObject({

@@ -101,7 +101,11 @@ export const en = {
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "Share on WhatsApp",
   saveContact: "Save contact",
+  company: "Run by {name}, CIN {cin}. Registered office: {office}. With questions and complaints ask for {contact}.",
+  annualReturn: "Annual return",
   review: {
+    audited: "Tested for accessibility by {by} on {day}.",
+    auditReport: "The audit's report",
     awaiting: "No doctor has checked this medical text yet.",
     done: "{by} checked this medical text on {date}. It is checked again by {next}.",
   },

@@ -97,7 +97,11 @@ export const hi: InterfaceWords = {
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "व्हाट्सऐप पर भेजें",
   saveContact: "नंबर सेव करें",
+  company: "यह अस्पताल {name} चलाती है, CIN {cin}। पंजीकृत कार्यालय: {office}। सवाल और शिकायत के लिए {contact} से मिलें।",
+  annualReturn: "कंपनी का सालाना ब्योरा",
   review: {
+    audited: "सबके लिए सुगम है या नहीं, इसकी जाँच {by} ने {day} को की।",
+    auditReport: "जाँच की रिपोर्ट",
     awaiting: "इलाज की यह जानकारी अभी किसी डॉक्टर ने नहीं जाँची है।",
     done: "इलाज की यह जानकारी {by} ने {date} को जाँची। अगली जाँच {next} तक।",
   },

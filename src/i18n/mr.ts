@@ -97,7 +97,11 @@ export const mr: InterfaceWords = {
   shareText: "{name}, {role}, {hospital}: {url}",
   share: "व्हॉट्सॲपवर पाठवा",
   saveContact: "नंबर जतन करा",
+  company: "हे रुग्णालय {name} चालवते, CIN {cin}. नोंदणीकृत कार्यालय: {office}. प्रश्न आणि तक्रारींसाठी {contact} यांना भेटा.",
+  annualReturn: "कंपनीचा वार्षिक अहवाल",
   review: {
+    audited: "सर्वांसाठी सुगम आहे का, हे {by} यांनी {day} रोजी तपासले.",
+    auditReport: "तपासणीचा अहवाल",
     awaiting: "ही वैद्यकीय माहिती अजून कोणत्याही डॉक्टरांनी तपासलेली नाही.",
     done: "ही वैद्यकीय माहिती {by} यांनी {date} रोजी तपासली. पुढील तपासणी {next} पर्यंत.",
   },

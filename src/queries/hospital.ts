@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "astro:content";
 import { type Locale, localePath, translate } from "../i18n/locales";
-import { words } from "../i18n/words";
+import { fill, words } from "../i18n/words";
 import { memoize } from "../memoize";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
@@ -64,10 +64,24 @@ export const getHospital = memoize(async (locale: Locale) => {
     streetMap: hospital.streetMap && (await toStreetMap(hospital.streetMap, locale)),
     copyright: `© ${hospital.copyrightYear} ${translate(hospital.name, locale)}`,
     home: localePath("/", locale),
+    company: hospital.company && companyNote(hospital.company, locale),
     pageFaults: hospital.pageFaults ?? hospital.email,
     isInvented: hospital.sample,
   };
 });
+
+/** What a company's website has to say: Companies (Incorporation) Rules, 2014, rule 26. */
+function companyNote(company: NonNullable<CollectionEntry<"hospital">["data"]["company"]>, locale: Locale) {
+  const { name, cin, registeredOffice, contact, annualReturn } = company;
+  const { company: text, annualReturn: label } = words(locale);
+  const said = {
+    name: translate(name, locale),
+    cin,
+    office: translate(registeredOffice, locale),
+    contact: translate(contact, locale),
+  };
+  return { text: fill(text, said), link: annualReturn ? { href: annualReturn, label } : undefined };
+}
 
 type DrawnStreet = NonNullable<CollectionEntry<"hospital">["data"]["streetMap"]>;
 

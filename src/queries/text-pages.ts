@@ -1,4 +1,6 @@
+import { longDate } from "../i18n/calendar";
 import { type Locale, localePages, localePath } from "../i18n/locales";
+import { fill, words } from "../i18n/words";
 import { getAllIn, getEntries, getPage } from "./entries";
 import { getListCrumb } from "./navigation";
 import { withActions } from "./pages";
@@ -17,8 +19,17 @@ export async function getTextPaths() {
 
 /** A page that is a title, a few words and sections of text, as `getTextPage("privacy", "en")`. */
 export async function getTextPage(slug: string, locale: Locale) {
-  const { headline, intro, sections, ...page } = await getPage("textPages", slug, locale);
-  return { ...page, banner: { headline, text: intro }, sections: await withActions(sections, locale) };
+  const { headline, intro, sections, audit, ...page } = await getPage("textPages", slug, locale);
+  const { audited, auditReport } = words(locale).review;
+  return {
+    ...page,
+    banner: { headline, text: intro },
+    sections: await withActions(sections, locale),
+    audit: audit && {
+      text: fill(audited, { by: audit.by, day: longDate(audit.on, locale) }),
+      link: audit.report ? { href: audit.report, label: auditReport } : undefined,
+    },
+  };
 }
 
 /** Links to all of them, for the end of every page, before the disclosures. */

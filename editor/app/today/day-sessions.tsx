@@ -60,9 +60,9 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
       <ClosedDay day={day} isBusy={busy === "day"} act={(action) => act(action, "day", words.theHospital)} />
       <div className="today__said" role="status">
         {said && (
-          <p className="today__toast">
+          <div className="today__toast">
             {fill(words.savedOf, { name: said })} {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
-          </p>
+          </div>
         )}
       </div>
     </>
