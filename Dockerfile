@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build
 # The first release of a machine's own folder, as everywhere.
 RUN mkdir -p /srv/hospital
-RUN echo 'configuration=/site/deploy/Caddyfile; reload() { :; }' > /srv/hospital/server.sh
+RUN echo 'configuration="/site/deploy/Caddyfile"; reload() { :; }' > /srv/hospital/server.sh
 RUN deploy/release /srv/hospital
 
 FROM caddy:2.10.2-alpine

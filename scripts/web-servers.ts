@@ -86,7 +86,7 @@ export async function startCaddy({
   const ports = host ? `https_port ${port}\n\thttp_port ${plainPort}` : "auto_https off";
   writeFileSync(
     config,
-    `{\n\tadmin localhost:${admin}\n\t${ports}\n\tlocal_certs\n\tskip_install_trust\n}\nimport ${caddyfile}\n`,
+    `{\n\tadmin localhost:${admin}\n\t${ports}\n\tlocal_certs\n\tskip_install_trust\n}\nimport "${caddyfile}"\n`,
   );
   const env = {
     SITE_ADDRESS: host ?? `http://:${port}`,
@@ -136,8 +136,8 @@ User www-data
 Group www-data
 TypesConfig /etc/mime.types
 AddOutputFilterByType DEFLATE text/html text/css text/javascript
-DocumentRoot ${dist}
-<Directory ${dist}>
+DocumentRoot "${dist}"
+<Directory "${dist}">
   AllowOverride All
   Require all granted
   Options Indexes FollowSymLinks MultiViews

@@ -23,11 +23,12 @@ let folder: string;
 let names: [string, string][];
 let squares: [string, string][];
 
-const configuration = `import react from "@astrojs/react";
+const configuration = `import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
 import site from "../../site.config.ts";
 import { brand } from "../../integrations/brand/brand.ts";
 const { vite, image: { service } } = site;
-const entrypoint = new URL("../../" + service.entrypoint, import.meta.url).pathname;
+const entrypoint = fileURLToPath(new URL("../../" + service.entrypoint, import.meta.url));
 export default { vite, integrations: [react(), brand()], image: { service: { ...service, entrypoint } } };`;
 
 const islands = `---

@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await serveEditor({ root: desk.root, port: 0, origin, application, accounts: new Accounts(accounts) });
   const configuration = join(desk.root, "../Caddyfile");
   const options = `{\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tskip_install_trust\n\tadmin off\n}\n`;
-  writeFileSync(configuration, `${options}import ${join(project, "deploy/edit.caddyfile")}\n`);
+  writeFileSync(configuration, `${options}import "${join(project, "deploy/edit.caddyfile")}"\n`);
   const home = join(desk.root, "..");
   caddy = spawn(program, ["run", "--config", configuration, "--adapter", "caddyfile"], {
     env: {
