@@ -80,7 +80,7 @@ export const examplePages: Record<string, object> = {
   "pages/insurance-tpa.yaml": { ...basics("Insurance"), banner, list: words, sections: [lines], notice: "A text." },
   "laboratories/evan-lab.yaml": { ...basics("Lab"), banner, tests: { ...words, groups: [words] }, sections: [lines] },
   "pages/dr-in-hospital.yaml": { ...listPage("Doctors"), doctors: ["charu-sen", "binod-das"] },
-  "pages/tests.yaml": { ...listPage("Tests"), notice: "A text." },
+  "pages/tests.yaml": { ...listPage("Tests"), notice: "A text.", bring: lines },
   "pages/viewall-specialities.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },
   "pages/gallery.yaml": listPage("Photos"),
   "pages/video-gallery.yaml": listPage("Videos"),
@@ -103,7 +103,7 @@ export const examplePages: Record<string, object> = {
     notice: "A text.",
     letters: words,
   },
-  "pages/opd.yaml": { ...listPage("OPD"), notice: "A text." },
+  "pages/opd.yaml": { ...listPage("OPD"), notice: "A text.", bring: lines },
   "pages/search.yaml": { ...listPage("Search"), nothingFound: "A text.", places: words },
   "pages/contact.yaml": {
     ...basics("Contact"),

@@ -75,6 +75,7 @@ const sentences: [RegExp, string][] = [
   [/^It must be a month.*$/s, "महीना ऐसे लिखें: 2026-12।"],
   [/^It must be a YouTube address.*$/s, "YouTube का पता लिखें, जैसे https://www.youtube.com/watch?v=3PmVJQUCm4E।"],
   [/^It must be the letter on the signs.*$/s, "बोर्ड पर लिखा अक्षर लिखें, जैसे A।"],
+  [/^It must be the 21 signs of a company.*$/s, "कंपनी के नंबर (CIN) के 21 अक्षर और अंक लिखें।"],
   [/^It must be (\d+) to (\d+) digits.*$/s, "$1 से $2 अंक लिखें, जैसे 112।"],
   [/^It must be small letters, digits and hyphens.*$/s, "सिर्फ़ छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें।"],
   [/^The map's address .*$/s, 'यह पूरे पेज का पता है। नक़्शे में Share, फिर HTML चुनें, और src="…" में लिखा पता लें।'],

@@ -1,6 +1,12 @@
 import { z } from "astro/zod";
 import { pageBasics } from "./fields/pages.ts";
-import { localized, paragraph } from "./fields/texts.ts";
+import { localized, paragraph, titledLines } from "./fields/texts.ts";
 
 export const opd = () =>
-  z.strictObject({ ...pageBasics, headline: localized(), intro: paragraph(), notice: paragraph() });
+  z.strictObject({
+    ...pageBasics,
+    headline: localized(),
+    intro: paragraph(),
+    notice: paragraph(),
+    bring: titledLines().optional().describe("What to bring, below the hours"),
+  });

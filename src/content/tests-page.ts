@@ -1,7 +1,13 @@
 import { z } from "astro/zod";
 import { reviewedBasics } from "./fields/pages.ts";
-import { localized, paragraph } from "./fields/texts.ts";
+import { localized, paragraph, titledLines } from "./fields/texts.ts";
 
 /** The page of all tests and scans: its list is `tests.yaml`. */
 export const testsPage = () =>
-  z.strictObject({ ...reviewedBasics, headline: localized(), intro: paragraph(), notice: paragraph() });
+  z.strictObject({
+    ...reviewedBasics,
+    headline: localized(),
+    intro: paragraph(),
+    notice: paragraph(),
+    bring: titledLines().optional().describe("What to bring to each of them, below the list"),
+  });

@@ -68,8 +68,8 @@ test.describe("without JavaScript", () => {
 
 test("the papers to bring are on the first screen, one tap from the list", async ({ page }) => {
   await page.goto("/admission");
-  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Papers to bring" });
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "What to bring" });
   await expect(link).toBeInViewport();
   await link.click();
-  await expect(page.getByRole("heading", { name: "Papers to bring" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "What to bring" })).toBeInViewport();
 });
