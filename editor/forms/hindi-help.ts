@@ -18,6 +18,7 @@ export const hindiHelp: Record<string, string> = {
     "जिनकी फ़ोटो या बातें वेबसाइट पर हैं, उन सबकी लिखित सहमति आख़िरी बार कब देखी; पेज पर नहीं दिखता",
   "Of the statement on accessibility: who tested the site, beside those who made it":
     "सुगमता वाले पेज के लिए: बनाने वालों के सिवा किसने वेबसाइट जाँची",
+  "The day on which it was put there, for search engines": "जिस दिन वीडियो डाला गया, सर्च इंजन के लिए",
   "What to bring, below the hours": "क्या लाएँ, समय की सूची के नीचे",
   "What to bring to each of them, below the list": "हर जाँच के लिए क्या लाएँ, सूची के नीचे",
   "A mobile whose text messages are read at every hour": "मोबाइल जिसके SMS हर समय पढ़े जाते हैं",

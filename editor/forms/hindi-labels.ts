@@ -68,6 +68,7 @@ export const hindiLabels: Record<string, string> = {
   change: "क्या बदला है",
   checkedOn: "कब जाँचा",
   phonesCheckedOn: "ये नंबर कब जाँचे",
+  uploaded: "कब डाला",
   company: "कंपनी",
   cin: "CIN",
   registeredOffice: "पंजीकृत कार्यालय",

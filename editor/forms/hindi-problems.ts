@@ -80,6 +80,35 @@ const sentences: [RegExp, string][] = [
   [/^It must be small letters, digits and hyphens.*$/s, "सिर्फ़ छोटे अंग्रेज़ी अक्षर, अंक और हाइफ़न लिखें।"],
   [/^The map's address .*$/s, 'यह पूरे पेज का पता है। नक़्शे में Share, फिर HTML चुनें, और src="…" में लिखा पता लें।'],
   [/^"(.*)" is not an? .*, so it is left out\..*$/s, "“$1” नहीं मिला, इसलिए नहीं दिखेगा। सूची में से चुनें।"],
+  // Of a spreadsheet.
+  [/^No sheet has this name\..*$/s, "इस नाम की कोई शीट नहीं है। यहाँ से उतारी हुई फ़ाइल में ही लिखें।"],
+  [/^No column is called “(.*)”\..*$/s, "“$1” नाम का कोई कॉलम नहीं है। पहली पंक्ति वैसी ही रखें जैसी उतारी हुई फ़ाइल में थी।"],
+  [/^The column “(.*)” is missing\.$/s, "“$1” कॉलम नहीं है। पहली पंक्ति वैसी ही रखें जैसी उतारी हुई फ़ाइल में थी।"],
+  [/^There is no row with the key “(.*)”\..*$/s, "“$1” Key वाली कोई पंक्ति नहीं है। नई पंक्ति की Key ख़ाली छोड़ें।"],
+  [/^“(.*)” is there (\d+) times: .*$/s, "“$1” $2 बार है: कौन-सा, यह सिर्फ़ उसकी Key बता सकती है।"],
+  [/^This row is in line (\d+) already\.$/, "यह पंक्ति $1 में पहले से है।"],
+  [/^No row can be added to this sheet\.$/, "इस शीट में पंक्ति नहीं जोड़ी जा सकती।"],
+  [/^A new row needs a name\.$/, "नई पंक्ति में नाम लिखें।"],
+  [/^“(.*)” is there already\. Write it as the row's key\.$/s, "“$1” पहले से है। इसे पंक्ति की Key में लिखें।"],
+  [/^“(.*)” does not say where this row belongs\.$/s, "“$1” से पता नहीं चलता कि यह पंक्ति किसकी है।"],
+  [/^The cell shows the error (\S+)\. .*$/s, "ख़ाने में $1 ग़लती दिखती है। असली शब्द या अंक लिखें।"],
+  [/^“(.*)” is not one of the choices\. Did you mean "(.*?)"\?.*$/s, "“$1” सूची में नहीं है। क्या मतलब “$2” है?"],
+  [/^“(.*)” is not one of the choices\..*$/s, "“$1” सूची में नहीं है। सूची में से लिखें।"],
+  [/^The cell holds a day, where words belong\.$/, "यहाँ शब्द चाहिए, तारीख़ नहीं।"],
+  [/^“(.*)” is neither Yes nor No\.$/s, "“$1” की जगह हाँ या नहीं लिखें।"],
+  [/^“(.*)” is no number\..*$/s, "“$1” संख्या नहीं है। सिर्फ़ अंक लिखें, जैसे 1500।"],
+  [
+    /^The spreadsheet made .* of what was written here\..*$/s,
+    "शीट ने यहाँ लिखी बात बदल दी। ख़ाने का फ़ॉर्मैट Text करें और दोबारा लिखें।",
+  ],
+  [/^A spreadsheet keeps only .*$/s, "शीट संख्या के पहले पंद्रह अंक ही रखती है। ख़ाने का फ़ॉर्मैट Text करें और दोबारा लिखें।"],
+  [
+    /^The spreadsheet has shortened a long number to (\S+)\. .*$/s,
+    "शीट ने लंबी संख्या को $1 बना दिया। ख़ाने का फ़ॉर्मैट Text करें और दोबारा लिखें।",
+  ],
+  [/^.* Write hours and minutes, as .*$/s, "समय ठीक नहीं है: घंटे और मिनट लिखें, जैसे 09:30 या 9:30 AM।"],
+  [/^.* Write the day first, as .*$/s, "तारीख़ ठीक नहीं है: पहले दिन लिखें, जैसे 26-01-2027, या 2027-01-26।"],
+  [/^.* Write year and month, as .*$/s, "महीना ठीक नहीं है: साल और महीना लिखें, जैसे 2026-12।"],
 ];
 
 export function inHindi(problem: string): string {

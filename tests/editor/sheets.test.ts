@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import type { Choices, RecordValue, Sheet, SheetAnswer, StoredRecord } from "../../editor/api.ts";
+import { inHindi } from "../../editor/forms/hindi-problems.ts";
 import { shapedCollections } from "../../editor/forms/shapes.ts";
 import { choicesOf } from "../../editor/server/content.ts";
+import { parseCell } from "../../editor/sheets/cells.ts";
 import { Import } from "../../editor/sheets/import.ts";
 import { tablesOf } from "../../editor/sheets/tables.ts";
 import { readWorkbook, type SheetRows, writeWorkbook } from "../../editor/sheets/workbook.ts";
@@ -31,6 +33,23 @@ describe("the sample's lists", async () => {
       expect(read.changes()).toEqual([]);
     },
   );
+
+  test("a cell that cannot be understood is refused in Hindi too", () => {
+    const wrong = ["~~", "31-02-2026", "25:99", "1e+15", "#REF!", true, -1, 10.5, 1e20, new Date("2026-01-26")];
+    const columns = lists.flatMap((one) =>
+      tablesOf(
+        one,
+        records.filter(({ collection }) => collection === one.name),
+      ),
+    );
+    const problems = columns
+      .flatMap((table) => table.columns)
+      .flatMap(({ shape }) => wrong.map((cell) => parseCell(shape, cell, choices)))
+      .flatMap((parsed) => ("problem" in parsed ? parsed.problem : []));
+    expect(new Set(problems).size).toBeGreaterThan(20);
+    for (const problem of problems)
+      expect(inHindi(problem)).toMatch(/^\P{L}*\p{Script=Devanagari}|^“.*” .*\p{Script=Devanagari}/su);
+  });
 });
 
 describe("a desk", () => {
@@ -123,6 +142,7 @@ describe("a desk", () => {
       expect.objectContaining({ sheet: sheet?.name, row: 2, column: expect.stringMatching(/^[A-Z]$/) }),
     );
     expect(problems.map(({ message }) => message).join()).toContain("no row with the key “nobody”");
+    for (const { message } of problems) expect(inHindi(message)).toMatch(/\p{Script=Devanagari}/u);
   });
 
   test("what the content check refuses is told at its cell", async () => {
