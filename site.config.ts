@@ -9,6 +9,7 @@ import { hosting } from "./hosting/integration.ts";
 import { brand } from "./integrations/brand/brand.ts";
 import { dangerFiles, readDangers } from "./integrations/dangers/read-dangers.ts";
 import { earlyScripts } from "./integrations/early-scripts/early-scripts.ts";
+import { lastModified } from "./integrations/last-modified/last-modified.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
 import { cutFont, siteFonts } from "./integrations/script-fonts/font-files.ts";
@@ -24,6 +25,8 @@ import { memoize } from "./src/memoize.ts";
 
 /** Annotations for tree shaking are useless once a bundle is made. */
 const comments = { annotation: false };
+
+const days = memoize(() => lastModified());
 
 const dangers = virtualModule("dangers", memoize(readDangers), dangerFiles);
 
@@ -56,11 +59,13 @@ export default defineConfig({
       filter: (page) => !unlistedPage.test(page),
       ...(publishedLocales.length > 1 && {
         i18n: { defaultLocale, locales: Object.fromEntries(publishedLocales.map((locale) => [locale, locale])) },
-        serialize: ({ links = [], ...page }) => {
-          const original = links.find(({ lang }) => lang === defaultLocale);
-          return { ...page, links: [...links, { lang: "x-default", url: original?.url ?? page.url }] };
-        },
       }),
+      serialize: ({ links = [], ...page }) => {
+        const original = links.find(({ lang }) => lang === defaultLocale)?.url ?? page.url;
+        const lastmod = days().get(new URL(original).pathname);
+        const inLanguages = publishedLocales.length > 1 && [...links, { lang: "x-default", url: original }];
+        return { ...page, ...(lastmod && { lastmod }), ...(inLanguages && { links: inLanguages }) };
+      },
     }),
     searchText(),
     prunePictures(),

@@ -243,6 +243,7 @@ export const exampleRecords: Record<string, object> = {
       title: id,
       url: "https://www.youtube.com/watch?v=3PmVJQUCm4E",
       poster: "./photo.png",
+      uploaded: "2026-01-15",
     })),
   },
   "departments/cardiology.yaml": department("Cardiology"),

@@ -57,13 +57,32 @@ describe("each route is what it says", () => {
 test("home is the hospital: open at every hour, with its numbers", () => {
   const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
   expect(data?.["@id"]).toBe(hospitalId);
-  const { openingHours, contactPoint, address } = data ?? { "@type": "" };
+  const { openingHours, contactPoint, address, geo, hasMap, sameAs, department } = data ?? { "@type": "" };
   expect(openingHours).toEqual(["Mo-Su"]);
   const { booking, reception, enquiry, emergency } = hospital.phones;
   expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
     [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),
   );
   expect(address).toMatchObject({ "@type": "PostalAddress", postalCode: hospital.address.postalCode });
+  expect(geo).toEqual({ "@type": "GeoCoordinates", ...hospital.position });
+  expect([hasMap, sameAs]).toEqual([hospital.links.map, hospital.social.flatMap(({ url }) => url ?? [])]);
+  const ids = pages.flatMap((page) => graph(page).map((node) => node["@id"]));
+  expect(department.length).toBeGreaterThan(3);
+  expect(department.filter((one: Node) => !ids.includes(one["@id"]))).toEqual([]);
+});
+
+test("a doctor's page says the speciality, and the languages that it names", () => {
+  const profiles = listedPages.filter(({ path }) => /^\/dr-in-hospital\/[^/]+$/.test(path));
+  const doctors = profiles.map((page) => graph(page).find((node) => node["@type"] === "Physician"));
+  expect(doctors.length).toBeGreaterThan(10);
+  expect(doctors.filter((doctor) => !/^https:\/\/schema.org\/\w+$/.test(doctor?.medicalSpecialty))).toEqual([]);
+  expect(doctors.some((doctor) => doctor?.knowsLanguage?.includes("hi"))).toBe(true);
+});
+
+test("a video says when it was uploaded", () => {
+  const [gallery] = graph(pageAt("/video-gallery"));
+  const days = gallery?.associatedMedia.map((video: Node) => video.uploadDate);
+  expect(days.filter((day: string) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
 });
 
 test("every other page points at the one hospital", () => {

@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
+import { day } from "./fields/times.ts";
 
 export const videos = ({ image }: Pictures) =>
   z.strictObject({
@@ -18,6 +19,7 @@ export const videos = ({ image }: Pictures) =>
             )
             .meta({ form: "video's address" }),
           poster: image(),
+          uploaded: day().optional().describe("The day on which it was put there, for search engines"),
           sample: sample(),
         }),
       )

@@ -19,12 +19,13 @@ export async function getPhotos(locale: Locale): Promise<Photo[]> {
 export async function getVideos(locale: Locale) {
   const { videos } = await getOnly("videos");
   return Promise.all(
-    videos.map(async ({ id, title: titles, url, poster }, index) => {
+    videos.map(async ({ id, title: titles, url, poster, uploaded }, index) => {
       const title = translate(titles, locale);
       return {
         id,
         title,
         url,
+        uploaded,
         poster: await getPicture(poster, "", index < 4 ? "firstPoster" : "photo"),
         playLabel: fill(words(locale).playVideo, { title }),
       };

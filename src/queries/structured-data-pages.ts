@@ -72,18 +72,19 @@ export function videoGalleryData(
   hospital: Hospital,
   path: string,
   name: string,
-  videos: { title: string; url: string; poster: { src: string } }[],
+  videos: { title: string; url: string; poster: { src: string }; uploaded?: string | undefined }[],
 ): VideoGallery {
   return {
     "@type": "VideoGallery",
     inLanguage: hospital.locale,
     name,
     url: pageUrl(hospital, path),
-    associatedMedia: videos.map(({ title, url, poster }) => ({
+    associatedMedia: videos.map(({ title, url, poster, uploaded }) => ({
       "@type": "VideoObject",
       name: title,
       url,
       thumbnailUrl: absolute(hospital, poster.src),
+      ...(uploaded && { uploadDate: uploaded }),
     })),
   };
 }

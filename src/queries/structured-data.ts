@@ -27,6 +27,7 @@ export function postalAddress({ address }: Hospital) {
     "@type": "PostalAddress" as const,
     streetAddress: `${address.street}, ${address.locality}`,
     addressLocality: address.city,
+    addressRegion: address.region,
     postalCode: address.postalCode,
     addressCountry: "IN",
   };
@@ -42,19 +43,33 @@ export function contactPoints({ phones, email }: Hospital) {
   }));
 }
 
-/** Home: the hospital itself. */
-export function hospitalData(hospital: Hospital, image: string): StructuredData {
+/** Home: the hospital itself, and its departments. */
+export function hospitalData(hospital: Hospital, image: string, departments: Department[]): StructuredData {
+  const { position, links, social } = hospital;
+  const profiles = social.flatMap(({ url }) => url ?? []);
   return {
     "@type": "Hospital",
     "@id": hospitalId(hospital),
     name: hospital.name,
     url: absolute(hospital, "/"),
     image: absolute(hospital, image),
+    logo: absolute(hospital, "/icon-any-512.png"),
     email: hospital.email,
     telephone: dialable(hospital.phones.emergency.number),
     address: postalAddress(hospital),
     openingHours: hospital.openingHours.map(openingHoursText),
     contactPoint: contactPoints(hospital),
+    ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
+    ...(links.map && { hasMap: links.map }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(departments.length > 0 && {
+      department: departments.map(({ name, href }) => ({
+        "@type": "MedicalClinic" as const,
+        "@id": `${absolute(hospital, href)}#department`,
+        name,
+        url: absolute(hospital, href),
+      })),
+    }),
   };
 }
 
@@ -92,8 +107,12 @@ export function physiciansData(hospital: Hospital, name: string, doctors: Doctor
   );
 }
 
-/** One doctor as in lists, or with `timetable` as on the profile page. */
-export function physicianData(hospital: Hospital, doctor: Doctor, timetable?: OpdTimetable): StructuredData {
+/** One doctor as in lists, or with `profile` as on the own page. */
+export function physicianData(
+  hospital: Hospital,
+  doctor: Doctor,
+  profile?: { specialty: (typeof medicalSpecialties)[number] | undefined; timetable: OpdTimetable | undefined },
+): StructuredData {
   return {
     "@type": "Physician",
     "@id": `${absolute(hospital, doctor.href)}#doctor`,
@@ -104,7 +123,12 @@ export function physicianData(hospital: Hospital, doctor: Doctor, timetable?: Op
     address: postalAddress(hospital),
     telephone: dialable(hospital.phones.booking.number),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
-    ...(timetable && openingData(timetable)),
+    ...(profile && {
+      ...(profile.specialty && { medicalSpecialty: `https://schema.org/${profile.specialty}` as never }),
+      ...(doctor.languages.length > 0 && { knowsLanguage: doctor.languages.map(({ code }) => code) }),
+      ...(doctor.registration && { identifier: doctor.registration }),
+    }),
+    ...(profile?.timetable && openingData(profile.timetable)),
   };
 }
 
