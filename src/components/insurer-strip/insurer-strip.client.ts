@@ -26,12 +26,10 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
       motion.cancel();
       return hideCut(false);
     }
-    // Nobody sees it: the page is not measured for it.
-    if (!inView) return motion.pause();
     motion.effect?.updateTiming({
       duration: ((row.offsetWidth / 2) * scrollDelayMs) / Number(strip.dataset.scrollAmount),
     });
-    const isMoving = !held && !paused;
+    const isMoving = inView && !held && !paused;
     if (isMoving) motion.play();
     else motion.pause();
     hideCut(!isMoving);
