@@ -158,6 +158,7 @@ export const examplePages: Record<string, object> = {
       reports: [{ year: 2025, url: https }],
     },
   },
+  "disclosures/equal-opportunity.yaml": disclosure("Equal opportunity"),
   "pages/404.yaml": fallbackPages("Page not found"),
   "pages/offline.yaml": fallbackPages("No connection"),
 };
