@@ -65,7 +65,10 @@ test("home is the hospital: open at every hour, with its numbers", () => {
   );
   expect(address).toMatchObject({ "@type": "PostalAddress", postalCode: hospital.address.postalCode });
   expect(geo).toEqual({ "@type": "GeoCoordinates", ...hospital.position });
-  expect([hasMap, sameAs]).toEqual([hospital.links.map, hospital.social.flatMap(({ url }) => url ?? [])]);
+  expect([hasMap, sameAs]).toEqual([
+    hospital.links.map,
+    hospital.social.flatMap((one: { url?: string }) => one.url ?? []),
+  ]);
   const ids = pages.flatMap((page) => graph(page).map((node) => node["@id"]));
   expect(department.length).toBeGreaterThan(3);
   expect(department.filter((one: Node) => !ids.includes(one["@id"]))).toEqual([]);
