@@ -243,6 +243,13 @@ test("a page from a server whose clock was years ahead gives way to the next rel
   network.leadTo(next);
   await page.goto("/contact");
   await expect.poll(() => cached(page, "pages")).not.toContain("/emergency-care");
+  // The copy goes while the next worker installs; without a network it would never finish.
+  const coming = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return (installing ?? waiting)?.state;
+    });
+  await expect.poll(coming).toBeUndefined();
   network.become("down");
   await page.goto("/emergency-care");
   await expect(page.locator('a[href="tel:+910000000099"]:visible').first()).toBeVisible();
