@@ -52,7 +52,7 @@ export async function getHome(locale: Locale) {
       title: welcome.title,
       text: welcome.text,
       picture: await getPicture(welcome.picture, welcome.pictureAlt, "banner"),
-      actions: await getPageLinks(locale, ["/about", label.learnMore]),
+      actions: await getPageLinks(locale, ["/about", label.learnMore, label.learnMoreHint]),
     },
     previews: await getPreviews(page.previews, locale),
     strip: page.insurers && (await getStrip(page.insurers, locale)),

@@ -31,9 +31,9 @@ export async function filterLinks<Row extends { link: string }>(rows: readonly R
 }
 
 /** Links to those of the pages that exist, as `getPageLinks(locale, ["/opd", label.opd.all])`. */
-export async function getPageLinks(locale: Locale, ...pages: [path: string, label: string][]) {
-  const links = await filterLinks(pages.map(([link, label]) => ({ link, label })));
-  return links.map(({ link, label }) => ({ href: localePath(link, locale), label }));
+export async function getPageLinks(locale: Locale, ...pages: [path: string, label: string, hint?: string][]) {
+  const links = await filterLinks(pages.map(([link, label, hint]) => ({ link, label, hint })));
+  return links.map(({ link, ...words }) => ({ href: localePath(link, locale), ...words }));
 }
 
 /** The link to one page, or nothing where it is absent. */

@@ -5,8 +5,8 @@ export interface ArrowLinkProps {
   label: string;
   /** The id of the heading that says of what ("View all"). */
   describedBy?: string;
-  /** Visually hidden text after the label, where there is no such heading. */
-  hint?: string;
+  /** Visually hidden text after a label that says too little by itself. */
+  hint?: string | undefined;
 }
 
 /** A "read more" link with an arrow. */

@@ -21,7 +21,6 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
   let paused = false;
 
   const update = () => {
-    button.textContent = (paused ? strip.dataset.play : strip.dataset.pause) ?? "";
     if (still.matches) {
       motion.cancel();
       return hideCut(false);
@@ -55,6 +54,7 @@ for (const strip of document.querySelectorAll<HTMLElement>(".insurer-strip")) {
 
   button.addEventListener("click", () => {
     paused = !paused;
+    button.textContent = (paused ? strip.dataset.play : strip.dataset.pause) ?? "";
     // "Play" is inside the strip: its hover and focus must not pause it again.
     held = false;
     update();

@@ -14,7 +14,7 @@ export interface SectionProps {
   /** Where the heading is on a wide screen: beside the content, or above content that needs the full width. */
   head?: "above" | "beside";
   /** Links beside the heading. */
-  actions?: { href: string; label: string }[];
+  actions?: { href: string; label: string; hint?: string | undefined }[];
   children: ReactNode;
 }
 
@@ -42,8 +42,8 @@ export function Section({
             </div>
             {actions.length > 0 && (
               <p className="section__actions">
-                {actions.map(({ href, label }) => (
-                  <ArrowLink key={href} href={href} label={label} describedBy={id} />
+                {actions.map(({ href, label, hint }) => (
+                  <ArrowLink key={href} href={href} label={label} describedBy={id} hint={hint} />
                 ))}
               </p>
             )}

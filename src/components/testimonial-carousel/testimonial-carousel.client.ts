@@ -32,7 +32,9 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   const update = () => {
     const isWanted = choice ?? !reducedMotion.matches;
     const isPlaying = isWanted && !isHovered && !isFocused && !drag && isInView && !document.hidden;
-    toggle.textContent = (isWanted ? carousel.dataset.pause : carousel.dataset.play) ?? "";
+    const label = (isWanted ? carousel.dataset.pause : carousel.dataset.play) ?? "";
+    // The same words again would lay the page out again.
+    if (toggle.textContent !== label) toggle.textContent = label;
     view.setAttribute("aria-live", isPlaying ? "off" : "polite");
     clearInterval(timer);
     if (isPlaying) timer = window.setInterval(() => show(selected + 1), cycleMs);
@@ -113,12 +115,13 @@ for (const carousel of document.querySelectorAll<HTMLElement>(".testimonial-caro
   // Last, so that a browser without one of the APIs above keeps a scrollable row and no dead buttons; and here, where
   // the page is laid out already, so that measuring it costs nothing.
   new ResizeObserver(() => {
-    if (!carousel.hasAttribute("data-scripted")) {
-      selected = Math.round((way * view.scrollLeft) / view.clientWidth);
-      hideOthers();
-      view.tabIndex = -1;
-      carousel.toggleAttribute("data-scripted", true);
+    if (carousel.hasAttribute("data-scripted")) {
+      view.scrollLeft = way * selected * view.clientWidth;
+      return;
     }
-    view.scrollLeft = way * selected * view.clientWidth;
+    selected = Math.round((way * view.scrollLeft) / view.clientWidth);
+    hideOthers();
+    view.tabIndex = -1;
+    carousel.toggleAttribute("data-scripted", true);
   }).observe(view);
 }
