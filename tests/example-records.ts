@@ -54,6 +54,7 @@ export const exampleRecords: Record<string, object> = {
       emergency: "+91 00000 00000",
       mobiles: ["+91 00000 00004"],
       sms: "+91 00000 00004",
+      whatsapp: "+91 00000 00004",
     },
     phonesCheckedOn: "2026-11-01",
     company: {

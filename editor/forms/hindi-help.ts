@@ -22,6 +22,7 @@ export const hindiHelp: Record<string, string> = {
   "What to bring, below the hours": "क्या लाएँ, समय की सूची के नीचे",
   "What to bring to each of them, below the list": "हर जाँच के लिए क्या लाएँ, सूची के नीचे",
   "A mobile whose text messages are read at every hour": "मोबाइल जिसके SMS हर समय पढ़े जाते हैं",
+  "A mobile that answers on WhatsApp": "मोबाइल जो व्हाट्सऐप पर जवाब देता है",
   "Where the gate is, in degrees, as a map shows it: 28.62279 and 77.21303":
     "गेट कहाँ है, डिग्री में, जैसा नक़्शा दिखाता है: 28.62279 और 77.21303",
   "Those that the site speaks; the first one has no prefix in its addresses":

@@ -78,6 +78,7 @@ export const hindiLabels: Record<string, string> = {
   numbersPage: "हमारे नंबर",
   others: "बाक़ी",
   sms: "SMS का नंबर",
+  whatsapp: "व्हाट्सऐप का नंबर",
   position: "अस्पताल की जगह",
   latitude: "अक्षांश",
   longitude: "देशांतर",

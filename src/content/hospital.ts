@@ -16,6 +16,7 @@ const phones = () =>
     emergency: phone().optional().describe("Answered at every hour"),
     mobiles: z.array(phone()).default([]),
     sms: phone().optional().describe("A mobile whose text messages are read at every hour"),
+    whatsapp: phone().optional().describe("A mobile that answers on WhatsApp"),
   });
 
 const position = () =>

@@ -26,6 +26,8 @@ export interface Doctor extends Person {
   gender?: "female" | "male";
   languages: { code: string; name: string }[];
   registration?: string;
+  /** The link to the form for a message to the desk; absent where it reads none, or the doctor has no hours. */
+  message?: { href: string; label: string; name: string };
 }
 
 /** For `getStaticPaths`: every doctor's page in every published language. */
@@ -134,5 +136,17 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     gender: data.gender,
     languages: (data.languages ?? []).map((code) => ({ code, name: languageName(code, locale) })),
     registration: data.registration,
+    message: await getMessageLink(id, name, locale),
+  };
+}
+
+async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {
+  const { whatsapp, sms } = await getHospital(locale);
+  if (!(whatsapp || sms) || (await getHoursOf(slug)).length === 0) return undefined;
+  const { title, link } = words(locale).message;
+  return {
+    href: `${localePath("/contact", locale)}?doctor=${slug}#message`,
+    label: title,
+    name: fill(link, { name: withoutMarks(name) }),
   };
 }

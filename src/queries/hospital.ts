@@ -15,7 +15,7 @@ export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
   const label = words(locale);
   const { street, locality, city, region, postalCode } = hospital.address;
-  const { reception, mobiles, sms, ...numbers } = hospital.phones;
+  const { reception, mobiles, sms, whatsapp, ...numbers } = hospital.phones;
   // A hospital's only number serves every purpose, under its own label.
   const phone = (use: keyof typeof numbers) =>
     numbers[use] ? { label: label[use], number: numbers[use] } : { label: label.reception, number: reception };
@@ -40,7 +40,9 @@ export const getHospital = memoize(async (locale: Locale) => {
       reception: { label: label.reception, number: reception },
       enquiry: phone("enquiry"),
       emergency,
-      mobiles: [...new Set([...mobiles, ...(sms ? [sms] : [])])].map((number) => ({ label: label.mobile, number })),
+      mobiles: [...new Set([...mobiles, sms, whatsapp])]
+        .filter((number) => number !== undefined)
+        .map((number) => ({ label: label.mobile, number })),
     },
     /** The most urgent number; `notice` is its label inside a sentence. */
     emergencyCall: numbers.emergency
@@ -49,6 +51,7 @@ export const getHospital = memoize(async (locale: Locale) => {
     openingHours: hospital.openingHours,
     openHours: openHoursLine(hospital.openingHours, locale, builtOn()),
     sms,
+    whatsapp,
     position: hospital.position,
     links: hospital.links,
     social: hospital.social.map(({ network, url }) => ({

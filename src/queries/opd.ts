@@ -43,8 +43,8 @@ export function weeklyFirst(a: OpdSlot, b: OpdSlot): number {
 }
 
 function tableLabels(locale: Locale) {
-  const { opd, department, fees } = words(locale);
-  return { ...opd, department, fee: fees.title };
+  const { opd, department, fees, message } = words(locale);
+  return { ...opd, department, fee: fees.title, message: message.title };
 }
 
 /** The whole week: each day with its slots in order of time. */
@@ -128,6 +128,7 @@ async function toSlots(
           name: nameOf(doctor) ?? "",
           href: localePath(`/dr-in-hospital/${doctor}`, locale),
           fee: doctors.get(doctor)?.fee,
+          message: doctors.get(doctor)?.message,
         },
         departmentSlug: department,
         changes: changes.map((change) => ({

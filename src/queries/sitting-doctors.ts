@@ -30,9 +30,9 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
 /** Each doctor with the hours in this department: weekly ones in words, all of them as data for the script. */
 async function getLines(department: string, slots: OpdSlot[], locale: Locale): Promise<DoctorLineProps[]> {
   const labels = sessionLabels(locale);
-  return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee }) => {
+  return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee, message }) => {
     const own = slots.filter(({ doctor }) => doctor.href === href);
-    const hours = own.length > 0 ? { fee, hours: everyWeek(own, locale) } : { hours: [] };
+    const hours = own.length > 0 ? { fee, hours: everyWeek(own, locale), message } : { hours: [] };
     return { name, href, role, photo, ...hours, dated: own.map(({ dated }) => dated), labels };
   });
 }

@@ -1,7 +1,8 @@
-/** Watches the page's search field for dangers, before any index is loaded: docs/decisions/dangers.md. */
+/** Watches the page's field for dangers, before any index is loaded: docs/decisions/dangers.md. */
 import danger from "virtual:dangers";
 import type { Locale } from "../i18n/locales";
 import { createAnswer, type DangerAnswer } from "./danger-answer";
+import { watchedFields } from "./watched-fields";
 
 const answer = createAnswer(danger);
 
@@ -18,7 +19,7 @@ if (place && box instanceof HTMLElement) {
     within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
   const call = part("call");
   let timer: ReturnType<typeof setTimeout>;
-  let field = document.querySelector<HTMLInputElement>('input[type="search"]');
+  let field = document.querySelector<HTMLInputElement>(watchedFields);
   let latest = "";
   let said = "";
   let closed = "";
@@ -74,7 +75,7 @@ if (place && box instanceof HTMLElement) {
     timer = setTimeout(see, question ? wait : 0, question);
   };
   const isField = (target: EventTarget | null): target is HTMLInputElement =>
-    target instanceof HTMLInputElement && target.type === "search";
+    target instanceof HTMLInputElement && target.matches(watchedFields);
 
   part("close").onclick = () => {
     closed = latest;

@@ -276,7 +276,9 @@ describe("links", () => {
     const links = pages.flatMap(({ document }) => all(document, "a[href]").flatMap(addressesOf));
     const outside = [...new Set(links.filter((href) => !href.startsWith("/") && !href.startsWith("#")))];
     expect(outside.length).toBeGreaterThan(1);
-    expect(outside.filter((href) => !/^(?:https:\/\/[^/]+|tel:(?:\+|\d{3,6}$)|mailto:[^@]+@)/.test(href))).toEqual([]);
+    expect(
+      outside.filter((href) => !/^(?:https:\/\/[^/]+|tel:(?:\+|\d{3,6}$)|sms:\+|mailto:[^@]+@)/.test(href)),
+    ).toEqual([]);
   });
 
   test("to every page start somewhere in the site", () => {

@@ -1,6 +1,8 @@
-/** Loads danger-watch.ts when a search field gets the focus. If that fails, the generic box shows. */
+/** Loads danger-watch.ts when a watched field gets the focus. If that fails, the generic box shows. */
+import { watchedFields } from "../../search/watched-fields";
+
 const place = document.querySelector(".danger-place") as HTMLElement;
-const field = document.querySelector("[type=search]") as HTMLInputElement;
+const field = document.querySelector(watchedFields) as HTMLInputElement;
 
 const load = ({ type }: { type: string }) =>
   import("../../search/danger-watch").catch(() => {

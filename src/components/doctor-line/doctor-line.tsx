@@ -11,10 +11,12 @@ export interface DoctorLineProps extends NextSessionProps {
   fee?: DoctorFeeProps;
   /** The hours of each week: "Monday, Wednesday", "10 am – 1 pm", "OPD 1". */
   hours: { days: string; times: string; room?: string }[];
+  /** The link to the form for a message, where the hospital reads messages. */
+  message?: { href: string; label: string; name: string } | undefined;
 }
 
 /** A doctor in a side column: name, next session and weekly hours. */
-export function DoctorLine({ name, href, role, photo, fee, hours, ...session }: DoctorLineProps) {
+export function DoctorLine({ name, href, role, photo, fee, hours, message, ...session }: DoctorLineProps) {
   return (
     <div className="doctor-line">
       <div className="doctor-line__portrait">
@@ -39,6 +41,13 @@ export function DoctorLine({ name, href, role, photo, fee, hours, ...session }: 
           {fee && (
             <p className="doctor-line__quiet">
               <DoctorFee {...fee} />
+            </p>
+          )}
+          {message && (
+            <p className="doctor-line__quiet">
+              <a className="doctor-line__link" href={message.href} aria-label={message.name}>
+                {message.label}
+              </a>
             </p>
           )}
         </div>

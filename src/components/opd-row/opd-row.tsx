@@ -1,3 +1,4 @@
+import { MessageCircle } from "../../icons/line-icons";
 import type { Change } from "../../time/changes";
 import type { Weekday } from "../../time/clock";
 import type { DatedHours } from "../../time/dated-hours";
@@ -15,7 +16,7 @@ export interface OpdSlot {
   /** Its restriction, as "1st and 3rd Saturday of the month", or "". */
   when: string;
   room?: string;
-  doctor: { name: string; href: string; fee?: DoctorFeeProps };
+  doctor: { name: string; href: string; fee?: DoctorFeeProps; message?: { href: string; name: string } | undefined };
   department?: { name: string; href: string };
   /** The coming days on which it is late, shorter, or does not take place, each with a note or "". */
   changes: (Change & { note: string })[];
@@ -24,6 +25,8 @@ export interface OpdSlot {
 export interface OpdRowProps extends OpdSlot {
   /** What the row tells apart, and so begins with. */
   head: "day" | "doctor";
+  /** Whether the table has a column for messages to the desk. */
+  hasMessages: boolean;
   labels: Record<"today" | "next" | "now" | "over", string>;
 }
 
@@ -33,6 +36,7 @@ const tags = { day: ["today", "next", "now", "over"], doctor: ["next", "now", "o
 /** A row of a timetable, and a note for each day that differs. The script in opd-table/opd-table.early.ts shows those of now. */
 export function OpdRow({
   head,
+  hasMessages,
   dated,
   day,
   dayName,
@@ -58,6 +62,15 @@ export function OpdRow({
         <th className="opd-row__cell" data-fact={head} scope="row">
           {isOfDay ? dayName : <a href={doctor.href}>{doctor.name}</a>}
         </th>
+        {hasMessages && (
+          <td className="opd-row__cell" data-fact="message">
+            {doctor.message && (
+              <a className="opd-row__message" href={doctor.message.href} aria-label={doctor.message.name}>
+                <MessageCircle aria-hidden="true" />
+              </a>
+            )}
+          </td>
+        )}
         {!isOfDay && (
           <td className="opd-row__cell" data-fact="department">
             {department && <a href={department.href}>{department.name}</a>}
@@ -85,7 +98,7 @@ export function OpdRow({
         ({ day, note }) =>
           note && (
             <tr key={day} className="opd-row__note" data-on={day}>
-              <td className="opd-row__words" colSpan={isOfDay ? 3 : 5}>
+              <td className="opd-row__words" colSpan={isOfDay ? 3 : hasMessages ? 6 : 5}>
                 {note}
               </td>
             </tr>

@@ -9,10 +9,16 @@ export interface OpdTableProps {
   head: OpdRowProps["head"];
   /** `printed` as "As of {now}", at the top of each sheet. */
   labels: OpdRowProps["labels"] &
-    Record<"day" | "doctor" | "department" | "fee" | "hours" | "room" | "morning" | "noon" | "printed", string>;
+    Record<
+      "message" | "day" | "doctor" | "department" | "fee" | "hours" | "room" | "morning" | "noon" | "printed",
+      string
+    >;
 }
 
-const columns = { day: ["day", "hours", "room"], doctor: ["doctor", "department", "hours", "room", "fee"] } as const;
+const columns = {
+  day: ["day", "hours", "room"],
+  doctor: ["doctor", "message", "department", "hours", "room", "fee"],
+} as const;
 
 /**
  * A timetable, with `ComingChanges` in the same page. The script in opd-table.early.ts marks before it shows what is of
@@ -22,13 +28,15 @@ export function OpdTable({ labelledBy, slots, head, labels }: OpdTableProps) {
   const parts = Map.groupBy(slots, ({ dated }) =>
     head === "day" ? undefined : dated.from < "12:00" ? "morning" : "noon",
   );
+  const hasMessages = head === "doctor" && slots.some(({ doctor }) => doctor.message);
+  const shown = columns[head].filter((column) => column !== "message" || hasMessages);
   return (
     <table className="opd-table" aria-labelledby={labelledBy} data-head={head} data-printed={labels.printed}>
       <thead className="opd-table__columns">
         <tr>
-          {columns[head].map((column) => (
+          {shown.map((column) => (
             <th key={column} className="opd-table__head" data-fact={column} scope="col">
-              {labels[column]}
+              {column === "message" ? <span className="visually-hidden">{labels.message}</span> : labels[column]}
             </th>
           ))}
         </tr>
@@ -37,13 +45,13 @@ export function OpdTable({ labelledBy, slots, head, labels }: OpdTableProps) {
         <tbody key={part ?? head} className="opd-table__part">
           {part && (
             <tr>
-              <th className="opd-table__title" colSpan={columns[head].length} scope="rowgroup">
+              <th className="opd-table__title" colSpan={shown.length} scope="rowgroup">
                 {labels[part]}
               </th>
             </tr>
           )}
           {own.map((slot) => (
-            <OpdRow key={JSON.stringify(slot)} {...slot} head={head} labels={labels} />
+            <OpdRow key={JSON.stringify(slot)} {...slot} head={head} hasMessages={hasMessages} labels={labels} />
           ))}
         </tbody>
       ))}

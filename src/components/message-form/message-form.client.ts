@@ -1,0 +1,58 @@
+import { dayInWords } from "../../i18n/calendar";
+import { clockTime } from "../../i18n/clock-time";
+import { type Message, messageText, roomForWords } from "../../i18n/message-text";
+import { addDays, dayOf, momentNow } from "../../time/clock";
+import { type DatedHours, sessionsOf } from "../../time/dated-hours";
+import type { MessageFormProps } from "./message-form";
+
+/** As many coming sessions as one can look through. */
+const maxSessions = 8;
+
+const element = document.querySelector(".message-form") as HTMLElement;
+const form = element.querySelector("form") as HTMLFormElement;
+const [choice, session] = form.querySelectorAll("select") as unknown as [HTMLSelectElement, HTMLSelectElement];
+const words = form.querySelector("[name=words]") as HTMLInputElement;
+const links = [...element.querySelectorAll<HTMLAnchorElement>(".message-form__ways a")];
+const { labels, last, days, spokenTimes }: Pick<MessageFormProps, "labels" | "last" | "days" | "spokenTimes"> =
+  JSON.parse(element.dataset.words ?? "");
+
+/** The coming sessions of who is chosen: "Thu 26 Nov, 10 am". */
+function offerSessions() {
+  const dated: DatedHours[] = JSON.parse(choice.selectedOptions[0]?.dataset.dated ?? "[]");
+  const now = momentNow();
+  const found: string[] = [];
+  for (let day = dayOf(now); dated.length > 0 && day <= last && found.length < maxSessions; day = addDays(day, 1)) {
+    const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => `${day}T${to}` > now);
+    const starts = sessions.map(({ from }) => from).sort();
+    found.push(...starts.map((from) => `${dayInWords(day, days)}, ${clockTime(from, spokenTimes)}`));
+  }
+  const options = [labels.anyDay, ...found.slice(0, maxSessions)].map((text) => new Option(text));
+  session.replaceChildren(...options);
+}
+
+function write() {
+  const data = new FormData(form);
+  const text = (name: keyof Message) => String(data.get(name) ?? "");
+  const answers = {
+    with: text("with"),
+    when: text("when"),
+    whom: text("whom"),
+    first: text("first"),
+    needs: data.getAll("needs").map(String),
+  };
+  words.maxLength = roomForWords(answers, labels);
+  const message = messageText({ ...answers, words: text("words").slice(0, words.maxLength) }, labels);
+  for (const link of links) link.href = link.href.slice(0, link.href.indexOf("=") + 1) + encodeURIComponent(message);
+}
+
+choice.onchange = offerSessions;
+form.addEventListener("input", write);
+form.addEventListener("change", write);
+form.onsubmit = (event) => event.preventDefault();
+
+const asked = new URLSearchParams(location.search).get("doctor");
+for (const option of choice.options) if (asked && option.dataset.doctor === asked) option.selected = true;
+offerSessions();
+write();
+form.hidden = false;
+(element.querySelector(".message-form__plain") as HTMLElement).hidden = true;

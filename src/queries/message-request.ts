@@ -1,0 +1,44 @@
+import type { MessageRequestProps } from "../components/message-request/message-request";
+import { dayWords, weekdaySpans } from "../i18n/calendar";
+import type { Locale } from "../i18n/locales";
+import { withoutMarks } from "../i18n/untranslated";
+import { words } from "../i18n/words";
+import { weekdays } from "../vocabulary";
+import { getDepartments } from "./departments";
+import { type Doctor, getDoctors } from "./doctors";
+import { getHospital } from "./hospital";
+import { getExceptions, getHoursOf, lastKnown, toDated } from "./timetable";
+
+/** The message to the desk, which asks for a doctor or a department; nothing where the hospital reads none. */
+export async function getMessageRequest(locale: Locale): Promise<MessageRequestProps | undefined> {
+  const { whatsapp, sms } = await getHospital(locale);
+  if (!(whatsapp || sms)) return undefined;
+  const { title, note, link: _, ...labels } = words(locale).message;
+  const doctors = await Promise.all((await getDoctors(locale)).map((doctor) => toChoice(doctor, locale)));
+  return {
+    id: "message",
+    title,
+    note,
+    whatsapp,
+    sms,
+    doctors: doctors.filter(({ dated }) => dated.length > 0),
+    departments: (await getDepartments(locale)).map(({ data }) => withoutMarks(data.title)),
+    last: lastKnown(),
+    days: dayWords(locale).short,
+    spokenTimes: words(locale).spokenTimes,
+    labels,
+  };
+}
+
+async function toChoice({ slug, name, departmentName }: Doctor, locale: Locale) {
+  const exceptions = await getExceptions(locale);
+  const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions).dated);
+  const days = weekdays.filter((day) => dated.some((one) => !one.dates && one.days?.includes(day)));
+  return {
+    slug,
+    name: withoutMarks(name),
+    department: withoutMarks(departmentName),
+    days: weekdaySpans(days, locale),
+    dated,
+  };
+}

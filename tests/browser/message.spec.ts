@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { test } from "./test.ts";
+
+const links = (page: Page) => page.locator(".message-form__ways a:visible");
+const textOf = (href: string | null) => decodeURIComponent(href?.split(/text=|body=/)[1] ?? "");
+
+test("a row of the OPD leads to the open form, which writes one message for WhatsApp and for SMS", async ({ page }) => {
+  await page.goto("/opd");
+  await page.getByRole("link", { name: "Ask by message: Dr Asha Rao" }).first().click();
+  const when = page.getByLabel("When");
+  await expect(when.getByRole("option").nth(1)).toBeAttached();
+  const session = (await when.getByRole("option").nth(1).textContent()) ?? "";
+  expect(session).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sun) \d+ \w+, \d/);
+  await when.selectOption({ index: 1 });
+  await page.getByLabel("For", { exact: true }).selectOption("My mother or father");
+  await page.getByLabel("First visit here").selectOption("Yes");
+  await page.getByLabel("Wheelchair").check();
+  await page.getByLabel("Anything else").fill("She hears little");
+  const expected = [
+    "Appointment wanted",
+    "With: Dr Asha Rao",
+    `When: ${session.replace(/\s/g, " ")}`,
+    "For: My mother or father",
+    "First visit here: Yes",
+    "Needs: Wheelchair",
+    "Anything else: She hears little",
+  ].join("\n");
+  const [whatsapp, sms] = await links(page).all();
+  expect(await whatsapp?.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/910000000004\?text=/);
+  expect(await sms?.getAttribute("href")).toMatch(/^sms:\+910000000004\?&body=/);
+  for (const link of [whatsapp, sms]) expect(textOf((await link?.getAttribute("href")) ?? "")).toBe(expected);
+});
+
+test("nothing of it is loaded before it is opened, and what is typed stays in the page", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(asked.filter((url) => /message-form|danger/.test(url))).toEqual([]);
+  await page.getByText("Ask by message").click();
+  await expect(page.getByLabel("When")).toBeVisible();
+  await page.getByLabel("Anything else").fill("a secret word");
+  await page.getByLabel("Anything else").blur();
+  expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
+});
+
+test("a danger in its words shows the box, and no way to send it", async ({ page }) => {
+  const known: Record<string, string[]> = parse(readFileSync("tests/danger-queries/first-unseen.yaml", "utf8"))
+    .emergencies.hinglish;
+  const dangers = Object.values(known).map(([first]) => first as string);
+  await page.goto("/contact#message");
+  const field = page.getByLabel("Anything else");
+  await field.focus();
+  for (const danger of dangers.slice(0, 20)) {
+    await field.fill(danger);
+    await field.press("Enter");
+    await expect(page.locator(".danger-box a[href^='tel:']").first(), danger).toBeVisible();
+    await field.fill("");
+    await expect(page.locator(".danger-box")).toHaveCount(0);
+  }
+  await field.fill("he has chest pain");
+  await field.press("Enter");
+  await expect(page.locator(".danger-box")).toBeVisible();
+  await expect(links(page)).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a doctor of a department leads to a link with the days", async ({ page }) => {
+    await page.goto("/internal-medicins");
+    await page.getByRole("link", { name: "Ask by message: Dr" }).first().click();
+    const link = page.locator(".message-form__plain a").first();
+    expect(textOf(await link.getAttribute("href"))).toMatch(/With: Dr .+\nWhen: .*day/);
+    await expect(page.locator(".message-form form")).toBeHidden();
+  });
+});
