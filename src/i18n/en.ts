@@ -273,7 +273,7 @@ export const en = {
     with: "With",
     when: "When",
     whom: "For",
-    first: "First visit here",
+    first: "First visit",
     needs: "Needs",
     words: "Anything else",
     choose: "Please choose",

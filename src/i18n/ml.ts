@@ -263,7 +263,7 @@ export const ml: InterfaceWords = {
     with: "ആരെ",
     when: "എപ്പോൾ",
     whom: "ആർക്ക്",
-    first: "ആദ്യമായി",
+    first: "ആദ്യം",
     needs: "ആവശ്യം",
     words: "മറ്റെന്തെങ്കിലും",
     choose: "തിരഞ്ഞെടുക്കുക",

@@ -15,7 +15,7 @@ test("a row of the OPD leads to the open form, which writes one message for What
   expect(session).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sun) \d+ \w+, \d/);
   await when.selectOption({ index: 1 });
   await page.getByLabel("For", { exact: true }).selectOption("My mother or father");
-  await page.getByLabel("First visit here").selectOption("Yes");
+  await page.getByLabel("First visit").selectOption("Yes");
   await page.getByLabel("Wheelchair").check();
   await page.getByLabel("Anything else").fill("She hears little");
   const expected = [
@@ -23,7 +23,7 @@ test("a row of the OPD leads to the open form, which writes one message for What
     "With: Dr Asha Rao",
     `When: ${session.replace(/\s/g, " ")}`,
     "For: My mother or father",
-    "First visit here: Yes",
+    "First visit: Yes",
     "Needs: Wheelchair",
     "Anything else: She hears little",
   ].join("\n");

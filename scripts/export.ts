@@ -1,0 +1,129 @@
+/**
+ * `npm run export`: what other places ask of the hospital, from its own content, as tables in `export/`: Google's hours of
+ * the week and of the coming 60 days, OpenStreetMap's `opening_hours`, and what the Health Facility Registry asks.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "astro/zod";
+import { checkContent, readContent } from "../content-check/check-content.ts";
+import { slug } from "../site/slug.ts";
+import type { departments } from "../src/content/departments.ts";
+import type { doctors } from "../src/content/doctors.ts";
+import type { exceptions } from "../src/content/exceptions.ts";
+import type { hospital } from "../src/content/hospital.ts";
+import type { hours } from "../src/content/hours.ts";
+import { inFirst } from "../src/i18n/locales.ts";
+import { emergencyNumber } from "../src/i18n/phone-number.ts";
+import { addDays, dayOf, momentNow } from "../src/time/clock.ts";
+import {
+  type ExceptionRow,
+  exceptionDays,
+  opdHours,
+  openHours,
+  type SittingDoctor,
+  toException,
+} from "../src/time/from-content.ts";
+import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export/hours.ts";
+
+/** What has hours of its own; `code` is Google's store code. */
+interface Place {
+  code: string;
+  name: string;
+  timetable: Timetable;
+}
+
+type Data<Shape extends (...context: never[]) => z.ZodType> = z.output<ReturnType<Shape>>;
+
+const root = process.cwd();
+if ((await checkContent(root)).some(({ level }) => level === "error")) {
+  console.error("This content has errors: npm run check:content says where.");
+  process.exit(1);
+}
+const { entries } = await readContent(root);
+const own = dataOf<Data<typeof hospital>>("hospital")[0]?.data as Data<typeof hospital>;
+const first = dayOf(momentNow());
+const last = addDays(first, exceptionDays);
+const places = listPlaces();
+const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+write("google-hours.csv", [
+  ["Store code", "Business name", ...days.map((day) => `${day} hours`), "Special hours"],
+  ...places.map(({ code, name, timetable }) => [
+    code,
+    name,
+    ...googleWeek(timetable),
+    googleSpecialHours(timetable, first, last),
+  ]),
+]);
+write("openstreetmap.csv", [
+  ["name", "opening_hours"],
+  ...places.map(({ name, timetable }) => [name, openingHours(timetable, first, last)]),
+]);
+write("registry.csv", [["field", "value"], ...registryRows()]);
+console.log(`Hours of ${places.length} places, right from ${first} to ${last}: ${join(root, "export")}`);
+
+/** The records of a collection, with what the schema fills in. */
+function dataOf<Record>(collection: string): { id: string; data: Record }[] {
+  return entries
+    .filter((entry) => entry.collection === collection)
+    .map((entry) => ({ id: entry.slug, data: entry.shape.parse(entry.data) as Record }));
+}
+
+/** The hospital, its counters and its doctors. */
+function listPlaces(): Place[] {
+  const rows = dataOf<Data<typeof exceptions>>("exceptions").flatMap(({ data }) => data.exceptions) as ExceptionRow[];
+  const closures = rows.flatMap((row) => toException(row));
+  const sitting = dataOf<Data<typeof doctors>>("doctors");
+  const main = openHours("counter", "", { times: own.openingHours, closesOnHolidays: false }, []);
+  const counters = dataOf<Data<typeof hours>>("hours").flatMap(({ data }) => data.counters ?? []);
+  const place = (name: string, slots: Timetable["slots"], exceptions: Timetable["exceptions"]): Place => ({
+    code: slug(name),
+    name,
+    timetable: { slots, exceptions },
+  });
+  return [
+    place(inFirst(own.name), main, []),
+    ...counters.map((counter) =>
+      place(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows), closures),
+    ),
+    ...sitting.map((doctor) =>
+      place(inFirst(doctor.data.name), opdHours(doctor as SittingDoctor, sitting as SittingDoctor[], rows), closures),
+    ),
+  ].filter(({ timetable }) => timetable.slots.length > 0);
+}
+
+/**
+ * The fields of the registry's first form that the content knows; what it asks beyond, as ownership and the codes of State
+ * and district, is chosen there: https://facility.abdm.gov.in
+ */
+function registryRows(): string[][] {
+  const { address, position, phones, email, website, openingHours: times } = own;
+  const names = dataOf<Data<typeof departments>>("departments").map(({ data }) => inFirst(data.title));
+  return Object.entries({
+    facility_name: inFirst(own.name),
+    address_line_1: inFirst(address.street),
+    address_line_2: inFirst(address.locality),
+    city: inFirst(address.city),
+    state: inFirst(address.region),
+    pincode: address.postalCode,
+    latitude: String(position?.latitude ?? ""),
+    longitude: String(position?.longitude ?? ""),
+    facility_contact_number: phones.reception,
+    emergency_number: emergencyNumber(phones),
+    facility_email_id: email,
+    website_link: website,
+    timings_of_facility: openingHours(
+      { slots: openHours("counter", "", { times, closesOnHolidays: false }, []), exceptions: [] },
+      first,
+      last,
+    ),
+    specialities: names.join("; "),
+  }).filter(([, value]) => value);
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4180, with the mark by which Excel knows UTF-8. */
+function write(name: string, rows: string[][]): void {
+  const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","));
+  mkdirSync(join(root, "export"), { recursive: true });
+  writeFileSync(join(root, "export", name), `\uFEFF${lines.join("\r\n")}\r\n`);
+}
