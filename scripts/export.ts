@@ -23,7 +23,7 @@ import {
   type SittingDoctor,
   toException,
 } from "../src/time/from-content.ts";
-import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export/hours.ts";
+import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
 
 /** What has hours of its own; `code` is Google's store code. */
 interface Place {
@@ -51,7 +51,7 @@ write("google-hours.csv", [
   ...places.map(({ code, name, timetable }) => [
     code,
     name,
-    ...googleWeek(timetable),
+    ...googleWeek(timetable, first, last),
     googleSpecialHours(timetable, first, last),
   ]),
 ]);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import OpeningHours from "opening_hours";
 import { expect, test } from "vitest";
-import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "../scripts/export/hours.ts";
+import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "../scripts/export-hours.ts";
 import { addDays, momentOf } from "../src/time/clock.ts";
 import { type Exception, type Slot, sessionsFrom } from "../src/time/timetable.ts";
 import { weekdays, weeksOfMonth } from "../src/vocabulary.ts";
@@ -97,7 +97,11 @@ test("Google gets the week, and each coming day that differs from it", () => {
       { of: "hospital", since: "2026-12-31", until: "2026-12-31", times: [{ from: "13:00", to: "24:00" }] },
     ],
   };
-  expect(googleWeek(timetable)).toEqual(["x", ...Array(5).fill("09:00-17:00"), "20:00-02:00"]);
+  expect(googleWeek(timetable, "2026-12-20", "2027-01-05")).toEqual([
+    "x",
+    ...Array(5).fill("09:00-17:00"),
+    "20:00-02:00",
+  ]);
   expect(googleSpecialHours(timetable, "2026-12-20", "2027-01-05")).toBe(
     "2026-12-25: x, 2026-12-27: 10:00-12:00, 2026-12-31: 09:00-13:00",
   );
