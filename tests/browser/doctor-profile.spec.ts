@@ -9,7 +9,7 @@ test("a doctor is one step from the list, and the department one from the doctor
   await expect(page.getByRole("heading", { level: 1, name: "Dr Asha Rao" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Cardiology", exact: true }).click();
   await expect(page).toHaveURL("/cardiology");
-  await expect(page.getByRole("main").getByRole("link", { name: "Dr Asha Rao" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Dr Asha Rao", exact: true })).toBeVisible();
 });
 
 test("a doctor's page calls to book, shares, and saves a contact", async ({ page }) => {
