@@ -38,7 +38,7 @@ export interface FinderPanelProps {
 
 /** The controls above a list: search field, filters, active filters and status. */
 export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
-  const { form, query, found, ask, clear } = finder;
+  const { form, query, found, first, ask, clear } = finder;
   const status = useRef<HTMLParagraphElement>(null);
   const fit = found?.fit ?? "all";
   const sentence = fill({ all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit], {
@@ -84,6 +84,14 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           </span>
         </label>
         <DangerPlace />
+        <div className="finder-panel__found" data-fit={fit}>
+          <p className="finder-panel__status" ref={status} tabIndex={-1}>
+            {sentence}
+          </p>
+          <SpokenStatus text={sentence} typed={JSON.stringify(query)} />
+          {first && <FirstFound entry={first} />}
+          {(fit === "near" || fit === "none") && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
+        </div>
         {filters.length > 0 && (
           <div className="finder-panel__filters">
             {filters.map((filter) => (
@@ -110,13 +118,14 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           </button>
         </div>
       )}
-      <div className="finder-panel__found" data-fit={fit}>
-        <p className="finder-panel__status" ref={status} tabIndex={-1}>
-          {sentence}
-        </p>
-        <SpokenStatus text={sentence} typed={JSON.stringify(query)} />
-        {(fit === "near" || fit === "none") && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
-      </div>
     </div>
   );
+}
+
+/** The name of an entry of the list, beside the field: a phone's keyboard hides the list itself. */
+function FirstFound({ entry }: { entry: HTMLElement }) {
+  const name = entry.querySelector("h2, h3, h4, strong");
+  const href = name?.querySelector("a")?.href;
+  const text = name?.textContent;
+  return href ? <a href={href}>{text}</a> : <strong>{text}</strong>;
 }

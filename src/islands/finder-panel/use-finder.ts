@@ -22,6 +22,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
   const rows = useRef<Row[]>(undefined);
   const [query, setQuery] = useState<Query>({});
   const found = useMemo(() => find?.(query), [find, query]);
+  const [first, setFirst] = useState<HTMLElement>();
 
   // In a layout effect: input events must not reach `ask` before the address has been read.
   useLayoutEffect(() => {
@@ -51,6 +52,8 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
       const isFound = found.ids.has(id);
       if (element.hidden === isFound) element.hidden = !isFound;
     }
+    const [best] = found.fit === "all" ? [] : found.ids;
+    setFirst(rows.current.find(({ id }) => id === best)?.element);
   }, [found, labelledBy]);
 
   /** Reads the form. Typing replaces the history entry, a filter adds one. */
@@ -70,7 +73,7 @@ export function useFinder(labelledBy: string, find: Find | undefined) {
     ask("push");
   }
 
-  return { form, query, found, ask, clear };
+  return { form, query, found, first, ask, clear };
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -19,14 +19,14 @@ const phones = [
 
 beforeEach(() => {
   history.replaceState(null, "", "/insurance-tpa");
-  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><b>Niva Bupa</b></li><li data-names="Star Health, स्टार हेल्थ"><b>Star Health</b></li></ul>`;
+  document.body.innerHTML = `<ul aria-labelledby="insurers"><li data-names="Niva Bupa, Max Bupa"><strong>Niva Bupa</strong></li><li data-names="Star Health, स्टार हेल्थ"><strong>Star Health</strong></li></ul>`;
 });
 afterEach(cleanup);
 
 const show = () => render(<InsurerFinder labelledBy="insurers" total={2} labels={labels} phones={phones} />);
 const type = (value: string) =>
   fireEvent.change(screen.getByRole("searchbox", { name: "Name" }), { target: { value } });
-const shown = () => [...document.querySelectorAll("li:not([hidden]) b")].map(({ textContent }) => textContent);
+const shown = () => [...document.querySelectorAll("li:not([hidden]) strong")].map(({ textContent }) => textContent);
 const status = () => document.querySelector(".finder-panel__status")?.textContent;
 
 test("all are shown until something is typed, and again when it is deleted", () => {
@@ -90,4 +90,11 @@ test("a screen reader is told once typing has paused, and nothing when the page 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("the first one found stands beside the field", () => {
+  show();
+  expect(screen.getByRole("search").querySelector("strong")).toBeNull();
+  type("star");
+  expect(screen.getByRole("search").querySelector("strong")?.textContent).toBe("Star Health");
 });
