@@ -101,7 +101,8 @@ describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
     const seen = new Set<string>();
     const watch = async () => {
       while (!isOver) {
-        const { headers, body, status } = await get("/");
+        // A browser asks again, too, when a connection ends without an answer: the server's old process has just gone.
+        const { headers, body, status } = await get("/").catch(() => get("/"));
         seen.add([status, scriptOf(body.toString()), headers["content-security-policy"]].join(" "));
       }
     };

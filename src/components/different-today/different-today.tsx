@@ -12,12 +12,7 @@ export function DifferentToday({ differences, label }: DifferentTodayProps) {
   return (
     <>
       {[...lines].map(([text, same]) => (
-        <p
-          key={text}
-          className="different-today__line page-width"
-          data-on={same.map(({ day }) => day).join(" ")}
-          hidden
-        >
+        <p key={text} className="different-today__line" data-on={same.map(({ day }) => day).join(" ")} hidden>
           <strong>{`${label}: `}</strong>
           {text}
         </p>
