@@ -1,6 +1,6 @@
 import type { CollectionEntry } from "astro:content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
-import { inFirst, type Locale, translate } from "../i18n/locales";
+import { inFirst, type Locale, localePath, translate } from "../i18n/locales";
 import { fill, words } from "../i18n/words";
 import { type ExceptionRow, openHours } from "../time/from-content";
 import { findOnly } from "./entries";
@@ -19,6 +19,24 @@ export async function getHours(locale: Locale, path?: string) {
     wards: await ofKind("ward", wards.filter(isAsked), rows, locale),
     counters: await ofKind("counter", counters.filter(isAsked), rows, locale),
   };
+}
+
+/**
+ * The counters that name the page at `path`, each in one line with its usual hours, for a page without room for the table;
+ * the link leads to what holds today.
+ */
+export async function getCounterLines(locale: Locale, path: string) {
+  const { rows } = (await getHours(locale, path)).counters;
+  // The page says its own.
+  const pagePlace = await getPlace(path.slice(1), locale);
+  return rows.map(({ name, where, spans }) => ({
+    place: [
+      name,
+      ...spans.map(({ days, hours }) => [days, ...hours].join(", ")),
+      ...(where && where !== pagePlace ? [where] : []),
+    ].join(" · "),
+    href: localePath("/contact#counters", locale),
+  }));
 }
 
 type Place = NonNullable<CollectionEntry<"hours">["data"]["wards"]>[number];

@@ -137,6 +137,7 @@ test("Tab goes from the field through the filters and chips to the first doctor"
   await expect(finder(page).getByRole("button", { name: "Remove filter: Monday" })).toBeVisible();
   await field(page).focus();
   const stops = [
+    finder(page).getByRole("link"),
     ...["Department", "Day", "Language", "Gender"].map((name) => choice(page, name)),
     finder(page).getByRole("button", { name: "Remove filter: Monday" }),
     finder(page).getByRole("button", { name: "Clear all" }),
