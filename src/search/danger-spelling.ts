@@ -8,16 +8,19 @@ export interface Vocabulary {
   ordinary: string;
   /** Short Hindi words in both letters: "ka" is "का", "of", not "खा", "ate". */
   particles: Record<string, string>;
+  /** Hindi words that are nearly spelled as one of these and mean something else: "भाग", "part", is not "भांग", "hemp". */
+  otherHindi: string[];
 }
 
 /** Shorter words are near to too many others. */
 export const minGuessed = 6;
 
 /**
- * Which words of danger a typed one may be. An English word, and whatever is written in Devanagari, is itself and
- * nothing else. Hindi in Latin letters has no one spelling: it is what it sounds like.
+ * Which words of danger a typed one may be. An English word is itself and nothing else. In Devanagari a vowel's length, a
+ * dot and the sign that joins two letters are often missed. Hindi in Latin letters has no one spelling: it is what it
+ * sounds like.
  */
-export function createSpelling({ groups, ordinary, particles }: Vocabulary) {
+export function createSpelling({ groups, ordinary, particles, otherHindi }: Vocabulary) {
   const english = new Set([
     ...wordsFrom(ordinary),
     ...Object.values(groups).flatMap((group) => group.english.flatMap(wordsOf)),
@@ -25,6 +28,7 @@ export function createSpelling({ groups, ordinary, particles }: Vocabulary) {
   const others = new Set(Object.values(groups).flatMap((group) => group.others.flatMap(wordsOf)));
   const inHindi = new Map(Object.entries(particles));
   const known = new Set<string>();
+  const unlike = new Set(otherHindi);
   const bySound = new Map<string, string[]>();
   const isItself = (word: string) => english.has(word) && !others.has(word);
 
@@ -32,7 +36,9 @@ export function createSpelling({ groups, ordinary, particles }: Vocabulary) {
     const own = known.has(word) || /^\d+$/.test(word) ? [word] : [];
     const particle = inHindi.get(word);
     if (particle) return [word, particle];
-    return isItself(word) || !isLatin(word) ? own : [...own, ...(bySound.get(soundOf(word)) ?? [])];
+    if (isItself(word)) return own;
+    if (isLatin(word)) return [...own, ...(bySound.get(soundOf(word)) ?? [])];
+    return known.has(word) || unlike.has(word) ? own : (bySound.get(carelessly(word)) ?? own);
   }
 
   return {
@@ -43,8 +49,8 @@ export function createSpelling({ groups, ordinary, particles }: Vocabulary) {
         if (known.has(word)) continue;
         known.add(word);
         if (isItself(word)) continue;
-        const sound = soundOf(word);
-        bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+        for (const sound of isLatin(word) ? [soundOf(word)] : [soundOf(word), carelessly(word)])
+          bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
       }
       return words;
     },
@@ -56,6 +62,12 @@ export function createSpelling({ groups, ordinary, particles }: Vocabulary) {
       return [...known].filter((other) => other.length >= minGuessed && isSlip(word, other));
     },
   };
+}
+
+/** A word in Devanagari as it is written in a hurry: "डुब" and "डूब", "आख" and "आंख", "आत्महतया" and "आत्महत्या". */
+export function carelessly(word: string): string {
+  // In Unicode a long vowel follows its short one.
+  return word.replace(/[ंँ्]/g, "").replace(/[ीूईऊ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1));
 }
 
 /** Whether one letter is missing, too many or another, or two are swapped; the first one is right. */

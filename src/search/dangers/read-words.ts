@@ -22,6 +22,7 @@ const harmless = z.strictObject({
   urgent: texts(),
   hinglish: texts(),
   particles: z.record(z.string(), z.string()),
+  otherHindi: texts(),
 });
 
 /** The kinds of danger that are known, in the order of their file. */
