@@ -134,3 +134,10 @@ describe("words", () => {
     expect(typescript.flatMap((file) => comments(file).filter((text) => statement.test(text)))).toEqual([]);
   });
 });
+
+test("every custom property that a style uses is given a value somewhere, or by react-aria", () => {
+  const text = [...files("{src,editor}/**/*.{css,ts,tsx,astro}"), ...files("brand/*.ts")].map(read).join("\n");
+  const given = new Set([...text.matchAll(/(--[a-z0-9-]+)["`]?\]?:/g)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !given.has(name))).toEqual(["--trigger-width"]);
+});

@@ -147,4 +147,25 @@ export const hindiHelp: Record<string, string> = {
   "Which of these days in the month, as first and third; empty: each": "महीने में कौन-से, जैसे पहला और तीसरा; ख़ाली: हर एक",
   "The first day on which it holds": "कब से लागू",
   "The last day on which it holds": "कब तक लागू",
+  "A doctor who has read all of it; empty while nobody has": "जिस डॉक्टर ने यह सब पढ़ा है; जब तक किसी ने नहीं पढ़ा, ख़ाली",
+  "Before the hospital's emergency number": "अस्पताल के इमरजेंसी नंबर से पहले",
+  "Before the number of the helpline below": "नीचे वाली हेल्पलाइन के नंबर से पहले",
+  "Before the number of another helpline; {name} is the helpline":
+    "किसी और हेल्पलाइन के नंबर से पहले; {name} की जगह उसका नाम आता है",
+  "Leads to the page below": "नीचे लिखे पेज पर ले जाता है",
+  "Its title where it is not sure that this is a danger": "जब पक्का न हो कि यह ख़तरा है, तब का शीर्षक",
+  "Closes that one": "उसी को बंद करता है",
+  "Stands under the advice until the review above is filled in":
+    "जब तक ऊपर डॉक्टर की जाँच नहीं भरी जाती, सलाह के नीचे लिखा रहता है",
+  "What to know before one comes; absent: no page says it": "आने से पहले क्या जानना है; ख़ाली हो, तो कोई पेज नहीं",
+  "Beside the hospital's number in every danger": "हर ख़तरे में अस्पताल के नंबर के साथ",
+  "The danger below whose advice holds for all": "नीचे का वह ख़तरा जिसकी सलाह सब पर लागू है",
+  "What the red box says in every danger": "हर ख़तरे में लाल बॉक्स क्या कहता है",
+  "Its kind, one of those that the search knows": "कौन-सा ख़तरा, खोज के जाने हुए नामों में से",
+  "What to do now, as careful public sources say it; pages of first aid show it too":
+    "अभी क्या करें, जैसा भरोसेमंद सार्वजनिक स्रोत कहते हैं; फ़र्स्ट एड वाले पेज भी यही दिखाते हैं",
+  "What pages say beside it": "पेज इसके साथ और क्या कहते हैं",
+  "Called in this danger beside the others": "इस ख़तरे में बाक़ी नंबरों के साथ इन्हें भी फ़ोन करें",
+  "They stand before the hospital's number": "ये अस्पताल के नंबर से पहले आते हैं",
+  "What people here call it, beside the words that are known": "यहाँ के लोग इसे और क्या कहते हैं, जाने हुए शब्दों के अलावा",
 };

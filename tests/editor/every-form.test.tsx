@@ -69,8 +69,8 @@ function* namesIn(name: string, shape: z.ZodType): Generator<string> {
     for (const [key, part] of Object.entries(inner.shape)) yield* namesIn(key, part as z.ZodType);
 }
 
-/** Only somebody who draws maps, or knows schema.org or the lexicon of dangers, changes these: their names stay English. */
-const forDevelopers = ["streetMap", "dangers", "launch", "schemaType", "medicalSpecialty"];
+/** Only somebody who draws maps, or knows schema.org, changes these: their names stay English. */
+const forDevelopers = ["streetMap", "launch", "schemaType", "medicalSpecialty"];
 
 /** What changes every week. */
 const daily = ["notices", "exceptions", "hours", "doctors", "people", "hospital"];

@@ -33,7 +33,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   return (
     <div className="screen publish">
       <h1>{words.publish}</h1>
-      <LiveNow publishing={publishing} />
+      {publishing.live && <LiveNow live={publishing.live} />}
       <Failure error={error} />
       {failure && !running && (
         <div className="failure" role="alert">
@@ -107,9 +107,8 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   );
 }
 
-function LiveNow({ publishing: { live } }: { publishing: Publishing }) {
+function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
   const { words, language, session } = useDesk();
-  if (!live) return <p className="publish__live">{words.nothingLive}</p>;
   return (
     <p className="publish__live" data-seen={live.isSeen || undefined}>
       <strong>
