@@ -13,7 +13,12 @@ export interface Check {
   /** The law or the reason behind it. */
   basis: string;
   /** Of a law: what it binds, and when and where its words were last read. */
-  law?: { binds: "website" | "premises" | "practice"; read?: { on: string; at: string } };
+  law?: {
+    binds: "website" | "premises" | "practice";
+    read?: { on: string; at: string };
+    /** What holds in the hospital's State, where States differ. */
+    inState?(content: LaunchContent): string;
+  };
   toDo: string;
   /** The form or page where it belongs. */
   where: string;

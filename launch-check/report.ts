@@ -12,12 +12,13 @@ export function report(results: Results, asked: string[] = [], name = "Going liv
   if (errors.length > 0)
     return [reportProblems(errors), `${name}: first put right what is above, then run this again.`].join("\n\n");
   const shown = asked.length > 0 ? open.filter(({ check }) => asked.includes(check.id)) : open;
-  const paragraphs = shown.map(({ check, problems }) =>
+  const paragraphs = shown.map(({ check, problems, inState }) =>
     [
       `${check.title}  [${check.id}]: ${problems.length === 1 ? "1 place" : `${problems.length} places`}`,
       ...placeLines(problems, asked.length > 0 ? problems.length : maxProblems, check),
       `  why: ${check.basis}`,
       ...lawLines(check),
+      ...(inState ? [`  law: ${inState}`] : []),
       `  to do: ${check.toDo}`,
       `  where: ${check.where}`,
     ].join("\n"),

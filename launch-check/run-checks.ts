@@ -8,7 +8,8 @@ import { fetchStatus } from "./links.ts";
 export interface Results {
   /** Errors of the content check; with any, no launch check runs. */
   errors: Problem[];
-  open: { check: Check; problems: Problem[] }[];
+  /** `inState`: what holds in the hospital's State, where States differ. */
+  open: { check: Check; problems: Problem[]; inState?: string | undefined }[];
   waived: { check: Check; reason: string; by: string }[];
   done: Check[];
   /** Problems of waivers: unknown or unnecessary checks. */
@@ -41,7 +42,7 @@ export async function runChecks(
       results.done.push(check);
       if (waiver) results.waiverProblems.push(waiver.toProblem(`"${check.id}" is all there: delete the waiver.`));
     } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
-    else results.open.push({ check, problems: places });
+    else results.open.push({ check, problems: places, inState: check.law?.inState?.(content) });
   }
   const ids = checks.map(({ id }) => id);
   for (const { id, toProblem } of waivers.filter((waiver) => !ids.includes(waiver.id))) {

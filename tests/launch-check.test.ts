@@ -83,6 +83,20 @@ test("each check has a name of its own, and says why, what to do and where", () 
   expect(checks.filter(({ where }) => !place.test(where)).map(({ where }) => where)).toEqual([]);
 });
 
+test.each([
+  ["Kerala", "in Kerala: Kerala Clinical Establishments (Registration and Regulation) Act, 2018"],
+  ["Bihar", "in Bihar: Clinical Establishments (Registration and Regulation) Act, 2010"],
+  ["Erewhon", "which law your State has is not known here"],
+])("in %s the report says under which law a hospital is registered", async (region, line) => {
+  const results = await resultsAfter((tree) => {
+    tree.delete("disclosures/registrations.yaml");
+    set("hospital.yaml", (hospital) => {
+      hospital.address.region = { en: region };
+    })(tree);
+  });
+  expect(report(results, ["registrations"])).toContain(line);
+});
+
 describe("upkeep", () => {
   const due = async (today: string, harm: (tree: Tree) => unknown = () => undefined) =>
     found(await resultsAfter(harm, { today }, upkeepChecks));

@@ -12,6 +12,7 @@ import {
   wasteOfYears,
 } from "../duties.ts";
 import { contradictions, unprovenClaims } from "../facts.ts";
+import { registrationLaw } from "../states.ts";
 import { unregisteredDoctors } from "../unfinished.ts";
 
 const disclosure = (part: string) => `content/disclosures/${part}.yaml, in each language`;
@@ -126,7 +127,7 @@ export const requiredChecks: Check[] = [
     id: "registrations",
     title: "The registrations of the hospital",
     basis: "Clinical Establishments Act, 2010, section 18, or the state's own act: the certificate is displayed",
-    law: { binds: "premises" },
+    law: { binds: "premises", inState: registrationLaw },
     toDo: `Write number and last day of each into ${disclosure("registrations")}.`,
     where: "/disclosures/registrations",
     find: pageInEachLanguage("disclosures/registrations", "registrations"),

@@ -65,7 +65,7 @@ export function createSpelling({ groups, ordinary, particles, otherHindi }: Voca
 }
 
 /** A word in Devanagari as it is written in a hurry: "डुब" and "डूब", "आख" and "आंख", "आत्महतया" and "आत्महत्या". */
-export function carelessly(word: string): string {
+function carelessly(word: string): string {
   // In Unicode a long vowel follows its short one.
   return word.replace(/[ंँ्]/g, "").replace(/[ीूईऊ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1));
 }

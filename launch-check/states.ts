@@ -1,0 +1,72 @@
+import { isGroup } from "../content-check/shapes.ts";
+import { entryAt, groupAt, type LaunchContent } from "./check.ts";
+
+interface StateLaw {
+  name: string;
+  /** When and where it was read that it holds there. */
+  read: { on: string; at: string };
+}
+
+const on = "2026-11-24";
+const ministry = { on, at: "https://clinicalestablishments.mohfw.gov.in/en" };
+/** The schedule of the Act of 2010: States with a law of their own, which later ones may have replaced. */
+const schedule = {
+  on,
+  at: "https://indiamedicaltimes.com/2013/11/18/qa-clinical-establishment-registration-and-regulation-act-2010/",
+};
+
+const central =
+  "Arunachal Pradesh, Assam, Bihar, Haryana, Himachal Pradesh, Jharkhand, Mizoram, Rajasthan, Sikkim, Uttar Pradesh, Uttarakhand, Andaman and Nicobar Islands, Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Lakshadweep, Puducherry";
+
+/** Under which law a hospital is registered, by the English name of its State. */
+const registrationLaws = new Map<string, StateLaw>([
+  ...central
+    .split(", ")
+    .map((state): [string, StateLaw] => [
+      state,
+      { name: "Clinical Establishments (Registration and Regulation) Act, 2010", read: ministry },
+    ]),
+  ...Object.entries({
+    "Andhra Pradesh": "Andhra Pradesh Private Medical Care Establishments (Registration and Regulation) Act, 2002",
+    Delhi: "Delhi Nursing Homes Registration Act, 1953",
+    "Madhya Pradesh": "Madhya Pradesh Upcharyagriha Tatha Rujopchar Sambandhi Sthapanaye Adhiniyam, 1973",
+    Maharashtra: "Bombay, today Maharashtra, Nursing Homes Registration Act, 1949",
+    Manipur: "Manipur Nursing Homes and Clinics Registration Act, 1992",
+    Nagaland: "Nagaland Health Care Establishments Act, 1997",
+    Odisha: "Orissa Clinical Establishments (Control and Regulation) Act, 1990",
+    Punjab: "Punjab State Nursing Home Registration Act, 1991, or what has replaced it",
+    "West Bengal": "West Bengal Clinical Establishments Act, 1950, or what has replaced it",
+  }).map(([state, name]): [string, StateLaw] => [state, { name, read: schedule }]),
+  [
+    "Karnataka",
+    {
+      name: "Karnataka Private Medical Establishments Act, 2007",
+      read: { on, at: "https://scribd.com/document/630816696/KPME-Act-2007-Complete-with-Amendments-pdf" },
+    },
+  ],
+  [
+    "Kerala",
+    {
+      name: "Kerala Clinical Establishments (Registration and Regulation) Act, 2018",
+      read: { on, at: "https://clinicalestablishments.kerala.gov.in/index.php/content/index/faq" },
+    },
+  ],
+  [
+    "Tamil Nadu",
+    {
+      name: "Tamil Nadu Clinical Establishments (Regulation) Act, 1997",
+      read: { on, at: "https://imanagerpublications.com/article/19708" },
+    },
+  ],
+]);
+
+/** The law of registration in the hospital's State, in one line. */
+export function registrationLaw(content: LaunchContent): string {
+  const region = groupAt(entryAt(content, "hospital.yaml"), "address")?.region;
+  const names = isGroup(region) ? Object.values(region) : [region];
+  for (const name of names) {
+    const law = registrationLaws.get(String(name));
+    if (law) return `in ${name}: ${law.name}, read on ${law.read.on} at ${law.read.at}`;
+  }
+  return "which law your State has is not known here: the district's health officer knows";
+}
