@@ -250,8 +250,8 @@ export interface SheetAnswer {
   name: string;
   isSaved: boolean;
   changes: { name: string; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
-  /** Rows that cannot be told or are wrong; with one of them nothing is saved. */
-  problems: { sheet: string; row?: number; column?: string; message: string }[];
+  /** Rows that cannot be told or are wrong; with one of them nothing is saved. `record`: where no row is to blame. */
+  problems: { sheet: string; row?: number; column?: string; record?: string; message: string }[];
 }
 
 /** POST /api/reviews `{ path }`. The link is `origin + url`, secret, for seven days and one answer. */

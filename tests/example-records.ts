@@ -242,6 +242,7 @@ export const exampleRecords: Record<string, object> = {
     videos: ["walk", "talk"].map((id) => ({
       id,
       title: id,
+      text: `A ${id}.`,
       url: "https://www.youtube.com/watch?v=3PmVJQUCm4E",
       poster: "./photo.png",
       uploaded: "2026-01-15",

@@ -84,6 +84,12 @@ test("a doctor's page says the speciality, and the languages that it names", () 
   expect(doctors.some((doctor) => doctor?.knowsLanguage?.includes("hi"))).toBe(true);
 });
 
+test("a video says what one sees in it, where that is known", () => {
+  const [gallery] = graph(pageAt("/video-gallery"));
+  const texts = gallery?.associatedMedia.map((video: Node) => video.description).filter(Boolean);
+  expect(texts).toEqual(["How hands get really clean."]);
+});
+
 test("a video says when it was uploaded", () => {
   const [gallery] = graph(pageAt("/video-gallery"));
   const days = gallery?.associatedMedia.map((video: Node) => video.uploadDate);

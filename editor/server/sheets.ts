@@ -81,7 +81,7 @@ async function answerFor(repository: Repository, { collection, own }: Book, shee
   if (problems.length === 0)
     for (const { path, field, place, message } of await problemsAfter(repository, changes)) {
       const found = read.placeOf(path, field);
-      problems.push({ sheet: "", ...found, message: found ? message.en : `${place.en}: ${message.en}` });
+      problems.push({ ...(found ?? { sheet: "", record: place.en }), message: message.en });
     }
   const told: SheetAnswer = {
     name: collection.name,

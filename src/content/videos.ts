@@ -11,6 +11,7 @@ export const videos = ({ image }: Pictures) =>
         z.strictObject({
           id: line(),
           title: localized(),
+          text: localized().optional().describe("What one sees in it, in a sentence"),
           url: z
             .string()
             .regex(

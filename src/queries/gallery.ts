@@ -19,11 +19,12 @@ export async function getPhotos(locale: Locale): Promise<Photo[]> {
 export async function getVideos(locale: Locale) {
   const { videos } = await getOnly("videos");
   return Promise.all(
-    videos.map(async ({ id, title: titles, url, poster, uploaded }, index) => {
+    videos.map(async ({ id, title: titles, text, url, poster, uploaded }, index) => {
       const title = translate(titles, locale);
       return {
         id,
         title,
+        text: text && translate(text, locale),
         url,
         uploaded,
         poster: await getPicture(poster, "", index < 4 ? "firstPoster" : "photo"),

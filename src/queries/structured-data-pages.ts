@@ -72,16 +72,23 @@ export function videoGalleryData(
   hospital: Hospital,
   path: string,
   name: string,
-  videos: { title: string; url: string; poster: { src: string }; uploaded?: string | undefined }[],
+  videos: {
+    title: string;
+    text?: string | undefined;
+    url: string;
+    poster: { src: string };
+    uploaded?: string | undefined;
+  }[],
 ): VideoGallery {
   return {
     "@type": "VideoGallery",
     inLanguage: hospital.locale,
     name,
     url: pageUrl(hospital, path),
-    associatedMedia: videos.map(({ title, url, poster, uploaded }) => ({
+    associatedMedia: videos.map(({ title, text, url, poster, uploaded }) => ({
       "@type": "VideoObject",
       name: title,
+      ...(text && { description: text }),
       url,
       thumbnailUrl: absolute(hospital, poster.src),
       ...(uploaded && { uploadDate: uploaded }),

@@ -87,10 +87,12 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
       <div className="failure" role="alert">
         <p>{words.sheetRefused}</p>
         <ul>
-          {problems.map(({ sheet, row, column, message }) => (
-            <li key={`${sheet} ${row} ${column} ${message}`}>
-              <strong>{[sheet, row && fill(words.row, { row }), column].filter(Boolean).join(" › ")}</strong>:{" "}
-              {problem(message)}
+          {problems.map(({ sheet, row, column, record, message }) => (
+            <li key={`${sheet} ${row} ${column} ${record} ${message}`}>
+              <strong>
+                {[record ? place(record) : sheet, row && fill(words.row, { row }), column].filter(Boolean).join(" › ")}
+              </strong>
+              : {problem(message)}
             </li>
           ))}
         </ul>

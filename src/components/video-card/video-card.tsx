@@ -3,6 +3,8 @@ import "./video-card.css";
 
 export interface VideoCardProps {
   title: string;
+  /** What one sees in it. */
+  text?: string | undefined;
   /** Its page at YouTube, as `https://www.youtube.com/watch?v=3PmVJQUCm4E`. */
   url: string;
   /** Without alternative text: the title beside it says what it is. */
@@ -12,7 +14,7 @@ export interface VideoCardProps {
 }
 
 /** A poster that links to the video; `video-card.client.ts` makes it play in place. */
-export function VideoCard({ title, url, poster, playLabel }: VideoCardProps) {
+export function VideoCard({ title, text, url, poster, playLabel }: VideoCardProps) {
   return (
     <div className="video-card">
       <a className="video-card__poster" href={url} aria-label={playLabel} data-title={title}>
@@ -26,6 +28,7 @@ export function VideoCard({ title, url, poster, playLabel }: VideoCardProps) {
         </svg>
       </a>
       <h2 className="video-card__title">{title}</h2>
+      {text && <p className="video-card__text">{text}</p>}
     </div>
   );
 }
