@@ -3,7 +3,7 @@ import { contentFolder } from "./site/content-folder.ts";
 
 const isSample = contentFolder(".") === "sample/content";
 /** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
-const apart = ["tests/{contact-card,old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
+const apart = ["tests/site/{contact-card,old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
           include: isSample ? ["{src,tests/editor}/**/*.test.tsx"] : [],
           environment: "jsdom",
           isolate: false,
-          setupFiles: "tests/empty-page.ts",
+          setupFiles: "tests/support/empty-page.ts",
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           name: "apart",
           include: isSample ? apart : [],
           // They install old browsers, which takes minutes.
-          exclude: process.env.TEST_FULL === "true" ? [] : ["tests/old-browsers.test.ts"],
+          exclude: process.env.TEST_FULL === "true" ? [] : ["tests/site/old-browsers.test.ts"],
         },
       },
     ],

@@ -28,7 +28,7 @@ interface Site {
 const steps: { ok: boolean; results?: Results }[] = [];
 
 process.chdir(root);
-// Read by the tests, as in tests/browser/routes.ts and tests/random-content.test.ts.
+// Read by the tests, as in tests/browser/routes.ts and tests/site/random-content.test.ts.
 process.env.TEST_FULL = String(isFull);
 // This script decides which hospital is tested.
 delete process.env.HOSPITAL;
@@ -43,7 +43,7 @@ const hasBrowser = await step("A browser", () => {
 if (!hasBrowser) process.exit(1);
 // Results of an earlier run must never count.
 rmSync("test-results", { recursive: true, force: true });
-// The list that the words of danger are held against; tests/dangers.test.ts fails without it.
+// The list that the words of danger are held against; tests/site/dangers.test.ts fails without it.
 await step("Hindi words", () => {
   if (!existsSync(hindiWords) && mayInstallPackages) console.log(installPackages("hunspell-hi"));
   const missing =

@@ -6,9 +6,9 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { scriptOf } from "../../src/i18n/script-of.ts";
 import { createDangerFinder } from "../../src/search/danger.ts";
 import { createAnswer } from "../../src/search/danger-answer.ts";
-import { listedPages } from "../built-site.ts";
+import { listedPages } from "../support/built-site.ts";
 
-const trueDangers = new Set<string>(parse(readFileSync("tests/danger-queries/true-dangers.yaml", "utf8")));
+const trueDangers = new Set<string>(parse(readFileSync("tests/site/danger-queries/true-dangers.yaml", "utf8")));
 const danger = readDangers();
 const find = createDangerFinder(danger.words);
 const answer = createAnswer(danger);

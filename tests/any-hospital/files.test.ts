@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { precacheOf } from "../../integrations/service-worker/precache.ts";
 import { pageFile } from "../../site/routes.ts";
 import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
-import { dist, distFile, pages, site } from "../built-site.ts";
-import { hospital } from "../tested-hospital.ts";
+import { dist, distFile, pages, site } from "../support/built-site.ts";
+import { hospital } from "../support/tested-hospital.ts";
 
 const routes = pages.map(({ route }) => route);
 

@@ -4,9 +4,9 @@ import { join, relative } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { dist } from "../built-site.ts";
-import { sample } from "../sample.ts";
-import { content } from "../tested-hospital.ts";
+import { dist } from "../support/built-site.ts";
+import { sample } from "../support/sample.ts";
+import { content } from "../support/tested-hospital.ts";
 
 /** On the sample itself everything must be found, which proves the test. */
 const isSample = relative(join(sample, "content"), content) === "";

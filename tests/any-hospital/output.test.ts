@@ -20,8 +20,8 @@ import {
   sitemapRows,
   testPages,
   text,
-} from "../built-site.ts";
-import { content, hasSamples, hospital, urgentCall } from "../tested-hospital.ts";
+} from "../support/built-site.ts";
+import { content, hasSamples, hospital, urgentCall } from "../support/tested-hospital.ts";
 
 const routes = pages.map(({ route }) => route);
 const nameOfDoctor = (id: string) => {

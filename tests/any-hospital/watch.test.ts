@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultsOf } from "../../scripts/watch/faults.ts";
-import { distFile } from "../built-site.ts";
-import { urgentCall } from "../tested-hospital.ts";
+import { distFile } from "../support/built-site.ts";
+import { urgentCall } from "../support/tested-hospital.ts";
 
 const { number } = urgentCall;
 const day = 24 * 60 * 60_000;

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "vitest";
 import { pageFile } from "../../site/routes.ts";
 import { fontOf } from "../../src/i18n/fonts.ts";
-import { type BuiltPage, distFile, pages, testPages } from "../built-site.ts";
+import { type BuiltPage, distFile, pages, testPages } from "../support/built-site.ts";
 
 /** 160 characters each. */
 const longestNotice = {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
-import { urgentCall } from "../tested-hospital.ts";
+import { urgentCall } from "../support/tested-hospital.ts";
 import { localeOf } from "./routes.ts";
 
 export const tel = `tel:${dialable(urgentCall.number)}`;

@@ -46,7 +46,7 @@ test("nothing of it is loaded before it is opened, and what is typed stays in th
 });
 
 test("a danger in its words shows the box, and no way to send it", async ({ page }) => {
-  const known: Record<string, string[]> = parse(readFileSync("tests/danger-queries/first-unseen.yaml", "utf8"))
+  const known: Record<string, string[]> = parse(readFileSync("tests/site/danger-queries/first-unseen.yaml", "utf8"))
     .emergencies.hinglish;
   const dangers = Object.values(known).map(([first]) => first as string);
   await page.goto("/contact#message");

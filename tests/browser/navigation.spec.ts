@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { isGroup, menu as specifiedMenu } from "../specified-menu.ts";
+import { isGroup, menu as specifiedMenu } from "../support/specified-menu.ts";
 import { expectNoFault } from "./accessibility.ts";
 import { desktop } from "./devices.ts";
 import { sidewaysScroll } from "./overflow.ts";

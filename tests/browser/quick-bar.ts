@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { hospital, urgentCall } from "../tested-hospital.ts";
+import { hospital, urgentCall } from "../support/tested-hospital.ts";
 import { tel } from "./emergency-number.ts";
 import { localeOf, routes } from "./routes.ts";
 

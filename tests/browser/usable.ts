@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { translate } from "../../src/i18n/locales.ts";
 import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
-import { hospital, urgentCall } from "../tested-hospital.ts";
+import { hospital, urgentCall } from "../support/tested-hospital.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 

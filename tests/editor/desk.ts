@@ -6,7 +6,7 @@ import type { RecordValue, Saved, StoredRecord } from "../../editor/api.ts";
 import { createApp } from "../../editor/server/app.ts";
 import type { Routes } from "../../editor/server/request.ts";
 import { openRepository, type Repository } from "../../editor/store/repository.ts";
-import { writeExample } from "../example-content.ts";
+import { writeExample } from "../support/example-content.ts";
 
 const origin = "http://localhost:4570";
 

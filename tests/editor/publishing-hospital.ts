@@ -9,7 +9,7 @@ import type { Outcome } from "../../editor/publish/steps.ts";
 import { readRecord } from "../../editor/store/records.ts";
 import { openRepository, type Repository } from "../../editor/store/repository.ts";
 import { saveRecords } from "../../editor/store/save.ts";
-import { writeExample } from "../example-content.ts";
+import { writeExample } from "../support/example-content.ts";
 import { edited, type Fields, git } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../..");

@@ -1,0 +1,245 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { readBrand, tokens } from "../../brand/brand.ts";
+import { contrast } from "../../brand/colour.ts";
+import { drawIcons } from "../../brand/icons.ts";
+import { type BrandColours, colourProblems, paletteOf, withColours } from "../../brand/palette.ts";
+import { svgProblem } from "../../brand/svg.ts";
+import { checkContent } from "../../content-check/check-content.ts";
+import { Brand } from "../../src/components/brand/brand.tsx";
+import { exampleContent, plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+
+const svg = (width: number, height: number, inside = '<path d="M0 0h9v9H0z" fill="#123456"/>') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+
+let root = "";
+let example: Tree = new Map();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "brand-"));
+  example = exampleContent(await plainPicture(500, 500).png().toBuffer());
+  await writeContent(root, new Map(), example);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** Runs `look` with these files in the brand folder, then restores it. */
+async function withBrand<Seen>(
+  files: Record<string, string | Buffer | object>,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  const tree = new Map(example);
+  for (const [name, content] of Object.entries(files))
+    tree.set(`brand/${name}`, typeof content === "string" || Buffer.isBuffer(content) ? content : stringify(content));
+  await writeContent(root, example, tree);
+  return look().finally(() => writeContent(root, tree, example));
+}
+
+const problemsWith = (files: Parameters<typeof withBrand>[0]) =>
+  withBrand(files, async () =>
+    (await checkContent(root))
+      .filter(({ file }) => file.includes("/brand/"))
+      .map(({ file, line, field, level, message, fix }) => `${file}:${line} ${field} ${level}: ${message} → ${fix}`),
+  );
+const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, () => readBrand(root));
+
+describe("a hospital's colours", () => {
+  test("that nobody can read are refused with the place and the nearest that hold", async () => {
+    const colours = { primary: "#7c3aed", accent: "#8a1f11" };
+    const [primary = "", accent = "", ...others] = await problemsWith({ "brand.yaml": { colours } });
+    expect(primary).toMatch(/^content\/brand\/brand\.yaml:2 colours\.primary error: .*#7c3aed.* as link on .* needs 7/);
+    expect(accent).toMatch(/^content\/brand\/brand\.yaml:3 colours\.accent error: /);
+    expect(others).toEqual([]);
+    const nearest = [primary, accent].map((one) => /The nearest that holds is "(#[\da-f]{6})"/.exec(one)?.[1] ?? "");
+    expect(nearest).not.toContain("");
+    expect(await problemsWith({ "brand.yaml": { colours: { primary: nearest[0], accent: nearest[1] } } })).toEqual([]);
+  });
+
+  test.each([
+    ["a name", "teal", /colours\.primary error: .*must be a colour in quotes/],
+    ["one without quotes, which YAML takes for a remark", null, /colours\.primary error: /],
+  ])("are written as numbers: %s is refused", async (_name, primary, says) => {
+    expect(await problemsWith({ "brand.yaml": { colours: { primary } } })).toEqual([expect.stringMatching(says)]);
+  });
+
+  test("a dark paper is refused, and told which is light enough", () => {
+    expect(colourProblems(tokens, { background: "#223344" })).toEqual([
+      {
+        field: "background",
+        given: "#223344",
+        message: "too dark for paper",
+        nearest: expect.stringMatching(/^#[def]/),
+      },
+    ]);
+  });
+
+  const part = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, "0"));
+  const hex = fc.tuple(part, part, part).map((parts) => `#${parts.join("")}`);
+
+  test("whatever they are, the nearest hold in every role, in the light and in the dark", () => {
+    fc.assert(
+      fc.property(
+        fc.record({ primary: hex, accent: hex, text: hex, background: hex }, { requiredKeys: [] }),
+        (given) => {
+          const mended: BrandColours = { ...given };
+          for (const { field, nearest } of colourProblems(tokens, given)) {
+            expect(nearest, `${field} of ${JSON.stringify(given)}`).toBeDefined();
+            mended[field] = nearest ?? "";
+          }
+          expect(paletteOf(tokens, mended).failing).toEqual([]);
+        },
+      ),
+      { numRuns: process.env.TEST_FULL === "true" ? 20 : 5, seed: 1 },
+    );
+  });
+
+  test("reach the styles as plain colours, roles and shadows", () => {
+    const css = withColours(tokens, paletteOf(tokens, { primary: "#702040", text: "#301020" }));
+    expect(css).toContain("--link: #702040;");
+    expect(css).toContain("rgb(48 16 32 / 6%)");
+    expect(css).not.toMatch(/oklch\(|from |--brand-/);
+  });
+
+  test("contrast is that of WCAG", () => {
+    expect(contrast("#fff", "#000")).toBeCloseTo(21);
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  });
+});
+
+describe("a drawing", () => {
+  test.each([
+    ["a script", svg(9, 9, "<script>alert(1)</script>")],
+    ["a script under another prefix", svg(9, 9, '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
+    ["a style from elsewhere under another prefix", svg(9, 9, "<s:style>@import 'https://x.example/a.css'</s:style>")],
+    ["100,000 shapes", svg(9, 9, '<path d="M0 0h1v1z"/>'.repeat(100_000))],
+    ["a handler", svg(9, 9, '<path d="M0 0" onclick="alert(1)"/>')],
+    ["a page inside", svg(9, 9, "<foreignObject><p>x</p></foreignObject>")],
+    ["a picture from elsewhere", svg(9, 9, '<image href="https://x.example/a.png"/>')],
+    ["a shape from elsewhere", svg(9, 9, '<use xlink:href="//x.example/a.svg#b"/>')],
+    ["a link", svg(9, 9, '<a href="javascript:alert(1)"><path d="M0 0"/></a>')],
+    ["a change of a link", svg(9, 9, '<set attributeName="href" to="javascript:alert(1)"/>')],
+    ["a paint from elsewhere", svg(9, 9, '<path d="M0 0" fill="url(https://x.example/#a)"/>')],
+    ["a style from elsewhere", svg(9, 9, "<style>@import 'https://x.example/a.css'</style>")],
+    ["a disguised paint", svg(9, 9, '<path d="M0 0" style="fill:u\\72l(https://x.example/#a)"/>')],
+    ["a spelt-out letter", svg(9, 9, '<path d="M0 0" style="fill:&#117;rl(https://x.example/#a)"/>')],
+    ["a document type", `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(9, 9)}`],
+    ["a style sheet before it", `<?xml-stylesheet href="https://x.example/a.css"?>${svg(9, 9)}`],
+    ["a tag that never ends", svg(9, 9, "<path d='M0 0'")],
+    ["something else", "<html></html>"],
+    ["no size", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'],
+  ])("with %s is refused", async (_name, drawing) => {
+    expect(svgProblem(drawing)).toBeDefined();
+    const files = { "brand.yaml": { logo: "./logo.svg" }, "logo.svg": drawing };
+    expect(await problemsWith(files)).toEqual([
+      expect.stringMatching(/brand\.yaml:1 logo error: The picture .*logo\.svg/),
+    ]);
+  });
+
+  test("as drawing programs write it is taken", () => {
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n<!-- A program wrote this -->\n';
+    const gradient = '<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient></defs>';
+    const shapes = '<style>.b{fill:url(#a)}</style><g class="b"><path d="M0 0h9v9"/></g><use href="#c"/>';
+    expect(svgProblem(head + svg(9, 9, gradient + shapes))).toBeUndefined();
+  });
+});
+
+const shapes: [name: string, width: number, height: number][] = [
+  ["wide", 600, 150],
+  ["square", 300, 300],
+  ["tall", 150, 450],
+];
+
+describe.each(["svg", "png"])("a logo as %s", (ending) => {
+  const logoFile = async (width: number, height: number) =>
+    ending === "svg"
+      ? svg(width, height, '<path d="M0 0h99v99H0z" fill="#c02080"/>')
+      : plainPicture(width, height).png().toBuffer();
+
+  test.each(shapes)(
+    "that is %s shows whole, with the name in words or in its alternative",
+    async (name, width, height) => {
+      const files = { "brand.yaml": { logo: `./logo.${ending}` }, [`logo.${ending}`]: await logoFile(width, height) };
+      const { logos, files: sent } = await brandWith(files);
+      const { src = "" } = logos.en;
+      expect(logos.en.width / logos.en.height).toBeCloseTo(width / height, 1);
+      expect(sent.get(src)?.length).toBeGreaterThan(50);
+      const html = renderToStaticMarkup(
+        Brand({ logo: logos.en, name: "Asha Clinic", city: "Pune", href: "/", look: "line" }),
+      );
+      expect(html).toContain(`src="${src}"`);
+      expect(html).toContain(name === "wide" ? 'alt="Asha Clinic, Pune"' : 'alt=""');
+      expect(html.includes("brand__words")).toBe(name !== "wide");
+    },
+  );
+
+  test.each(shapes)("that is %s becomes icons with all of it on their plate", async (_name, width, height) => {
+    const files = { "brand.yaml": { logo: `./logo.${ending}` }, [`logo.${ending}`]: await logoFile(width, height) };
+    const { icons } = await brandWith(files);
+    const drawn = await drawIcons({ ...icons, mark: { ...icons.mark, text: filled(icons.mark.text) } });
+    for (const [address, size] of Object.entries({ "/apple-touch-icon.png": 180, "/icon-maskable-512.png": 512 })) {
+      const { info, data } = await sharp(drawn.get(address)).trim().toBuffer({ resolveWithObject: true });
+      expect(await sharp(drawn.get(address)).metadata()).toMatchObject({ width: size, height: size });
+      expect(data.length).toBeGreaterThan(0);
+      expect(info.width / info.height).toBeCloseTo(width / height, 0);
+      expect(Math.max(info.width, info.height)).toBeLessThan(0.8 * size);
+    }
+    expect([...drawn.keys()]).toContain("/favicon.svg");
+    expect(drawn.get("/favicon.ico")?.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+
+  /** The drawing's shape fills its viewBox, as a bitmap does. */
+  const filled = (text: string) => text.replace("M0 0h99v99H0z", "M0 0h600v600H0z");
+});
+
+describe("a logo", () => {
+  test("in the hospital's own colours stands in the page, in those of the page", async () => {
+    const drawing = svg(9, 9, '<path d="M0 0h9v9z" fill="#0D5450"/><path d="M1 1h9v9z"/>');
+    const files = { "brand.yaml": { logo: "./logo.svg", colours: { primary: "#0d5450" } }, "logo.svg": drawing };
+    const { logos, files: sent } = await brandWith(files);
+    expect(logos.en.drawing).toBe('<path d="M0 0h9v9z" fill="var(--link)"/><path d="M1 1h9v9z"/>');
+    expect(sent.size).toBe(0);
+  });
+
+  test("has another file in another language, and for a dark ground", async () => {
+    const picture = await plainPicture(400, 100).png().toBuffer();
+    const other = await plainPicture(400, 101).png().toBuffer();
+    const written = { logo: { en: "./logo.png", hi: "./logo-hi.png" }, logoDark: "./dark.png", mark: "./mark.svg" };
+    const files = {
+      "brand.yaml": written,
+      "logo.png": picture,
+      "logo-hi.png": other,
+      "dark.png": other,
+      "mark.svg": svg(9, 9),
+    };
+    expect(await problemsWith(files)).toEqual([]);
+    const { logos } = await brandWith(files);
+    expect(logos.hi.src).not.toBe(logos.en.src);
+    const html = (look: "line" | "block") =>
+      renderToStaticMarkup(Brand({ logo: logos.en, name: "Asha Clinic", city: "Pune", href: "/", look }));
+    expect(html("line")).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="\/_astro\/logo\./i);
+    expect(html("line")).not.toContain("data-plate");
+    expect(html("block")).toContain(`src="${logos.en.darkSrc}"`);
+  });
+
+  test("that is a line of words alone asks for a mark, and without a file the site has a plain one", async () => {
+    const files = { "brand.yaml": { logo: "./logo.svg" }, "logo.svg": svg(600, 100) };
+    expect(await problemsWith(files)).toEqual([expect.stringMatching(/ logo warning: .*6\.0 times.* → Add mark/)]);
+    const { logos, icons } = await readBrand(root);
+    expect(logos.en.drawing).toContain("var(--link)");
+    expect((await drawIcons(icons)).size).toBe(7);
+  });
+
+  test("that is not there, and a file that nobody names, are told", async () => {
+    const files = { "brand.yaml": { logo: "./lago.svg" }, "logo.svg": svg(9, 9) };
+    expect(await problemsWith(files)).toEqual([
+      expect.stringMatching(/lago\.svg is missing.*Did you mean "logo\.svg"/),
+    ]);
+    expect(await problemsWith({ "logo.svg": svg(9, 9) })).toEqual([
+      expect.stringMatching(/No record names this picture/),
+    ]);
+  });
+});

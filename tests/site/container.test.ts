@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findWebServer, howToInstall, isRequired, startCaddy } from "../../scripts/web-servers.ts";
+import { askRaw } from "../support/raw-request.ts";
+
+/** What the Dockerfile does with the built site, done in another folder; nobody here has a container engine. */
+
+const root = join(import.meta.dirname, "../..");
+const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
+const of = (instruction: string) =>
+  lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+const inImage = "/srv/hospital";
+
+describe.skipIf(!findWebServer("caddy") && !isRequired())(`the container (${howToInstall("caddy")})`, () => {
+  let home: string;
+  beforeAll(() => {
+    home = join(mkdtempSync(join(tmpdir(), "container-")), "hospital");
+    const commands = of("RUN").filter((command) => command.includes(inImage));
+    expect(commands).toHaveLength(3);
+    for (const command of commands)
+      execFileSync("sh", ["-c", command.replaceAll(inImage, home).replaceAll("/site", root)], { cwd: root });
+  });
+  afterAll(() => rmSync(join(home, ".."), { recursive: true, force: true }));
+
+  test("has the release where the release says that it is, and the Caddyfile where Caddy looks", () => {
+    expect(of("COPY")).toContain(`--from=build ${inImage} ${inImage}`);
+    expect(of("COPY")).toContain("--from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile");
+    expect(readFileSync(join(root, ".dockerignore"), "utf8").split("\n")).not.toContain("deploy");
+  });
+
+  test("has a configuration that Caddy takes in its environment", () => {
+    const variables = Object.fromEntries(of("ENV").map((line) => line.split("=")));
+    const config = ["--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")];
+    const { status, stderr } = spawnSync(findWebServer("caddy") ?? "", ["validate", ...config], {
+      env: { HOME: home, XDG_DATA_HOME: home, SITE_HOME: home, ...variables },
+      encoding: "utf8",
+    });
+    expect([status, stderr.includes("Error")]).toEqual([0, false]);
+  });
+
+  test("shows the site", async () => {
+    const server = await startCaddy({ home });
+    const statuses = ["/", "/about", "/hi/about", "/ABOUT", "/nowhere", "/_caddy"].map(
+      async (target) => (await askRaw(server.port, `GET ${target}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 301, 404, 404]);
+    await server.close();
+  });
+});

@@ -1,0 +1,318 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LoaderContext } from "astro/loaders";
+import fc from "fast-check";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkContent } from "../../content-check/check-content.ts";
+import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
+import { readEntry } from "../../content-check/read-entry.ts";
+import { contentFolder } from "../../site/content-folder.ts";
+import { filesOf } from "../../src/content/collection.ts";
+import { change, changes, doctor, type Expected, overview } from "../support/bad-records.ts";
+import { treeChanges } from "../support/bad-trees.ts";
+import { exampleContent, plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import { withPlace } from "../support/example-location.ts";
+import { exampleRecords } from "../support/example-records.ts";
+import { wordsOfFiles } from "../support/form-words.ts";
+import { edit } from "../support/ready-content.ts";
+
+describe("bad content is refused with file, line, field and fix", () => {
+  let root = "";
+  let picture: Buffer;
+  let example: Tree = new Map();
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), "content-"));
+    picture = await plainPicture(500, 500).png().toBuffer();
+    example = exampleContent(picture);
+    await writeContent(root, new Map(), example);
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  /** As `checkWhole`, without the warnings of missing Hindi, which the example content lacks. */
+  async function check(harm: (tree: Tree) => unknown) {
+    return (await checkWhole(harm)).filter(({ message }) => !/no Hindi (?:text|words)/.test(message));
+  }
+
+  /** Checks the example content after `harm`, then restores it. */
+  async function checkWhole(harm: (tree: Tree) => unknown) {
+    const tree = new Map(example);
+    await harm(tree);
+    await writeContent(root, example, tree);
+    try {
+      return await checkContent(root);
+    } finally {
+      await writeContent(root, tree, example);
+    }
+  }
+
+  function expectOnly(problems: Problem[], expected: Expected, level: Problem["level"] = "error") {
+    const [path, line, field, advice] = expected;
+    const found = problems.map(({ message, fix, plain: _, record: __, ...place }) => ({
+      ...place,
+      advice: `${message} → ${fix}`,
+    }));
+    expect(found).toEqual([{ file: `content/${path}`, line, field, level, advice: expect.stringMatching(advice) }]);
+    for (const problem of problems) expect(plainMessage(problem)).not.toMatch(wordsOfFiles);
+  }
+
+  test("the example content has no problem", async () => {
+    expect(await check(() => {})).toEqual([]);
+  });
+
+  test.each(changes)("%s", async (_name, path, from, to, field, message, line) => {
+    let changed = 0;
+    const problems = await check((tree) => {
+      changed = change(tree, path, from, to);
+    });
+    expectOnly(problems, [path, line ?? changed, field, message]);
+  });
+
+  test.each(treeChanges)("%s", async (_name, harm, expected) => {
+    expectOnly(await check(harm), expected);
+  });
+
+  test.each([
+    ["a link that leads nowhere", (file: string) => symlink("nowhere.png", file)],
+    ["a link to a file outside", (file: string) => symlink(import.meta.filename, file)],
+    ["a link to a folder", (file: string) => symlink(".", file)],
+    ["a pipe, which has no end", (file: string) => void spawnSync("mkfifo", [file])],
+  ])("%s", async (_name, make) => {
+    const path = "gallery/spare.png";
+    await make(join(root, "content", path));
+    try {
+      expectOnly(await check(() => {}), [path, 0, "", /no file, or a link.* → Delete it/]);
+    } finally {
+      await rm(join(root, "content", path));
+    }
+  });
+
+  const required =
+    "hospital navigation dangers helplines pages/home pages/contact pages/search pages/404 pages/offline".split(" ");
+  test.each(required.map((name) => `${name}.yaml`))("%s must be there", async (path) => {
+    const problems = await check((tree) => tree.delete(path));
+    expectOnly(
+      problems.filter(({ level }) => level === "error"),
+      [path, 0, "", /missing.* → Create it/],
+    );
+  });
+
+  const others = Object.keys(exampleRecords).filter((path) => !required.includes(path.replace(".yaml", "")));
+  test.each(others)("%s may be absent", async (path) => {
+    const problems = await check((tree) => {
+      tree.delete(path);
+      tree.delete(path.replace(".yaml", ".en.md"));
+      // Doctors need their department.
+      const [, gone] = /^departments\/(.*)\.yaml$/.exec(path) ?? [];
+      const other = gone === "surgery" ? "cardiology" : "surgery";
+      for (const [name, text] of tree)
+        if (gone && name.startsWith("doctors/") && typeof text === "string")
+          tree.set(name, text.replaceAll(`department: ${gone}`, `department: ${other}`));
+      // Exceptions need the doctors and places that they refer to.
+      if (/^(?:doctors|hours|departments)/.test(path)) tree.delete("exceptions.yaml");
+    });
+    // Links in prose to a deleted page remain errors.
+    expect(problems.filter(({ level, file }) => level === "error" && !file.endsWith(".md"))).toEqual([]);
+  });
+
+  test.each(["departments", "doctors", "people"])("a hospital may have no %s", async (folder) => {
+    const problems = await check((tree) => {
+      for (const path of tree.keys())
+        if (path.startsWith(`${folder}/`) || path === "exceptions.yaml") tree.delete(path);
+      if (folder === "departments") for (const path of tree.keys()) if (path.startsWith("doctors/")) tree.delete(path);
+    });
+    expect(problems.filter(({ level }) => level === "error")).toEqual([]);
+  });
+
+  test("a row that leads to what is not there is left out, and the check says so", async () => {
+    const problems = await check((tree) =>
+      change(tree, "navigation.yaml", "link: /cardiology", "link: /heart-failure"),
+    );
+    const message = /"\/heart-failure" is not a page of this site, so it is left out.* → .*delete it here/;
+    expectOnly(problems, ["navigation.yaml", 7, "routes.1.subRoutes.0.link", message], "warning");
+  });
+
+  test("one phone will do", async () => {
+    const one = 'phones:\n  reception: "+91 00000 00002"\n';
+    expect(await check((tree) => change(tree, "hospital.yaml", /phones:\n(?: .*\n)*/, one))).toEqual([]);
+  });
+
+  describe("a translation", () => {
+    const about = "pages/about.yaml";
+    const statement = (text: string) => (tree: Tree) => change(tree, about, "statement: Good", `statement: ${text}`);
+
+    test("beside its original has no problem", async () => {
+      expect(await check(statement("{ en: Good, hi: अच्छा }"))).toEqual([]);
+    });
+
+    test("that is not there is a warning, and the page shows the English text", async () => {
+      const problems = (await checkWhole(statement("{ en: Good }"))).filter(({ file }) => file.endsWith(about));
+      expectOnly(problems, [about, 8, "statement", /"Good" has no Hindi words.* → Add it/], "warning");
+    });
+
+    test("of an overview that is not there is a warning", async () => {
+      const problems = (await checkWhole(() => undefined)).filter(({ file }) => file.endsWith(overview));
+      expectOnly(problems, [overview, 0, "", /no Hindi text.* → Add it/], "warning");
+    });
+
+    test("without its original is refused", async () => {
+      expectOnly(await check(statement("{ hi: अच्छा }")), [about, 8, "statement.en", /in English is missing/]);
+    });
+  });
+
+  test("a doctor who has gone may still be in the list that only gives an order", async () => {
+    const problems = await check((tree) => tree.delete("doctors/charu-sen.yaml"));
+    const ofList = problems.filter(({ file }) => file.endsWith("dr-in-hospital.yaml"));
+    expectOnly(ofList, ["pages/dr-in-hospital.yaml", 6, "doctors.0", /"charu-sen" is not a doctor/], "warning");
+  });
+
+  test("a picture whose ending is in capitals is told its name in small letters", async () => {
+    const problems = await check((tree) => tree.set("gallery/Photo 1.PNG", picture));
+    expectOnly(problems, ["gallery/Photo 1.PNG", 0, "", /small letters.* → Rename it to "photo-1.png"/]);
+  });
+
+  test.each(["about", "visiting", "gallery"])("/%s is a warning where no menu leads to it", async (page) => {
+    const problems = await check((tree) => {
+      edit(tree, "navigation.yaml", ({ visit }) => {
+        visit.links = visit.links.filter(({ link }: { link: string }) => link !== `/${page}`);
+      });
+      if (page === "about") edit(tree, "pages/home.yaml", (home) => delete home.welcome);
+    });
+    expectOnly(problems, [`pages/${page}.yaml`, 0, "", /No menu, tile or floor.* → Name it/], "warning");
+  });
+
+  test("a department that no menu, tile or floor names is a warning", async () => {
+    const problems = await check((tree) => {
+      tree.set("departments/dental.yaml", String(tree.get("departments/surgery.yaml")).replaceAll("Surgery", "Dental"));
+      tree.set("departments/dental.en.md", "We care.\n");
+    });
+    expectOnly(problems, ["departments/dental.yaml", 0, "", /No menu, tile or floor.* → Name it/], "warning");
+  });
+
+  test("a picture that no record names is a warning", async () => {
+    const problems = await check((tree) => tree.set("gallery/spare.png", picture));
+    expectOnly(problems, ["gallery/spare.png", 0, "", /No record names.* → .*delete it/], "warning");
+  });
+
+  test.each([
+    ["a key that every object has", "constructor: 1\n__proto__: 2\n", /"constructor" is not a field/],
+    ["two documents", "---\na: 1\n", /cannot be read/],
+    ["60,000 keys", "a: 1\n".repeat(60_000), /more than 10,000 fields/],
+  ])("%s is told in words", async (_name, added, message) => {
+    const [first] = await check((files) => change(files, doctor, /$/, added));
+    expect(first?.message).toMatch(message);
+  });
+
+  test("the build gets of each record what the check has read, whatever YAML allows", async () => {
+    const loader = filesOf("insurers.yaml");
+    const file = { path: "insurers.yaml", collection: "insurers", slug: "insurers" } as const;
+    const signs = fc.constantFrom(
+      ..."0123456789+-_.:~xobeEnN<=>&*!|#' \"{}[],".split(""),
+      "\u2028",
+      "\u00a0",
+      "true",
+      "yes",
+      "null",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(signs, { maxLength: 12 }), async (parts) => {
+        const text = `title: ${parts.join("")}\nday: 2027-1-26\nnumber: 0b1\n`;
+        const checked = readEntry(file, Buffer.from(text), ["en"]).entry?.data;
+        // The check refuses it, so no build reads it.
+        if (checked === undefined) return;
+        await mkdir(join(root, contentFolder(".")), { recursive: true });
+        await writeFile(join(root, contentFolder("."), file.path), text);
+        let built: unknown;
+        await loader.load({
+          config: { root: pathToFileURL(`${root}/`) },
+          store: { clear() {}, set() {} },
+          parseData: async ({ data }: { data: unknown }) => (built = data),
+        } as unknown as LoaderContext);
+        expect(built).toEqual(checked);
+      }),
+      { seed: 1, numRuns: 300 },
+    );
+  });
+
+  test("two texts with tags beside each other are both told", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: <b>MBBS</b>");
+      change(files, "doctors/asha-rao.yaml", "speciality: Heart", "speciality: <i>Heart</i>");
+    });
+    expect(problems.map(({ field }) => field)).toEqual(["degree", "speciality"]);
+  });
+
+  test("all problems are told at once, in the order of files and lines", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: 12");
+      change(files, "doctors/asha-rao.yaml", "department: cardiology", "department: heart");
+      change(files, "doctors/binod-das.yaml", /.*/s, "name: [\n");
+      change(files, "hospital.yaml", "email: info@", "email: info at ");
+    });
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      "content/doctors/asha-rao.yaml:4",
+      "content/doctors/asha-rao.yaml:6",
+      "content/doctors/binod-das.yaml:2",
+      "content/hospital.yaml:7",
+    ]);
+  });
+
+  test("the report names place, fault, remedy and count", async () => {
+    const problems = await check((files) => change(files, "doctors/asha-rao.yaml", "degree:", "degre:"));
+    expect(report(problems)).toBe(
+      [
+        "content/doctors/asha-rao.yaml:4  degre",
+        '  error: "degre" is not a field that is known here.',
+        '  to do: Did you mean "degree"?',
+        "",
+        "Content: 1 error, 0 warnings.",
+      ].join("\n"),
+    );
+  });
+
+  test("the report keeps warnings apart from errors, which come last", async () => {
+    const problems = await check((files) => {
+      change(files, "doctors/asha-rao.yaml", "degree:", "degre:");
+      change(files, "hospital.yaml", "email: info@", "email: info at ");
+    });
+    const [first] = problems;
+    const levels = report([...problems, { ...first, level: "warning" } as Problem]).match(/error(?=:)|warning(?=:)/g);
+    expect(levels).toEqual(["warning", "error", "error"]);
+  });
+
+  test("npm run check:content -- --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", async () => {
+    const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
+    const tree = new Map(example).set("gallery/spare.jpg", photo);
+    await writeContent(root, example, tree);
+    const run = (...flags: string[]) =>
+      spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), ...flags], { cwd: root });
+    expect(run().status).toBe(1);
+    expect(String(run("--fix").stdout)).toContain(
+      "content/gallery/spare.jpg: the place where it was taken is removed.",
+    );
+    expect(run().status).toBe(0);
+    const fixed = await readFile(join(root, "content/gallery/spare.jpg"));
+    expect(await sharp(fixed).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
+    expect(await readFile(join(root, "content/gallery/photo.png"))).toEqual(picture);
+    const record = await readFile(join(root, "content", doctor), "utf8");
+    expect(record).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
+    await rm(join(root, "content"), { recursive: true });
+    await writeContent(root, new Map(), example);
+  });
+
+  test("npm run check:content -- --fix leaves a file with errors as it is", async () => {
+    const wrong = String(example.get(doctor)).replace("degree:", "degre:");
+    await writeContent(root, example, new Map(example).set(doctor, wrong));
+    spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), "--fix"], { cwd: root });
+    expect(await readFile(join(root, "content", doctor), "utf8")).toBe(wrong);
+    await rm(join(root, "content"), { recursive: true });
+    await writeContent(root, new Map(), example);
+  });
+
+  test("a project without content/ is refused", async () => {
+    expect((await checkContent(join(root, "nowhere"))).length).toBe(required.length);
+  });
+});

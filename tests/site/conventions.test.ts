@@ -1,0 +1,143 @@
+import { basename } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import {
+  code,
+  comments,
+  componentStyles,
+  components,
+  exportedValues,
+  files,
+  islands,
+  isOfBlock,
+  isTest,
+  literals,
+  nodes,
+  read,
+  scripts,
+  sources,
+} from "../support/source-files.ts";
+
+test("the rules see the whole source", () => {
+  const seen = { components, islands, componentStyles, pages: sources.filter((file) => file.startsWith("src/pages/")) };
+  for (const [what, list] of Object.entries(seen)) expect(list, what).not.toHaveLength(0);
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+describe("names", () => {
+  test("every component's folder holds name.tsx, or name.astro around another, and what belongs to it", () => {
+    const wrong = files("src/{components,islands}/*").filter((folder) => {
+      const name = basename(folder);
+      const own = files(`${folder}/*`).map((file) => basename(file));
+      const foreign = own.filter(
+        (file) => !/^(?:\.css|\.test\.tsx|\.(?:client|early|lazy)\.ts)$|^\.tsx$/.test(file.replace(name, "")),
+      );
+      return (
+        !own.some((file) => file === `${name}.tsx` || file === `${name}.astro`) ||
+        (folder.startsWith("src/components/") && foreign.length > 0)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("every TSX file exports one function, named as the file", () => {
+    const pascal = (file: string) => basename(file, ".tsx").replace(/(?:^|-)([a-z0-9])/g, (_, c) => c.toUpperCase());
+    expect([...components, ...islands].filter((file) => exportedValues(file).join() !== pascal(file))).toEqual([]);
+  });
+});
+
+test("what ships JavaScript is said in .astro only", () => {
+  const directive = /\bclient:(?:load|idle|visible|media|only)\b/;
+  expect(scripts.filter((file) => directive.test(code(file)))).toEqual([]);
+});
+
+describe("components", () => {
+  test.each(components)("%s is static: no state, no event handlers", (file) => {
+    const found = nodes(file).filter(
+      (node) =>
+        (ts.isCallExpression(node) && /^use[A-Z]/.test(node.expression.getText().split(".").at(-1) ?? "")) ||
+        (ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText())) ||
+        (ts.isStringLiteral(node) && node.text === "use client"),
+    );
+    expect(found.map((node) => node.getText())).toEqual([]);
+  });
+
+  test("none takes a className, a ref or a context", () => {
+    const old = /^(?:FC|FunctionComponent|forwardRef|createContext|useContext)$/;
+    const offends = (node: ts.Node) =>
+      (ts.isIdentifier(node) && old.test(node.text)) ||
+      ((ts.isPropertySignature(node) || ts.isBindingElement(node)) && node.name.getText() === "className");
+    expect([...components, ...islands].filter((file) => nodes(file).some(offends))).toEqual([]);
+  });
+
+  test("none has a style attribute, which the Content-Security-Policy would block", () => {
+    const inTsx = (file: string) =>
+      nodes(file).some((node) => ts.isJsxAttribute(node) && node.name.getText() === "style");
+    const inAstro = (file: string) => /\sstyle(?:=|:)/.test(read(file));
+    expect([...components, ...islands].filter(inTsx)).toEqual([]);
+    expect(sources.filter((file) => file.endsWith(".astro") && inAstro(file))).toEqual([]);
+  });
+
+  test("none is longer than 150 lines, and no page longer than 100", () => {
+    const limit = (file: string) => (file.startsWith("src/pages/") ? 100 : 150);
+    const measured = [...components, ...islands, ...sources.filter((file) => file.startsWith("src/pages/"))];
+    expect(measured.filter((file) => read(file).trimEnd().split("\n").length > limit(file))).toEqual([]);
+  });
+
+  test("each draws only with its own classes", () => {
+    const wrong = [...components, ...islands].flatMap((file) =>
+      nodes(file)
+        .filter((node) => ts.isJsxAttribute(node) && node.name.getText() === "className")
+        .flatMap((node) => literals(node))
+        .flatMap((value) => value.split(/\s+/))
+        .filter((name) => name && !["visually-hidden", "page-width"].includes(name) && !isOfBlock(name, file))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  test("the code holds no phone number, no person and no name of the hospital: they are content", async () => {
+    const hospital = parse(read("sample/content/hospital.yaml"));
+    const people = files("sample/content/{people,doctors}/*.yaml").flatMap((file) => {
+      const { members, name } = parse(read(file));
+      return members ? members.map((member: { name: unknown }) => member.name) : [name];
+    });
+    const { testimonials } = parse(read("sample/content/testimonials.yaml"));
+    const all = [hospital.name, hospital.shortName, hospital.address.city, ...people];
+    const names = [...all, ...testimonials.map(({ name }: { name: unknown }) => name)]
+      .flatMap((name) => (typeof name === "string" ? [name] : Object.values(name)))
+      .filter((name) => name !== "N/A");
+    expect(names.length).toBeGreaterThan(5);
+    const forbidden = [...names, hospital.email, hospital.website];
+    const number = /tel:\+?\d|\+91[ \d-]{5,}/;
+    const wrong = sources.flatMap((file) => {
+      // It has an example number in a message of the content check.
+      if (isTest(file) || file === "src/content/fields/links.ts") return [];
+      const text = code(file);
+      return [...forbidden.filter((name) => text.includes(name)), ...(text.match(number) ?? [])].map(
+        (found) => `${file}: ${found}`,
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("nothing is left to do, and no code is commented out", () => {
+    const own = files(
+      "{src,content-check,editor,hosting,integrations,scripts,tests,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}",
+    );
+    expect(own.filter((file) => /\b(?:TO[D]O|FIX[M]E|XX[X])\b/.test(read(file)))).toEqual([]);
+    const statement = /^\s*(?:import|export|const|let|return|await|if \(|for \(|<\/?[A-Za-z]).*[;{>]$|^[^:]*\);$/m;
+    const typescript = own.filter((file) => /\.tsx?$/.test(file));
+    expect(typescript.flatMap((file) => comments(file).filter((text) => statement.test(text)))).toEqual([]);
+  });
+});
+
+test("every custom property that a style uses is given a value somewhere, or by react-aria", () => {
+  const text = [...files("{src,editor}/**/*.{css,ts,tsx,astro}"), ...files("brand/*.ts")].map(read).join("\n");
+  const given = new Set([...text.matchAll(/(--[a-z0-9-]+)["`]?\]?:/g)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !given.has(name))).toEqual(["--trigger-width"]);
+});

@@ -1,0 +1,198 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createDangerFinder } from "../../src/search/danger.ts";
+import { createSpelling } from "../../src/search/danger-spelling.ts";
+import { dangerKinds, englishWords, readDangerWords } from "../../src/search/dangers/read-words.ts";
+import { plainWordsIn } from "../../src/search/fold.ts";
+
+type ByKind = Record<string, string[]>;
+interface Unseen {
+  emergencies: Record<"en" | "hi" | "hinglish" | "marathi", ByKind>;
+  everyday: string[];
+  lookalikes: string[];
+}
+
+const read = (name: string) => parse(readFileSync(`tests/site/danger-queries/${name}.yaml`, "utf8"));
+const unseen: Unseen[] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"].map((name) =>
+  read(`${name}-unseen`),
+);
+const words = readDangerWords();
+const find = createDangerFinder(words);
+
+/** Kinds that were parted after the queries were written; a knife is an attack and a wound, with the same advice. */
+const parts: Record<string, string[]> = {
+  attack: ["rape", "child-abuse", "acid-attack", "wound"],
+  rape: ["child-abuse"],
+  wound: ["attack"],
+  chemical: ["acid-attack"],
+  pregnancy: ["birth"],
+  bleeding: ["severed", "wound"],
+  "head-injury": ["injury"],
+  injury: ["bleeding", "head-injury", "wound"],
+  birth: ["pregnancy"],
+};
+
+/** Hundredths of the queries that bring a box, one of the right kind, and one of a wrong kind. */
+function rates(sets: ByKind[]) {
+  const asked = sets.flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, found: find(query) }))),
+  );
+  const isRight = ({ kind, found }: (typeof asked)[number]) =>
+    kind.split("|").some((one) => [one, ...(parts[one] ?? [])].some((right) => found?.includes(right)));
+  const share = (some: typeof asked) => (100 * some.length) / asked.length;
+  const wrong = asked.filter((one) => one.found?.length && !isRight(one));
+  return {
+    box: share(asked.filter(({ found }) => found)),
+    right: share(asked.filter(isRight)),
+    wrong: share(wrong),
+    list: [...asked.filter(({ found }) => !found), ...wrong].map(({ query }) => query).join("\n"),
+  };
+}
+
+function alarmsAmong(queries: string[]) {
+  const alarms = queries.filter((query) => find(query));
+  return { share: (100 * alarms.length) / queries.length, list: alarms.join("\n") };
+}
+
+describe("what a frightened person types", () => {
+  test("brings the box and the right kind, in English, Hindi and Hinglish", () => {
+    const sets = unseen.flatMap(({ emergencies: { en, hi, hinglish } }) => [en, hi, hinglish]);
+    const { box, right, wrong, list } = rates(sets);
+    expect(box, list).toBeGreaterThanOrEqual(98);
+    expect(right, list).toBeGreaterThanOrEqual(95);
+    expect(wrong, list).toBeLessThanOrEqual(1);
+  });
+
+  test("brings the box in Marathi", () => {
+    const { box, list } = rates(unseen.map(({ emergencies }) => emergencies.marathi));
+    expect(box, list).toBeGreaterThanOrEqual(90);
+  });
+
+  test("brings the box in rare words, dialects and with mistakes", () => {
+    const { box, right, list } = rates(Object.values<ByKind>(read("known-emergencies")));
+    expect(box, list).toBeGreaterThanOrEqual(97);
+    expect(right, list).toBeGreaterThanOrEqual(92);
+  });
+
+  test("is recognised in capitals, without spaces after a stop, and in the middle of a long story", () => {
+    const story = "hello we live in sector nine and my uncle who came for a wedding yesterday, ";
+    for (const query of ["I CAN'T BREATHE!!!", "help.my baby is choking", `${story} has chest pain and is sweating`])
+      expect(find(query)?.length, query).toBeGreaterThan(0);
+  });
+});
+
+describe("what is sure says its kind", () => {
+  test.each([
+    ["wish i was dead", "self-harm"],
+    ["my husband is having an attack of chest pain", "heart"],
+    ["papa ko heart attack aa gaya", "heart"],
+    ["सर्पदंश झाला", "snake-bite"],
+    ["street dog bitten my kid", "animal-bite"],
+    ["one arm suddenly weak", "stroke"],
+    ["no fetal movement since morning", "pregnancy"],
+    ["aluminium phosphide khaya", "poisoning"],
+    ["he has locked the room and says goodbye", "self-harm"],
+    ["आठवाँ महीना है और खून गिर रहा है", "pregnancy"],
+  ])("%s", (query, kind) => {
+    expect(find(query)).toEqual([kind]);
+  });
+
+  test("the kind for which most words speak", () => {
+    expect(find("seven months pregnant and bleeding")).toEqual(["pregnancy"]);
+    expect(find("snake bit him and he cannot breathe")).toEqual(["snake-bite"]);
+  });
+
+  test("both where two are as likely", () => {
+    expect(find("she drank poison because she wants to die")).toEqual(["self-harm", "poisoning"]);
+  });
+
+  test("none where only a slip of the finger away", () => {
+    for (const query of ["unconsvious", "having a seizire", "he is chokign", "suicude"])
+      expect(find(query), query).toEqual([]);
+  });
+
+  test("a number is a danger where it is out of its bounds", () => {
+    for (const query of ["spo2 82", "sugar 38", "sugar ५५०", "bp 210/120"]) expect(find(query), query).toBeDefined();
+    for (const query of ["spo2 98", "sugar 110", "bp 120/80"]) expect(find(query), query).toBeUndefined();
+  });
+
+  test("Hindi in Latin letters has no one spelling", () => {
+    for (const query of ["saans nahi aa rahi", "sans nahin aa rahi", "saanse nhi aa rahi"])
+      expect(find(query), query).toEqual(["breathing"]);
+  });
+});
+
+describe("what is harmless", () => {
+  test("brings no box: at most one everyday question in a hundred, and two look-alikes", () => {
+    const everyday = alarmsAmong(unseen.flatMap((set) => set.everyday));
+    expect(everyday.share, everyday.list).toBeLessThanOrEqual(1);
+    const known = alarmsAmong(
+      Object.values<ByKind>(read("known-harmless")).flatMap((set) => Object.values(set).flat()),
+    );
+    expect(known.share, known.list).toBeLessThanOrEqual(1);
+    const lookalikes = alarmsAmong(unseen.flatMap((set) => set.lookalikes));
+    expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(2);
+  });
+
+  test("does not hide a danger beside it", () => {
+    expect(find("burning urine and now he cannot breathe")).toEqual(["breathing"]);
+    expect(find("heart specialist please my father has chest pain")).toEqual(["heart"]);
+  });
+
+  test.each(["paediatrician", "dialisis", "किडनी के डॉक्टर", "reporting time", "bp checking", "consent form", "वैद्य"])(
+    "%s never does",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
+});
+
+/** Words that are dangers by themselves; everybody who adds one reads it here. */
+const trueDangers = new Set<string>(read("true-dangers"));
+const dictionary = englishWords();
+
+describe("a word that is written right is no misspelling of another", () => {
+  const hindiFile = "/usr/share/hunspell/hi_IN.dic";
+  const lists = {
+    English: () => dictionary,
+    Hindi: () => {
+      if (!existsSync(hindiFile)) throw new Error(`The Hindi words are missing: apt-get install hunspell-hi`);
+      const lines = readFileSync(hindiFile, "utf8").split("\n").slice(1);
+      return [...new Set(lines.map((line) => line.split("/")[0]?.trim() ?? "").filter(Boolean))];
+    },
+  };
+
+  test.each(Object.entries(lists))("of all %s words only true dangers bring the box", (_, list) => {
+    const all = list();
+    const alarms = all.filter((word) => find(word));
+    expect(alarms.filter((word) => !trueDangers.has(word))).toEqual([]);
+    expect(alarms.length).toBeLessThanOrEqual(all.length / 200);
+  });
+
+  test("an English word is read as itself or as nothing", () => {
+    const spelling = createSpelling(words);
+    const inGroups = Object.values(words.groups).flatMap(({ english, others }) => [...english, ...others]);
+    const inSigns = words.kinds.flatMap(({ names, signs }) => [...names, ...signs]);
+    const texts = [...inGroups, ...inSigns.flatMap((sign) => sign.split(" ").filter((term) => !/[A-Z]/.test(term)))];
+    for (const text of texts) spelling.learn(text);
+    // These are Hindi words, too: "loo", "pair".
+    const hindi = new Set(Object.values(words.groups).flatMap(({ others }) => others.flatMap(plainWordsIn)));
+    const misread = dictionary
+      .flatMap(plainWordsIn)
+      .filter((word) => !hindi.has(word) && spelling.guess(word).some((other) => other !== word));
+    expect(misread).toEqual([]);
+  });
+});
+
+test("nothing that is typed takes long", () => {
+  expect(find("saans ".repeat(5_000))).toBeUndefined();
+});
+
+test("a sign names groups that are there, each group is named, and each kind has its text", () => {
+  const signs = [...words.harmless, ...words.kinds.flatMap(({ names, signs }) => [...names, ...signs])];
+  const named = signs.flatMap((sign) => sign.match(/(?<![\p{L}])[A-Z][A-Z-]+(?![\p{L}])/gu) ?? []);
+  expect(new Set(named)).toEqual(new Set(Object.keys(words.groups)));
+  const { dangers } = parse(readFileSync("sample/content/dangers.yaml", "utf8"));
+  expect(new Set(dangers.map(({ id }: { id: string }) => id))).toEqual(new Set(dangerKinds));
+});

@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import OpeningHours from "opening_hours";
+import { expect, test } from "vitest";
+import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "../../scripts/export-hours.ts";
+import { addDays, momentOf } from "../../src/time/clock.ts";
+import { type Exception, type Slot, sessionsFrom } from "../../src/time/timetable.ts";
+import { weekdays, weeksOfMonth } from "../../src/vocabulary.ts";
+
+const first = fc.integer({ min: 0, max: 700 }).map((count) => addDays("2026-01-01", count));
+const time = (min: number, max: number) =>
+  fc
+    .tuple(fc.integer({ min, max }), fc.constantFrom("00", "30"))
+    .map(([hour, minutes]) => `${String(hour).padStart(2, "0")}:${minutes}`);
+const listOf = (names: readonly string[]) => fc.subarray([...names], { minLength: 1 }).map((some) => some.join(" "));
+const dates = fc.record({ begin: fc.nat(7), days: fc.nat(4) });
+
+const slot = fc.record(
+  {
+    days: listOf(weekdays),
+    weeks: listOf(weeksOfMonth),
+    dates,
+    added: fc.constant("yes"),
+    hours: fc.oneof(
+      fc.record({ from: time(0, 11), to: time(12, 23) }),
+      fc.record({ from: time(18, 23), to: time(0, 4) }),
+      fc.constant({ from: "09:00", to: "24:00" }),
+    ),
+  },
+  { requiredKeys: ["hours"] },
+);
+const exception = fc.record(
+  {
+    of: fc.constantFrom("hospital", "counter/one"),
+    dates,
+    times: fc.constantFrom({ from: "10:00", to: "12:00" }, { from: "13:00", to: "24:00" }).map((cut) => [cut]),
+    usual: fc.constant(true as const),
+  },
+  { requiredKeys: ["of", "dates"] },
+);
+const week = fc.tuple(first, fc.array(slot, { minLength: 1, maxLength: 3 }), fc.array(exception, { maxLength: 2 }));
+
+const spanOf = (day: string, { begin, days }: { begin: number; days: number }) => ({
+  since: addDays(day, begin),
+  until: addDays(day, begin + days),
+});
+
+test("OpenStreetMap's own reader agrees with the timetable in 10,000 random weeks", () => {
+  fc.assert(
+    fc.property(week, ([day, slots, exceptions]) => {
+      const timetable: Timetable = {
+        slots: slots.map(({ hours, dates, added, ...slot }): Slot => {
+          const span = dates ? { ...spanOf(day, dates), ...(added && { added }) } : {};
+          return { of: "hospital counter/one", ...slot, ...span, ...hours };
+        }),
+        exceptions: exceptions.map(({ dates, ...one }): Exception => ({ ...one, ...spanOf(day, dates) })),
+      };
+      const [from, to] = [momentOf(addDays(day, 1), "06:00"), momentOf(addDays(day, 8), "06:00")];
+      const reader = new OpeningHours(openingHours(timetable, day, addDays(day, 8)));
+      const read = reader
+        .getOpenIntervals(new Date(from), new Date(to))
+        .map(([start, end]) => [local(start), local(end)]);
+      expect(read).toEqual(openBetween(timetable, from, to));
+    }),
+    { seed: 11, numRuns: 10_000 },
+  );
+});
+
+/** The reader knows no zone but this computer's. */
+function local(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toJSON().slice(0, 16);
+}
+
+/** When anything takes place; what touches is one. */
+function openBetween({ slots, exceptions }: Timetable, from: string, to: string): [string, string][] {
+  const open: [string, string][] = [];
+  for (const session of sessionsFrom(slots, exceptions, from, to.slice(0, 10))) {
+    const start = session.start > from ? session.start : from;
+    const end = session.end < to ? session.end : to;
+    const before = open.at(-1);
+    if (before && start <= before[1]) before[1] = end > before[1] ? end : before[1];
+    else if (start < end) open.push([start, end]);
+  }
+  return open;
+}
+
+test("Google gets the week, and each coming day that differs from it", () => {
+  const timetable: Timetable = {
+    slots: [
+      { of: "hospital", days: "mon tue wed thu fri", from: "09:00", to: "17:00" },
+      { of: "hospital", days: "sat", from: "20:00", to: "02:00" },
+      { of: "hospital", since: "2026-12-27", until: "2026-12-27", from: "10:00", to: "12:00", added: "yes" },
+    ],
+    exceptions: [
+      { of: "hospital", since: "2026-12-25", until: "2026-12-25" },
+      { of: "hospital", since: "2026-12-31", until: "2026-12-31", times: [{ from: "13:00", to: "24:00" }] },
+    ],
+  };
+  expect(googleWeek(timetable, "2026-12-20", "2027-01-05")).toEqual([
+    "x",
+    ...Array(5).fill("09:00-17:00"),
+    "20:00-02:00",
+  ]);
+  expect(googleSpecialHours(timetable, "2026-12-20", "2027-01-05")).toBe(
+    "2026-12-25: x, 2026-12-27: 10:00-12:00, 2026-12-31: 09:00-13:00",
+  );
+});
+
+test("npm run export writes three tables of this hospital", () => {
+  execFileSync("npm", ["run", "--silent", "export"], { encoding: "utf8" });
+  const rows = (name: string) => readFileSync(`export/${name}.csv`, "utf8").trim().split("\r\n");
+  expect(rows("google-hours")[0]).toMatch(/^\uFEFF?"Store code","Business name","Sunday hours"/);
+  expect(rows("openstreetmap").length).toBe(rows("google-hours").length);
+  expect(rows("registry").filter((row) => row.endsWith('""'))).toEqual([]);
+});

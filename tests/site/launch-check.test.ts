@@ -1,0 +1,283 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checks, upkeepChecks } from "../../launch-check/checks.ts";
+import { fetchStatus } from "../../launch-check/links.ts";
+import { report } from "../../launch-check/report.ts";
+import { isReady, runChecks } from "../../launch-check/run-checks.ts";
+import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import { harms, overview, sampled, say, set, surgery, waste, without } from "../support/launch-harms.ts";
+import { edit, readyContent } from "../support/ready-content.ts";
+
+const project = join(import.meta.dirname, "../..");
+const today = "2026-11-21";
+const online = { today, fetchStatus: async () => 200 };
+
+let root = "";
+let picture: Buffer;
+let ready: Tree = new Map();
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "launch-"));
+  picture = await plainPicture(500, 500).png().toBuffer();
+  ready = readyContent(picture);
+  await writeContent(root, new Map(), ready);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** Runs the checks on the ready content after `harm`, then restores it. */
+async function resultsAfter(
+  harm: (tree: Tree) => unknown,
+  given: Parameters<typeof runChecks>[1] = {},
+  asked = checks,
+) {
+  const tree = new Map(ready);
+  harm(tree);
+  await writeContent(root, ready, tree);
+  try {
+    return await runChecks(root, { ...online, ...given }, asked);
+  } finally {
+    await writeContent(root, tree, ready);
+  }
+}
+
+/** The problems of each open check, as "path: message". */
+function found(results: Awaited<ReturnType<typeof runChecks>>) {
+  expect(results.errors).toEqual([]);
+  return Object.fromEntries(
+    results.open.map(({ check, problems }) => [check.id, problems.map(({ file, message }) => `${file}: ${message}`)]),
+  );
+}
+
+test("the ready content may go live: every check passes", async () => {
+  const results = await resultsAfter(() => undefined);
+  expect(found(results)).toEqual({});
+  expect(results.done).toHaveLength(checks.length);
+  expect(isReady(results)).toBe(true);
+});
+
+test.each(harms)("%s tells of %s", async (id, _name, harm, message) => {
+  const open = found(await resultsAfter(harm));
+  expect(open[id]?.join("\n")).toMatch(message);
+  // Sample records are also reported by their own check.
+  expect(Object.keys(open).filter((other) => other !== id && other !== "sample-records")).toEqual([]);
+});
+
+test("every check has a content that fails it", () => {
+  expect(new Set([...harms.map(([id]) => id), "links"])).toEqual(new Set(checks.map(({ id }) => id)));
+});
+
+test("no advice names a language that a site may not have", () => {
+  const named = checks.filter(({ title, toDo, where }) => /Hindi|\bhi\b/.test(`${title} ${toDo} ${where}`));
+  expect(named.map(({ id }) => id)).toEqual([]);
+});
+
+test("each check has a name of its own, and says why, what to do and where", () => {
+  expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+  expect(checks.filter(({ basis }) => !/^\S+(?: \S+){3,}$/.test(basis)).map(({ basis }) => basis)).toEqual([]);
+  expect(checks.filter(({ toDo }) => !/^["\p{Lu}]\S*(?: \S+){2,}\.$/u.test(toDo)).map(({ toDo }) => toDo)).toEqual([]);
+  const place = /^(?:["\p{Lu}]\S*(?: \S+)+|\/[a-z/-]+(?:[,;] .+)?|content\/\S.*)$/u;
+  expect(checks.filter(({ where }) => !place.test(where)).map(({ where }) => where)).toEqual([]);
+});
+
+test.each([
+  ["Kerala", "in Kerala: Kerala Clinical Establishments (Registration and Regulation) Act, 2018"],
+  ["Bihar", "in Bihar: Clinical Establishments (Registration and Regulation) Act, 2010"],
+  ["Erewhon", "which law your State has is not known here"],
+])("in %s the report says under which law a hospital is registered", async (region, line) => {
+  const results = await resultsAfter((tree) => {
+    tree.delete("disclosures/registrations.yaml");
+    set("hospital.yaml", (hospital) => {
+      hospital.address.region = { en: region };
+    })(tree);
+  });
+  expect(report(results, ["registrations"])).toContain(line);
+});
+
+describe("upkeep", () => {
+  const due = async (today: string, harm: (tree: Tree) => unknown = () => undefined) =>
+    found(await resultsAfter(harm, { today }, upkeepChecks));
+
+  test("finds nothing on the day that all is fresh, and does not ask for what never changes", async () => {
+    expect(await due(today, sampled("pages/privacy"))).toEqual({});
+  });
+
+  test.each([
+    ["2026-11-30", "holidays", false],
+    ["2026-12-01", "holidays", true],
+    ["2026-12-02", "waste-months", false],
+    ["2026-12-03", "waste-months", true],
+    ["2027-01-29", "hours", false],
+    ["2027-01-30", "hours", true],
+    ["2027-09-01", "helplines", false],
+    ["2027-09-02", "helplines", true],
+    ["2027-09-01", "reviews-due", false],
+    ["2027-09-02", "reviews-due", true],
+  ])("on %s %s is told: %s", async (day, id, isTold) => {
+    expect(id in (await due(day))).toBe(isTold);
+  });
+});
+
+test("what is not done here needs no prices, and what is said is enough", async () => {
+  expect(found(await resultsAfter(without("disclosures/implant-prices")))).toEqual({});
+  const declared = await resultsAfter((tree) => {
+    set(surgery, (text) => {
+      text.medicalSpecialty = "Radiography";
+    })(tree);
+    say(overview, "We care", "The sex of the foetus is not disclosed here. We care")(tree);
+    say("departments/surgery.hi.md", "We care", "हम शिशु का लिंग किसी को नहीं बताते। We care")(tree);
+  });
+  expect(found(declared)).toEqual({});
+});
+
+test("before 30 June the report of the year before last is the newest that is due", async () => {
+  const age = (part: { waste: { reports: { year: number }[]; months: { month: string }[] } }) => {
+    part.waste.reports = part.waste.reports.map((one) => ({ ...one, year: 2024 }));
+    part.waste.months = part.waste.months.map((one) => ({ ...one, month: "2026-05" }));
+  };
+  expect(found(await resultsAfter(set(waste, age), { today: "2026-06-30" }))["waste-report"]).toBeUndefined();
+  expect(found(await resultsAfter(set(waste, age), { today: "2026-07-01" }))["waste-report"]).toHaveLength(1);
+});
+
+test("content with errors has to be put right first", async () => {
+  const results = await resultsAfter(say("doctors/asha-rao.yaml", "degree:", "degre:"));
+  expect(results.errors.map(({ field }) => field)).toEqual(["degre"]);
+  expect(isReady(results)).toBe(false);
+  expect(report(results)).toContain('Did you mean "degree"?');
+});
+
+describe("a waiver", () => {
+  const waive = (...ids: string[]) =>
+    set("launch.yaml", (launch) => {
+      launch.waivers = ids.map((check) => ({
+        check,
+        reason: "No doctor has sent one.",
+        by: "The superintendent",
+        on: today,
+      }));
+    });
+  const withoutPhoto = set("doctors/asha-rao.yaml", (doctor) => {
+    doctor.photo = undefined;
+  });
+
+  test("with a reason lets the site go live without it", async () => {
+    const results = await resultsAfter((tree) => {
+      withoutPhoto(tree);
+      waive("photos")(tree);
+    });
+    expect(isReady(results)).toBe(true);
+    expect(report(results)).toContain("[photos]: No doctor has sent one. (The superintendent)");
+  });
+
+  test.each([
+    ["of something that is all there", ["photos"], /launch.yaml: "photos" is all there: delete the waiver/],
+    ["of a check that does not exist", ["photo"], /launch.yaml: "photo" is no check. Did you mean "photos"\?/],
+  ])("%s has to be put right", async (_name, ids, says) => {
+    const results = await resultsAfter(waive(...ids));
+    expect(results.waiverProblems.map((problem) => `${problem.file}: ${problem.message}`)).toEqual([
+      expect.stringMatching(says),
+    ]);
+    expect(isReady(results)).toBe(false);
+  });
+
+  test("given twice has to be put right", async () => {
+    const results = await resultsAfter((tree) => {
+      withoutPhoto(tree);
+      waive("photos", "photos")(tree);
+    });
+    expect(results.waiverProblems.map(({ message }) => message)).toEqual(['"photos" is waived twice: delete one.']);
+  });
+
+  test("without a reason is refused by the content check", async () => {
+    const results = await resultsAfter(
+      set("launch.yaml", (launch) => {
+        launch.waivers = [{ check: "photos", by: "The superintendent", on: today }];
+      }),
+    );
+    expect(results.errors.map(({ field }) => field)).toEqual(["waivers.0.reason"]);
+  });
+});
+
+describe("links to other sites", () => {
+  let server: Server;
+  let address = "";
+  beforeAll(async () => {
+    server = createServer(({ url }, response) => {
+      if (url === "/slow") return;
+      if (url === "/moved") response.writeHead(301, { location: "/there" });
+      else response.writeHead(url === "/there" ? 200 : 404);
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("answer, move, are gone, or keep silent", async () => {
+    const answers = await Promise.all(["/there", "/moved", "/gone"].map((path) => fetchStatus(address + path)));
+    expect(answers).toEqual([200, 200, 404]);
+    expect(await fetchStatus(`${address}/slow`, 0.2)).toBeUndefined();
+  });
+
+  const link = say(overview, "We care", "[More](https://www.who.int/gone) We care");
+
+  test.each([
+    [
+      "that are gone are told with their place",
+      404,
+      ["content/departments/surgery.en.md: answers 404: https://www.who.int/gone"],
+    ],
+    [
+      "that nobody answers are told too",
+      undefined,
+      ["content/departments/surgery.en.md: no answer: https://www.who.int/gone"],
+    ],
+    ["that ask who is there are passed: a program is not let in everywhere", 403, undefined],
+  ])("%s", async (_name, status, places) => {
+    const one = async (url: string) => (url.endsWith("/gone") ? status : 200);
+    expect(found(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);
+  });
+
+  test("are asked about once each, a video by the address that knows whether it is there", async () => {
+    const asked: string[] = [];
+    const note = async (url: string) => {
+      asked.push(url);
+      return 200;
+    };
+    await resultsAfter(link, { fetchStatus: note });
+    expect(asked).toContain("https://www.who.int/gone");
+    expect(asked).toContain(
+      "https://www.youtube.com/oembed?format=json&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D3PmVJQUCm4E",
+    );
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("count as not checked without a network, never as good", async () => {
+    const results = await resultsAfter(() => undefined, { fetchStatus: async () => undefined });
+    expect(found(results).links).toEqual([expect.stringMatching(/^content\/: \d+ links were not checked/)]);
+    expect(isReady(results)).toBe(false);
+  });
+});
+
+test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
+  const run = (...asked: string[]) =>
+    spawnSync(process.execPath, [join(project, "launch-check/main.ts"), ...asked], { cwd: root, encoding: "utf8" });
+  expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });
+  expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Going live: 1 open") });
+
+  // Today is the real date here, so some content is outdated; links are not checked.
+  const { open } = await runChecks(root, { fetchStatus: async () => undefined });
+  const tree = new Map(ready);
+  edit(tree, "launch.yaml", (launch) => {
+    launch.waivers = open.map(({ check }) => ({ check: check.id, reason: "A test.", by: "A test", on: "2026-11-01" }));
+  });
+  await writeContent(root, ready, tree);
+  expect(run("--offline")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing is left to do.") });
+  await writeContent(root, tree, ready);
+});

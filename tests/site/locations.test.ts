@@ -1,0 +1,57 @@
+import astroPictures from "astro/assets/services/sharp";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import { hasLocation, withoutLocation } from "../../content-check/locations.ts";
+import { plainPicture } from "../support/example-content.ts";
+import { withPlace, withPlaceInXmp } from "../support/example-location.ts";
+
+const formats: [string, (picture: Sharp) => Sharp][] = [
+  ["JPEG", (picture) => picture.jpeg()],
+  ["WebP", (picture) => picture.webp()],
+  ["PNG", (picture) => picture.png()],
+  ["AVIF", (picture) => picture.avif()],
+];
+
+async function placeIn(picture: Uint8Array) {
+  return hasLocation(await sharp(picture).metadata());
+}
+
+const written: [string, typeof withPlace][] = [
+  ["a phone", withPlace],
+  ["a program", withPlaceInXmp],
+];
+
+describe.each(written)("the place that %s wrote", (_who, write) => {
+  test.each(formats)("goes out of a %s, which stays in its format, as its camera was held", async (_name, save) => {
+    const before = await save(write(plainPicture(64, 32)).withMetadata({ orientation: 6 })).toBuffer();
+    const after = await withoutLocation(await save(write(plainPicture(64, 32))).toBuffer());
+    expect([await placeIn(await save(write(plainPicture(64, 32))).toBuffer()), await placeIn(after)]).toEqual([
+      true,
+      false,
+    ]);
+    const { format, exif } = await sharp(after).metadata();
+    expect([format, exif]).toEqual([(await sharp(before).metadata()).format, undefined]);
+    const { width, height } = await sharp(await withoutLocation(before)).metadata();
+    expect([width, height]).toEqual([32, 64]);
+  });
+});
+
+test("a picture of a phone without a place has none", async () => {
+  const picture = await plainPicture(64, 64)
+    .withExif({ IFD0: { Make: "Phone" } })
+    .jpeg()
+    .toBuffer();
+  expect(await placeIn(picture)).toBe(false);
+});
+
+test("what the site makes of a picture holds no place, nor anything else that a camera wrote", async () => {
+  const picture = await withPlace(plainPicture(64, 64)).jpeg().toBuffer();
+  for (const format of ["avif", "webp", "jpeg"]) {
+    const options = { src: "a.jpg", width: 32, format };
+    const config = { service: { entrypoint: "", config: {} }, domains: [], remotePatterns: [] };
+    const logger = { warn: () => undefined };
+    const { data } = await astroPictures.transform(picture, options, config as never, logger as never);
+    const { exif, xmp, width } = await sharp(data).metadata();
+    expect({ exif, xmp, width }).toEqual({ exif: undefined, xmp: undefined, width: 32 });
+  }
+});

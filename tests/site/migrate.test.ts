@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { checkContent } from "../../content-check/check-content.ts";
+import { changes } from "../../scripts/migrate/changes.ts";
+
+const root = join(import.meta.dirname, "../..");
+mkdirSync(join(root, ".cache"), { recursive: true });
+const folder = mkdtempSync(join(root, ".cache/migrate-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const migrate = () =>
+  spawnSync(process.execPath, ["scripts/migrate.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, HOSPITAL: folder.slice(root.length + 1) },
+  });
+
+test("content of the first schema is right after npm run migrate, and a second time nothing changes", async () => {
+  cpSync(join(root, "test-hospitals/marathi/content"), join(folder, "content"), { recursive: true });
+  const file = join(folder, "content/dangers.yaml");
+  const now = parse(readFileSync(file, "utf8"));
+  const names = { en: ["ambulance"], hi: ["एंबुलेंस"], hinglish: ["ambulans"] };
+  const dangers = now.dangers.map((danger: object) => ({ ...danger, names, signs: names }));
+  writeFileSync(file, stringify({ box: now.box, hinglish: ["hai"], harmless: ["bad breath"], asking: names, dangers }));
+  const errors = async () => (await checkContent(folder)).filter(({ level }) => level === "error");
+  expect(await errors()).not.toEqual([]);
+
+  const first = migrate();
+  expect([first.status, first.stderr]).toEqual([0, ""]);
+  expect(first.stdout).toContain("dangers.yaml: written as schema 2 has it.");
+  expect(await errors()).toEqual([]);
+  const written = readFileSync(file, "utf8");
+  expect(migrate().stdout).not.toContain("written");
+  expect(readFileSync(file, "utf8")).toBe(written);
+});
+
+test("CHANGELOG.md tells of each schema", () => {
+  const told = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, one]) =>
+    Number(one),
+  );
+  expect(told).toEqual([...changes.map(({ schema }) => schema).reverse(), 1]);
+});

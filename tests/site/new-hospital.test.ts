@@ -1,0 +1,150 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { readAnswers } from "../../scripts/new-hospital/answers.ts";
+import { newContent } from "../../scripts/new-hospital/content.ts";
+import { slug } from "../../site/slug.ts";
+
+const root = join(import.meta.dirname, "../..");
+const small = "test-hospitals/small";
+mkdirSync(join(root, ".cache"), { recursive: true });
+const folder = mkdtempSync(join(root, ".cache/new-hospital-test-"));
+const into = folder.slice(root.length + 1);
+
+const newHospital = (answers: string, to: string) =>
+  spawnSync(process.execPath, ["scripts/new-hospital.ts", "--answers", answers, "--into", to], {
+    cwd: root,
+    encoding: "utf8",
+  });
+/** Answers the questions in the terminal line by line; the end of input is Ctrl-D. */
+const answering = (lines: string[], to: string) =>
+  spawnSync(process.execPath, ["scripts/new-hospital.ts", "--into", to], {
+    cwd: root,
+    encoding: "utf8",
+    input: lines.map((line) => `${line}\n`).join(""),
+  });
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const filesOf = (hospital: string) =>
+  globSync("**/*.{yaml,md,webp}", { cwd: join(root, hospital, "content") })
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("npm run new-hospital writes the small hospital from its answers, and never over a content/ that is there", () => {
+  const first = newHospital(`${small}/answers.yaml`, into);
+  expect(first.stderr).toBe("");
+  expect(first.stdout).toContain("has no errors");
+  expect(filesOf(into)).toEqual(filesOf(small));
+  // The year is that of its writing.
+  const texts = filesOf(small).filter((path) => !path.endsWith(".webp"));
+  const record = (hospital: string, path: string) =>
+    read(`${hospital}/content/${path}`).replace(/copyrightYear: \d+/, "copyrightYear: 2026");
+  for (const path of texts) expect(record(into, path), path).toBe(record(small, path));
+
+  const second = newHospital(`${small}/answers.yaml`, into);
+  expect(second.status).toBe(1);
+  expect(second.stderr).toContain("is there already. Nothing was changed.");
+});
+
+test("what it writes is committed, and nothing else with it: only what is committed goes live", () => {
+  const repository = `${into}/repository`;
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: join(root, repository), encoding: "utf8" }).stdout;
+  mkdirSync(join(root, repository));
+  git("init", "--quiet");
+  git("config", "user.name", "Asha");
+  git("config", "user.email", "asha@hospital.example");
+  writeFileSync(join(root, repository, "notes.txt"), "not finished");
+  expect(newHospital(`${small}/answers.yaml`, repository).stdout).toContain("and is committed");
+  expect(git("log", "--format=%an: %s").trim()).toBe("Asha: content: a hospital of our own, to be filled in");
+  expect(git("status", "--porcelain").trim()).toBe("?? notes.txt");
+});
+
+test("a wrong answer is told, and nothing is written", () => {
+  const answers = join(into, "wrong.yaml");
+  const wrong = read(`${small}/answers.yaml`).replace("+91 00000 00009", "12345 and more");
+  writeFileSync(join(root, answers), wrong);
+  const { status, stderr } = newHospital(answers, `${into}/wrong`);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/Nothing of the content was written[\s\S]*content\/hospital.yaml.*phones.reception/);
+  expect(filesOf(`${into}/wrong`)).toEqual([]);
+});
+
+test("an answer that is none is asked for again, in words, and what was answered makes a hospital", () => {
+  const to = join(into, "asked");
+  const lines = [
+    ...["gu", "marathi, en"],
+    ...["रुग्णालय: 'जीवन' #1", `Jeevan's: "One" # & Sons`, "नागपूर", "Nagpur", "वर्धा रोड", "Wardha Road"],
+    ...["धंतोली", "Dhantoli", "महाराष्ट्र", "Maharashtra", "44", "440012", "ring me", "+91 00000 00009", "-"],
+    ...["desk", "desk@jeevan.example", "www.jeevan.example", "https://www.jeevan.example", "perhaps", "no"],
+    ...["9", "09:00", "20:00", "never", "sun, Saturday"],
+    ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
+    ...["labratory", "laboratory, privacy", "no-logo.svg", "tests/../sample/content/brand/mark.svg", "red", "#7a2048"],
+  ];
+  const { status, stdout, stderr } = answering(lines, to);
+  expect([status, stderr]).toEqual([0, ""]);
+  for (const refused of [
+    ...['"gu" is not known', '"44" must be six digits', '"ring me" must be +91', '"desk" must be an e-mail address'],
+    ...['"www.jeevan.example" must be a full address', "Write yes or no", '"9" must be a time', '"never" is not known'],
+    ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
+    ...["There is no file no-logo.svg", '"red" must be # and six signs'],
+  ])
+    expect(stdout).toContain(refused);
+  const hospital = parse(read(`${to}/content/hospital.yaml`));
+  expect(hospital).toMatchObject({
+    name: { mr: "रुग्णालय: 'जीवन' #1", en: `Jeevan's: "One" # & Sons` },
+    languages: ["mr", "en"],
+    phones: { reception: "+91 00000 00009" },
+    openingHours: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }],
+  });
+  expect(parse(read(`${to}/content/brand/brand.yaml`))).toEqual({
+    logo: "./logo.svg",
+    colours: { primary: "#7a2048" },
+  });
+  // Doctors come later, and then have a list and a row in the menu.
+  expect(read(`${to}/content/navigation.yaml`)).toContain("link: /dr-in-hospital");
+  expect(filesOf(to)).toEqual(
+    expect.arrayContaining([
+      "pages/dr-in-hospital.yaml",
+      "departments/bones-joints.yaml",
+      "laboratories/laboratory.yaml",
+      "pages/privacy.yaml",
+    ]),
+  );
+});
+
+test("questions that are not answered to the end write nothing, and say so", () => {
+  const { status, stderr } = answering(["en", "A hospital"], join(into, "left"));
+  expect([status, stderr.trim()]).toEqual([1, "The questions were not answered to the end. Nothing was written."]);
+  expect(filesOf(`${into}/left`)).toEqual([]);
+});
+
+test.each([
+  ["a key that is none", "langauges: [en]", /[Uu]nrecognized key: "langauges"/],
+  [
+    "two departments at one address",
+    "departments: [Bones, bones!]",
+    '"Bones" and "bones!" have the same address, /bones',
+  ],
+  ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
+])("answers in a file are refused in words: %s", async (_, line, words) => {
+  const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
+  const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "sample/content");
+  await expect(making()).rejects.toThrow(words);
+});
+
+test("a department is at the address that the editor would give it", async () => {
+  const name = "Consultations à l’hôpital";
+  const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
+  const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "sample/content");
+  expect([...files.keys()]).toContain(`departments/${slug(name)}.yaml`);
+});
+
+test("answers in a file that is not there are asked for in words", () => {
+  const { status, stderr } = newHospital(join(into, "nowhere.yaml"), `${into}/refused`);
+  expect(status).toBe(1);
+  expect(stderr).toContain("There is no file");
+  expect(stderr).not.toMatch(/^ +at /m);
+});

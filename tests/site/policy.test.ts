@@ -1,0 +1,25 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { expect, test } from "vitest";
+import { filePolicy } from "../../hosting/hosting.ts";
+import { pages, testPages } from "../support/built-site.ts";
+
+/** The findings of Google's CSP Evaluator of high, possibly high or medium severity. */
+function weaknesses(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE).map(({ description }) => description);
+}
+
+test("the evaluator finds what is wrong with a policy", () => {
+  expect(weaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
+});
+
+testPages("the policy of each page has no serious weakness", pages, ({ document }) => {
+  const policies = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+  expect([...policies].map(({ content }) => weaknesses(content))).toEqual([[]]);
+});
+
+test("nor has that of all which is no page", () => {
+  expect(weaknesses(filePolicy)).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caddyFile, caddyInclude } from "../../hosting/caddy.ts";
+import { writeChecksums } from "../../hosting/checksums.ts";
+import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
+import { findWebServer, howToInstall, isRequired, type StartedCaddy, startCaddy } from "../../scripts/web-servers.ts";
+import { askRaw } from "../support/raw-request.ts";
+
+/** `deploy/release` with the built site, on Caddy. */
+
+const root = join(import.meta.dirname, "../..");
+const built = join(root, "dist");
+const hosting: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
+const day = 24 * 60 * 60;
+
+const isMissing = !findWebServer("caddy") && !isRequired();
+const otherPolicy = "frame-ancestors 'self'";
+
+describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
+  let folder: string;
+  let home: string;
+  let next: string;
+  let caddy: StartedCaddy;
+  const script = scriptOf(readFileSync(join(built, "index.html"), "utf8"));
+
+  const get = (target: string) => askRaw(caddy.port, `GET ${target}`);
+  const statuses = (...targets: string[]) => Promise.all(targets.map(async (target) => (await get(target)).status));
+  const policy = async (target: string) => (await get(target)).headers["content-security-policy"];
+  const live = () =>
+    readdirSync(join(home, "releases")).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+
+  /** The command's output; on failure it is in the error's message. */
+  async function release(args: string[] = [], dist = built, variables: Record<string, string> = {}): Promise<string> {
+    const command = join(root, "deploy/release");
+    const env = { ...process.env, DIST: dist, SERVER_HOME: home, ...variables };
+    const { stdout } = await promisify(execFile)(command, [home, ...args], { env });
+    return stdout.trim();
+  }
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "release-test-"));
+    // With what a shell would read as something else.
+    home = join(folder, "the hospital's server");
+    next = join(folder, "next");
+    cpSync(built, next, { recursive: true });
+    // Another policy, a new page, a deleted one, and a renamed script.
+    renameScript(next, script, "/_astro/next.js");
+    writeFileSync(join(next, "new-page.html"), "<h1>New</h1>");
+    unlinkSync(join(next, "dental.html"));
+    writeFileSync(
+      join(next, caddyFile),
+      caddyInclude({
+        ...hosting,
+        routes: [...hosting.routes.filter((route) => route !== "/dental"), "/new-page"],
+        pageHeaders: { ...hosting.pageHeaders, "Content-Security-Policy": otherPolicy },
+      }),
+    );
+    writeChecksums(next);
+
+    cpSync(join(root, "deploy/Caddyfile"), join(home, "Caddyfile"), { recursive: true });
+    caddy = await startCaddy({ home });
+    writeFileSync(
+      join(home, "server.sh"),
+      `configuration=Caddyfile\nsite=http://localhost:${caddy.port}\nreload() { ${caddy.reload} 2>/dev/null; }\n`,
+    );
+  });
+
+  afterAll(async () => {
+    await caddy?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("is what a server shows that showed nothing, with nothing of this computer", async () => {
+    expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
+    expect(await release()).toMatch(/^[\d-]+ is live\.$/);
+    expect(await statuses("/", "/about", "/hi/about", script, "/ENT", "/nowhere")).toEqual([
+      200, 200, 200, 200, 301, 404,
+    ]);
+    expect(await policy("/")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
+    expect(existsSync(join(home, "incoming", live()[0] ?? ""))).toBe(false);
+  });
+
+  test("replaces pages, addresses and policy at once, while the files of the one before stay", async () => {
+    let isOver = false;
+    const seen = new Set<string>();
+    const watch = async () => {
+      while (!isOver) {
+        // A browser asks again, too, when a connection ends without an answer: the server's old process has just gone.
+        const { headers, body, status } = await get("/").catch(() => get("/"));
+        seen.add([status, scriptOf(body.toString()), headers["content-security-policy"]].join(" "));
+      }
+    };
+    const watching = watch();
+    await release([], next).finally(() => {
+      isOver = true;
+    });
+    await watching;
+    expect(seen).toEqual(
+      new Set([
+        `200 ${script} ${hosting.pageHeaders["Content-Security-Policy"]}`,
+        `200 /_astro/next.js ${otherPolicy}`,
+      ]),
+    );
+    expect(await statuses("/new-page", "/New-Page/", "/dental", "/_astro/next.js", script)).toEqual([
+      200, 301, 404, 200, 200,
+    ]);
+    expect((await get(script)).headers["cache-control"]).toContain("immutable");
+  });
+
+  test("goes back in one step, and the files of the newer one stay too", async () => {
+    const [first = ""] = live();
+    expect(await release(["back"])).toBe(`${first} is live.`);
+    expect(await statuses("/new-page", "/dental", "/_astro/next.js", script)).toEqual([404, 200, 200, 200]);
+    expect(await policy("/dental")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
+    await expect(release(["back"])).rejects.toThrow("There is no such release");
+    const second = live().at(-1) ?? "";
+    expect(await release(["back", second])).toBe(`${second} is live.`);
+    expect(await statuses("/new-page", script)).toEqual([200, 200]);
+  });
+
+  test.each([
+    ["lacks a file", (dist: string) => unlinkSync(join(dist, "contact.html")), "Not every file came as it was"],
+    ["has half a file", (dist: string) => writeFileSync(join(dist, "sw.js"), "self"), "Not every file came as it was"],
+    [
+      "has a file of something else",
+      (dist: string) => writeFileSync(join(dist, "old.html"), ""),
+      "Not every file came as it was",
+    ],
+    ["is half built", (dist: string) => unlinkSync(join(dist, "_sums")), "There is no whole site"],
+  ])("that %s never goes live", async (_, damage, words) => {
+    const damaged = join(folder, "damaged");
+    cpSync(built, damaged, { recursive: true });
+    damage(damaged);
+    const before = live();
+    await expect(release([], damaged)).rejects.toThrow(words);
+    expect(live()).toEqual(before);
+    expect(await statuses("/new-page", "/contact")).toEqual([200, 200]);
+    rmSync(damaged, { recursive: true });
+  });
+
+  test("that the server's configuration can't read says what root has to do", async () => {
+    const file = join(home, "Caddyfile");
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^.*\n/, "# Configuration 0\n"));
+    await expect(release()).rejects.toThrow(/needs its own Caddyfile. Install it as root/);
+    await expect(release(["back"])).rejects.toThrow(/needs its own Caddyfile/);
+    expect(await statuses("/new-page")).toEqual([200]);
+    writeFileSync(file, text);
+  });
+
+  test("that the server refuses leaves what was live", async () => {
+    const server = join(home, "server.sh");
+    const text = readFileSync(server, "utf8");
+    writeFileSync(server, `${text}reload() { false; }\n`);
+    const before = live();
+    await expect(release()).rejects.toThrow(/the server refused it\. What was live still is/);
+    expect(await statuses("/new-page")).toEqual([200]);
+    expect(live()).toEqual(before);
+    writeFileSync(server, text);
+  });
+
+  const replaced = (name: string, from: string, to: string) => (dist: string) => {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+  };
+  test.each([
+    ["nobody can call", replaced("index.html", 'href="tel:', 'href="tal:'), "nobody can be called on its home page"],
+    [
+      "lacks a script",
+      replaced("index.html", "/_astro/next.js", "/_astro/none.js"),
+      "its script /_astro/none.js does not show",
+    ],
+    ["lacks its worker", (dist: string) => unlinkSync(join(dist, "sw.js")), "its service worker does not show"],
+    ["lost its policy", replaced(caddyFile, "header @page", "header /none"), "its pages come without their policy"],
+    [
+      "lost its home page",
+      replaced(caddyFile, "header @page", "redir / /about\nheader @page"),
+      "its home page does not show. What was live still is.",
+    ],
+  ])("that %s goes back by itself", async (_, harm, words) => {
+    const harmed = join(folder, "harmed");
+    cpSync(next, harmed, { recursive: true });
+    for (const copy of ["index.html.br", "index.html.gz"]) rmSync(join(harmed, copy), { force: true });
+    harm(harmed);
+    writeChecksums(harmed);
+    const before = live();
+    await expect(release([], harmed, { PATH: `${impatient()}:${process.env.PATH}` })).rejects.toThrow(words);
+    expect(live()).toEqual(before);
+    expect(await statuses("/new-page", "/sw.js", "/_astro/next.js")).toEqual([200, 200, 200]);
+    rmSync(harmed, { recursive: true });
+  });
+
+  /** A folder with a `sleep` that does not. */
+  function impatient(): string {
+    const tools = join(folder, "impatient");
+    mkdirSync(tools, { recursive: true });
+    writeFileSync(join(tools, "sleep"), "#!/bin/sh\n", { mode: 0o755 });
+    return tools;
+  }
+
+  test("asks for room first", async () => {
+    const tools = join(folder, "full");
+    mkdirSync(tools);
+    writeFileSync(join(tools, "df"), "#!/bin/sh\necho Filesystem\necho /dev/x 100 90 10 90% /\n", { mode: 0o755 });
+    await expect(release([], built, { PATH: `${tools}:${process.env.PATH}` })).rejects.toThrow("There is no room");
+    expect(readdirSync(join(home, "incoming"))).toEqual([]);
+  });
+
+  test("takes its files with it a week after it was replaced, however old it was then", async () => {
+    const [first = "", second = ""] = live();
+    const age = (name: string, days: number) => {
+      const then = Date.now() / 1000 - days * day;
+      utimesSync(join(home, "releases", name), then, then);
+    };
+    // The live release is a year old.
+    age(second, 365);
+    age(first, 6);
+    await release();
+    expect(live()).toHaveLength(3);
+    expect(await statuses("/_astro/next.js", script)).toEqual([200, 200]);
+    age(first, 8);
+    age(second, 8);
+    // Still among the last ten.
+    await release();
+    expect(live()).toHaveLength(4);
+    for (let number = 100; number < 109; number++) mkdirSync(join(home, "releases", `${number}-later`));
+    await release();
+    expect(live()).not.toContain(first);
+    expect(live()).not.toContain(second);
+    expect(await statuses("/_astro/next.js", script)).toEqual([404, 200]);
+  });
+
+  test("is put in order by its number: a clock that has jumped back changes nothing", async () => {
+    const [before = ""] = live().slice(-1);
+    const clock = join(folder, "clock");
+    mkdirSync(clock);
+    writeFileSync(join(clock, "date"), "#!/bin/sh\necho 1999-12-31-235959\n", { mode: 0o755 });
+    expect(await release([], next, { PATH: `${clock}:${process.env.PATH}` })).toMatch(/^\d+-1999-12-31-235959 is live/);
+    expect(await release(["back"])).toBe(`${before} is live.`);
+  });
+});
+
+/** The first script of a page. */
+function scriptOf(html: string): string {
+  return html.match(/"(\/_astro\/[^"]+\.js)"/)?.[1] ?? "";
+}
+
+function renameScript(dist: string, from: string, to: string): void {
+  cpSync(join(dist, from), join(dist, to));
+  rmSync(join(dist, from));
+  for (const name of globSync("**/*.{br,gz}", { cwd: dist })) rmSync(join(dist, name));
+  for (const name of globSync("**/*.html", { cwd: dist })) {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+  }
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkContent, readContent } from "../../content-check/check-content.ts";
+import { report } from "../../content-check/problem.ts";
+import { formatEntry } from "../../content-check/write-record.ts";
+import { sample } from "../support/sample.ts";
+
+test("the shipped content has no problem", async () => {
+  const problems = await checkContent(sample);
+  expect(problems, report(problems)).toEqual([]);
+});
+
+test("the shipped content is written in the one way: npm run check:content -- --fix", async () => {
+  const { entries } = await readContent(sample);
+  const otherwise = entries.filter((entry) => formatEntry(entry) !== entry.lines.join("\n"));
+  expect(otherwise.map(({ path }) => path)).toEqual([]);
+  expect(entries.length).toBeGreaterThan(10);
+});
+
+test("the list that gives the doctors' order names each", async () => {
+  const files = (await readdir(join(sample, "content/doctors"))).filter((name) => name.endsWith(".yaml"));
+  const { doctors } = parse(await readFile(join(sample, "content/pages/dr-in-hospital.yaml"), "utf8"));
+  expect(files.map((name) => name.replace(".yaml", "")).sort()).toEqual(doctors.toSorted());
+});

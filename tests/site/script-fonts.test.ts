@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { cutFont, siteFonts, wholeFont } from "../../integrations/script-fonts/font-files.ts";
+import { glyphSubset, wordsDrawnOtherwise } from "../../integrations/script-fonts/glyph-subset.ts";
+import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts.ts";
+import { pages } from "../support/built-site.ts";
+
+const devanagari = fontOf("hi") as ScriptFont;
+const whole = await readFile(wholeFont(devanagari));
+const letters = lettersOf(devanagari);
+const weights: [number, number] = [400, 700];
+
+// A half letter and a dot are joined in two steps, through a glyph that no other word needs.
+test("a word keeps its dot whichever other words the site has", async () => {
+  for (const word of ["नर्सें", "गुर्दों", "वर्षों"]) {
+    const subset = await glyphSubset(whole, { letters, words: [word], weights });
+    expect(await wordsDrawnOtherwise(whole, subset, [word])).toEqual([]);
+  }
+}, 30_000);
+
+// Word processors put a joiner after the sign that takes a letter's vowel away: "डॉक्‍टर".
+test.each([
+  ["joiner", "\u200D"],
+  ["non-joiner", "\u200C"],
+])(
+  "a %s in any word stops no build",
+  async (_name, joiner) => {
+    const texts = pages.map(({ document }) => document.body.textContent ?? "");
+    const words = new Set(texts.flatMap((text) => text.match(wordIn(devanagari)) ?? []));
+    const joined = [...words]
+      .filter((word) => word.includes("\u094D"))
+      .map((word) => word.replaceAll("\u094D", `\u094D${joiner}`));
+    expect(joined.length).toBeGreaterThan(100);
+    await expect(glyphSubset(whole, { letters, words: joined, weights })).resolves.toBeInstanceOf(Uint8Array);
+  },
+  60_000,
+);
+
+test("a word that a font has not the glyphs for is named, and stops the build", async () => {
+  const subset = await glyphSubset(whole, { letters, words: ["नमक"], weights });
+  expect(await wordsDrawnOtherwise(whole, subset, ["नमक", "नर्सें"])).toEqual(["नर्सें"]);
+}, 30_000);
+
+test.each(siteFonts)(
+  "every word of every page is drawn as by the whole font: $family",
+  async (font) => {
+    const texts = pages.map(({ document }) => document.body.textContent ?? "");
+    const words = new Set(texts.flatMap((text) => text.match(wordIn(font)) ?? []));
+    expect(words.size).toBeGreaterThan(1000);
+    const own = await readFile(join(import.meta.dirname, "../..", cutFont(font)));
+    expect(await wordsDrawnOtherwise(await readFile(wholeFont(font)), own, words)).toEqual([]);
+  },
+  30_000,
+);

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findWebServer, howToInstall, isRequired } from "../../scripts/web-servers.ts";
+
+const root = join(import.meta.dirname, "../..");
+const hospitals = ["retina", "maternity"];
+let machine: string;
+
+beforeAll(() => {
+  machine = mkdtempSync(join(tmpdir(), "several-hospitals-"));
+});
+afterAll(() => rmSync(machine, { recursive: true, force: true }));
+
+test.skipIf(!findWebServer("caddy") && !isRequired())(
+  `two hospitals stand beside each other on one machine, as docs/deploy.md says (${howToInstall("caddy")})`,
+  () => {
+    const [, command = ""] = /^(sed .*) > \/etc\/caddy\/sites\/retina$/m.exec(read("docs/deploy.md")) ?? [];
+    mkdirSync(join(machine, "sites"));
+    for (const name of hospitals) {
+      const home = join(machine, name);
+      mkdirSync(join(home, "kept"), { recursive: true });
+      writeFileSync(join(home, "live.caddy"), `respond "${name}"\n`);
+      const own = command.replaceAll("/srv/retina", home).replaceAll("retina.in", `${name}.example`);
+      writeFileSync(join(machine, "sites", name), execFileSync("sh", ["-c", own], { cwd: root }));
+    }
+    writeFileSync(join(machine, "Caddyfile"), "import sites/*\n");
+    const config = ["--adapter", "caddyfile", "--config", join(machine, "Caddyfile")];
+    const adapted = JSON.parse(execFileSync(findWebServer("caddy") ?? "", ["adapt", ...config], { encoding: "utf8" }));
+    const { routes } = adapted.apps.http.servers.srv0;
+    for (const name of hospitals) {
+      const own = JSON.stringify(
+        routes.filter((route: { match: { host: string[] }[] }) => route.match[0]?.host.includes(`www.${name}.example`)),
+      );
+      expect(own).toContain(`"body":"${name}"`);
+      expect(hospitals.filter((one) => own.includes(join(machine, one)))).toEqual([name]);
+    }
+  },
+);
+
+function read(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+/** Options for the same picture that each differ in one thing; all but `again` produce other bytes. */
+const ways = {
+  first: { width: 480, quality: 72, format: "jpeg" },
+  again: { width: 480, quality: 72, format: "jpeg" },
+  quality: { width: 480, quality: 40, format: "jpeg" },
+  width: { width: 320, quality: 72, format: "jpeg" },
+  crop: { width: 480, height: 480, fit: "cover", quality: 72, format: "jpeg" },
+  place: { width: 480, height: 480, fit: "cover", position: "left", quality: 72, format: "jpeg" },
+  format: { width: 480, quality: 72, format: "avif" },
+  preview: { format: "jpeg", call: "112" },
+  number: { format: "jpeg", call: "108" },
+};
+
+const root = join(import.meta.dirname, "../..");
+let folder: string;
+let names: [string, string][];
+let squares: [string, string][];
+
+const configuration = `import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import site from "../../site.config.ts";
+import { brand } from "../../integrations/brand/brand.ts";
+const { vite, image: { service } } = site;
+const entrypoint = fileURLToPath(new URL("../../" + service.entrypoint, import.meta.url));
+export default { vite, integrations: [react(), brand()], image: { service: { ...service, entrypoint } } };`;
+
+const islands = `---
+import Button from "../button.jsx";
+const styles = Array.from({ length: 50 }, (_, number) => \`b\${number}{}\`);
+---
+<html><head><meta charset="utf-8"><title>New</title></head><body>
+  <Button client:media="(min-width: 48rem)" /><Button client:visible={{ rootMargin: "200px" }} />
+  {styles.map((style) => <style is:inline set:html={style} />)}
+  {styles.map((_, number) => <script is:inline set:html={\`window.b\${number} = 0;\`} />)}
+</body></html>`;
+
+/** A red "face" near the top of a tall grey photo, and at the left of a wide one. */
+const photos = {
+  tall: { width: 400, height: 1000, face: { left: 150, top: 180 }, focus: "50% 30%" },
+  wide: { width: 1000, height: 400, face: { left: 60, top: 120 }, focus: "10% 40%" },
+};
+
+/** A minimal site, built with the real image service and middleware. */
+beforeAll(async () => {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  folder = mkdtempSync(join(root, ".cache/names-"));
+  mkdirSync(join(folder, "src/pages"), { recursive: true });
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: "#888", noise } })
+    .jpeg()
+    .toFile(join(folder, "src/picture.jpeg"));
+  for (const [name, { width, height, face }] of Object.entries(photos)) {
+    const red = await sharp({ create: { width: 100, height: 100, channels: 3, background: "#f00" } })
+      .png()
+      .toBuffer();
+    await sharp({ create: { width, height, channels: 3, background: "#888" } })
+      .composite([{ input: red, ...face }])
+      .png()
+      .toFile(join(folder, `src/${name}.png`));
+  }
+  const page = `import { getImage } from "astro:assets";
+    import src from "../picture.jpeg";
+    import tall from "../tall.png";
+    import wide from "../wide.png";
+    const square = (src, focus) => getImage({ src, focus, width: 200, height: 200, format: "png" });
+    const squares = { tall: await square(tall, "${photos.tall.focus}"), wide: await square(wide, "${photos.wide.focus}") };
+    const named = async ([way, options]) => [way, (await getImage({ src, ...options })).src];
+    const others = Object.entries(squares).map(([name, { src }]) => [name, src]);
+    export const GET = async () =>
+      Response.json([await Promise.all(Object.entries(${JSON.stringify(ways)}).map(named)), others]);`;
+  writeFileSync(join(folder, "src/pages/names.json.js"), page);
+  writeFileSync(join(folder, "src/pages/islands.astro"), islands);
+  writeFileSync(join(folder, "src/button.jsx"), "export default () => <button>Open</button>;");
+  writeFileSync(join(folder, "src/middleware.ts"), 'export { onRequest } from "../../../src/middleware";');
+  writeFileSync(join(folder, "astro.config.ts"), configuration);
+  // Without what Vitest adds: Astro would take it for a site in development.
+  const env = { PATH: process.env.PATH };
+  const astro = join(root, "node_modules/astro/bin/astro.mjs");
+  const { status, stderr } = spawnSync(process.execPath, [astro, "build", "--root", folder], { cwd: root, env });
+  expect(status, String(stderr)).toBe(0);
+  [names, squares] = JSON.parse(readFileSync(join(folder, "dist/names.json"), "utf8"));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the name of a picture", () => {
+  test("is another one for another quality, width, crop, place, format or number", () => {
+    const bytes = (name: string) =>
+      createHash("sha256")
+        .update(readFileSync(join(folder, "dist", name)))
+        .digest("hex");
+    expect(names.map(([way]) => way)).toEqual(Object.keys(ways));
+    expect(new Set(names.map(([, name]) => name)).size).toBe(names.length - 1);
+    expect(new Set(names.map(([, name]) => bytes(name))).size).toBe(names.length - 1);
+  });
+
+  test("is the same one for the same picture", () => {
+    const name = Object.fromEntries(names);
+    expect(name.again).toBe(name.first);
+  });
+});
+
+test("a square of a tall and of a wide photo has the whole face", async () => {
+  expect(squares.map(([name]) => name)).toEqual(Object.keys(photos));
+  for (const [name, path] of squares) {
+    const { data, info } = await sharp(join(folder, "dist", path))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([name, info.width, info.height]).toEqual([name, 200, 200]);
+    const red = Array.from({ length: 200 * 200 }, (_, index) => data.subarray(index * info.channels)).filter(
+      ([r = 0, g = 255]) => r > 200 && g < 90,
+    );
+    // 100 × 100 of 400 × 400 pixels.
+    expect(Math.abs(red.length - 50 * 50), name).toBeLessThan(150);
+  }
+});
+
+describe("a page with islands and styles of any number", () => {
+  const page = () => readFileSync(join(folder, "dist/islands/index.html"), "utf8");
+
+  test("hands each island's options to what wakes it", () => {
+    expect(page()).toMatch(/<astro-island[^>]* client="media"[^>]*\(min-width: 48rem\)/);
+    expect(page()).toMatch(/<astro-island[^>]* client="visible"[^>]*rootMargin[^>]*200px/);
+  });
+
+  test("has all their hashes in its policy", () => {
+    const [, policy = ""] = page().match(/Content-Security-Policy" content="([^"]*)"/) ?? [];
+    const inline = [...page().matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)].map(
+      ([, text = ""]) => text,
+    );
+    const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    expect(inline.length).toBeGreaterThan(50);
+    expect(inline.filter((text) => !policy.includes(hash(text)))).toEqual([]);
+  });
+});

@@ -1,0 +1,252 @@
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { words } from "../../src/i18n/words.ts";
+import {
+  type BuiltPage,
+  listedPages,
+  pageAt,
+  pages,
+  registeredRoutes,
+  site,
+  testPages,
+} from "../support/built-site.ts";
+import { hospital } from "../support/tested-hospital.ts";
+
+interface Node {
+  "@type": string;
+  "@id"?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the page says; schema.org's types are checked below
+  [property: string]: any;
+}
+
+const hospitalId = `${site}/#hospital`;
+
+/** The schema.org type of each kind of page; others are a `MedicalClinic`. */
+const types: Record<string, string[]> = {
+  "/": ["Hospital"],
+  "/about": ["AboutPage"],
+  "/ayushman": ["WebPage"],
+  "/insurance-tpa": ["WebPage"],
+  "/contact": ["ContactPage"],
+  "/gallery": ["ImageGallery"],
+  "/video-gallery": ["VideoGallery"],
+  "/viewall-specialities": ["ItemList"],
+  "/dr-in-hospital": ["ItemList"],
+  "/managements": ["ItemList"],
+  "/rmo": ["ItemList"],
+  "/nurses": ["ItemList"],
+  "/technician": ["ItemList"],
+  // Of a placeholder nothing is known: the page says that it is one, and that is all.
+  "/counsellor": [],
+  "/supportive-staff": [],
+  "/emergency-care": ["EmergencyService"],
+  "/ambulance-service": ["EmergencyService"],
+  "/pharmacy": ["Pharmacy"],
+  "/evan-lab": ["DiagnosticLab"],
+  "/radiology": ["DiagnosticLab"],
+  "/dental": ["Dentist"],
+  "/physiotherapy": ["Physiotherapy"],
+};
+
+describe("each route is what it says", () => {
+  test.each(registeredRoutes)("%s", (route) => {
+    const found = graph(pageAt(route)).map((node) => node["@type"]);
+    const own = types[route] ?? ["MedicalClinic"];
+    // The doctors of a department are a list of their own.
+    const isDepartment = own.some((type) => !/Page|Gallery|ItemList|^Hospital/.test(type));
+    const page = own.some((type) => /Page$|Gallery$/.test(type)) ? [] : ["WebPage"];
+    expect(found.filter((type) => !(isDepartment && type === "ItemList"))).toEqual(
+      route === "/" ? [...own, ...page] : [...own, ...page, "BreadcrumbList"],
+    );
+  });
+});
+
+test("home is the hospital: open at every hour, with its numbers", () => {
+  const data = graph(pageAt("/")).find((node) => node["@type"] === "Hospital");
+  expect(data?.["@id"]).toBe(hospitalId);
+  const { openingHours, contactPoint, address, geo, hasMap, sameAs, department } = data ?? { "@type": "" };
+  expect(openingHours).toEqual(["Mo-Su"]);
+  const { booking, reception, enquiry, emergency } = hospital.phones;
+  expect(contactPoint.map(({ telephone }: Node) => telephone)).toEqual(
+    [emergency, booking, reception, enquiry].map((number) => number.replaceAll(" ", "")),
+  );
+  expect(address).toMatchObject({ "@type": "PostalAddress", postalCode: hospital.address.postalCode });
+  expect(geo).toEqual({ "@type": "GeoCoordinates", ...hospital.position });
+  expect([hasMap, sameAs]).toEqual([
+    hospital.links.map,
+    hospital.social.flatMap((one: { url?: string }) => one.url ?? []),
+  ]);
+  const ids = pages.flatMap((page) => graph(page).map((node) => node["@id"]));
+  expect(department.length).toBeGreaterThan(3);
+  expect(department.filter((one: Node) => !ids.includes(one["@id"]))).toEqual([]);
+});
+
+test("a doctor's page says the speciality, and the languages that it names", () => {
+  const profiles = listedPages.filter(({ path }) => /^\/dr-in-hospital\/[^/]+$/.test(path));
+  const doctors = profiles.map((page) => graph(page).find((node) => node["@type"] === "Physician"));
+  expect(doctors.length).toBeGreaterThan(10);
+  const specialities = doctors.flatMap((doctor) => doctor?.medicalSpecialty ?? []);
+  expect(specialities.filter((one) => !/^https:\/\/schema.org\/\w+$/.test(one))).toEqual([]);
+  expect(specialities.length).toBeGreaterThan(10);
+  expect(doctors.some((doctor) => doctor?.knowsLanguage?.includes("hi"))).toBe(true);
+});
+
+test("a video says what one sees in it, where that is known", () => {
+  const [gallery] = graph(pageAt("/video-gallery"));
+  const texts = gallery?.associatedMedia.map((video: Node) => video.description).filter(Boolean);
+  expect(texts).toEqual(["How hands get really clean."]);
+});
+
+test("a video says when it was uploaded", () => {
+  const [gallery] = graph(pageAt("/video-gallery"));
+  const days = gallery?.associatedMedia.map((video: Node) => video.uploadDate);
+  expect(days.filter((day: string) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+});
+
+test("every other page points at the one hospital", () => {
+  const others = listedPages.filter((page) =>
+    graph(page).some((node) => !/Gallery|^BreadcrumbList$/.test(node["@type"])),
+  );
+  expect(others.length).toBeGreaterThan(25);
+  const silent = others.filter((page) => !/^\/(?:viewall-specialities)?$/.test(page.path));
+  expect(
+    silent.filter((page) => !everyNode(page).some((node) => node["@id"] === hospitalId)).map(({ route }) => route),
+  ).toEqual([]);
+});
+
+test("nobody rates the hospital: its words are its own", () => {
+  const found = pages.flatMap((page) => everyNode(page).filter((node) => /Review|Rating/.test(node["@type"] ?? "")));
+  expect(found).toEqual([]);
+  expect(pages.filter(({ html }) => /itemprop=|"(?:aggregateRating|review)"/.test(html))).toEqual([]);
+});
+
+test("the people of a list are those of the page, and no placeholder is one", () => {
+  const people = listedPages.flatMap((page) =>
+    graph(page)
+      .filter((node) => node["@type"] === "ItemList")
+      .flatMap((list) => {
+        const items: Node[] = list.itemListElement;
+        expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+        expect(list.numberOfItems).toBe(items.length);
+        return items.flatMap(({ item }) => (item ? { route: page.route, path: page.path, ...item } : []));
+      }),
+  );
+  expect(people.length).toBeGreaterThan(60);
+  const wrong = people.filter(({ route, path, "@type": type, name }) => {
+    const isDoctor = !/^\/(?:managements|rmo|nurses|technician)$/.test(path);
+    return (
+      type !== (isDoctor ? "Physician" : "Person") ||
+      /^N\/A$/.test(name) ||
+      !pageAt(route).document.body.textContent?.includes(name)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the trail of each page is the one it shows", () => {
+  for (const page of listedPages.filter(({ path }) => path !== "/")) {
+    const trailName = words(page.locale).breadcrumbs;
+    const shown = [...page.document.querySelectorAll(`nav[aria-label="${trailName}"] li`)].map(
+      (step) => step.textContent,
+    );
+    const trail = graph(page).find((node) => node["@type"] === "BreadcrumbList");
+    expect(
+      trail?.itemListElement.map(({ name }: Node) => name),
+      page.route,
+    ).toEqual(shown);
+    expect(trail?.itemListElement.at(-1).item).toBe(site + page.route);
+  }
+});
+
+testPages("each page says which language it is in", listedPages, (page) => {
+  const languages = graph(page).flatMap(({ inLanguage }) => inLanguage ?? []);
+  expect(languages).toEqual([page.locale]);
+});
+
+test("the not-found page says nothing", () => {
+  expect(graph(pageAt("/404"))).toEqual([]);
+});
+
+test("all of it has the types of schema.org", () => {
+  const all = pages.flatMap((page) =>
+    graph(page).map((node) => ({ route: page.route, node: structureOf(node) as Node })),
+  );
+  const nodes = [...new Map(all.map((one) => [JSON.stringify(one.node), one])).values()];
+  const names = [...new Set(nodes.map(({ node }) => node["@type"]))];
+  const module = [
+    `import type { ${names.join(", ")} } from "schema-dts";`,
+    "// @ts-expect-error: the check itself finds a misspelt property",
+    'export const proof: Hospital = { "@type": "Hospital", "telefone": "" };',
+    ...nodes.map(
+      ({ route, node }, index) =>
+        `/* ${route} */ export const node${index}: ${node["@type"]} = ${JSON.stringify(node)};`,
+    ),
+  ];
+  expect(nodes.length).toBeGreaterThan(40);
+  expect(typeErrors(module.join("\n"))).toEqual([]);
+});
+
+/** The things that a page's JSON-LD describes. */
+function graph({ document }: BuiltPage): Node[] {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.flatMap(({ textContent }) => {
+    const { "@context": context, "@graph": nodes } = JSON.parse(textContent ?? "");
+    expect(context).toBe("https://schema.org");
+    return nodes;
+  });
+}
+
+/** The things that a page describes, and those inside of them. */
+function everyNode(page: BuiltPage): Node[] {
+  const within = (value: unknown): Node[] => {
+    if (Array.isArray(value)) return value.flatMap(within);
+    if (typeof value !== "object" || value === null) return [];
+    return [value as Node, ...Object.values(value).flatMap(within)];
+  };
+  return within(graph(page));
+}
+
+/** The properties that may say anything. */
+const freeTexts = new Set(["name", "description", "text", "caption", "jobTitle", "addressLocality"]);
+
+/** What its type depends on: one row of each structure, and no text that is free. TypeScript is slow to read more. */
+function structureOf(value: unknown): unknown {
+  if (typeof value === "number") return 1;
+  if (typeof value === "string")
+    return /[^A-Za-z]/.test(value) && !value.startsWith("https://schema.org/") ? "-" : value;
+  if (Array.isArray(value))
+    return [...new Map(value.map(structureOf).map((row) => [JSON.stringify(row), row] as const)).values()];
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      freeTexts.has(key) && typeof part === "string" ? "-" : structureOf(part),
+    ]),
+  );
+}
+
+/** What TypeScript says of a module that nobody writes to the disk. */
+function typeErrors(text: string): string[] {
+  const name = join(import.meta.dirname, "structured-data.generated.ts");
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, text, ts.ScriptTarget.ESNext) : getSourceFile(file, ...rest);
+  host.fileExists = (file) => file === name || fileExists(file);
+  host.readFile = (file) => (file === name ? text : readFile(file));
+  const program = ts.createProgram([name], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => {
+    const [line = ""] = file?.text.slice(file.text.lastIndexOf("\n", start) + 1).split(" export ") ?? [];
+    return `${line} ${ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300)}`;
+  });
+}

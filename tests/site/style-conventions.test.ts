@@ -1,0 +1,110 @@
+import { basename, dirname } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import {
+  ast,
+  componentStyles,
+  components,
+  islands,
+  isOfBlock,
+  literals,
+  nodes,
+  read,
+  scripts,
+  styles,
+} from "../support/source-files.ts";
+import { styleRules } from "../support/style-rules.ts";
+
+test.each(componentStyles)("%s styles only its own component", (file) => {
+  const block = basename(dirname(file));
+  const foreign = rules(file).flatMap(({ selector }) =>
+    [...selector.matchAll(/(>\s*)?\.(-?[a-zA-Z_][\w-]*)/g)]
+      .filter(([, child, name = ""]) => {
+        // A parent may place the component that is its child.
+        const isPlaced = child !== undefined && !name.includes("__");
+        return !isOfBlock(name, file) && !isPlaced && !name.startsWith("yarl__");
+      })
+      .map(([name]) => name),
+  );
+  expect(foreign, `${file} may style .${block} and .${block}__part`).toEqual([]);
+});
+
+test("a component sets no outer margin: its parent spaces it", () => {
+  expect(
+    declarations(componentStyles, ({ path, property, file }) => {
+      const block = `.${basename(file, ".css")}`;
+      const selectors = path.filter((part) => !part.startsWith("@"));
+      return property.startsWith("margin") && selectors.every((part) => part === block || part.startsWith("&:"));
+    }),
+  ).toEqual([]);
+});
+
+/** In styles stylelint looks for them. */
+test("no script and no drawing has a colour of its own", () => {
+  const written = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(\s*[\d.]/i;
+  const inScripts = scripts.filter((file) => literals(ast(file)).some((text) => written.test(text)));
+  expect(inScripts).toEqual([]);
+  const painted = [...components, ...islands].flatMap((file) =>
+    nodes(file).filter(
+      (node) =>
+        ts.isJsxAttribute(node) &&
+        /^(?:fill|stroke|color|stopColor)$/.test(node.name.getText()) &&
+        literals(node).some((value) => !/^(?:none|currentColor|(?:var|url)\(.*)$/.test(value)),
+    ),
+  );
+  expect(painted.map((node) => node.getText())).toEqual([]);
+});
+
+test("every custom property that is used is defined", () => {
+  const inSources = styles.map(read).join("\n");
+  const defined = new Set([...inSources.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const isKnown = (name: string) =>
+    defined.has(name) || `${read("site.config.ts")}${read("src/i18n/fonts.ts")}`.includes(name);
+  const uses = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+  expect(declarations(styles, ({ value }) => !uses(value).every(isKnown))).toEqual([]);
+});
+
+test("hover has its look only where there is hover, or together with focus", () => {
+  const isLoose = (path: string[]) =>
+    /:hover/.test(path.join().replace(/:is\(:hover, :focus-within\)/g, "")) && !path.includes("@media (hover: hover)");
+  expect(declarations(styles, ({ path }) => isLoose(path))).toEqual([]);
+});
+
+test("things move only for those who don't mind", () => {
+  const moves = /^(?:animation|transition|scroll-behavior)(?:$|-)/;
+  const allowed = /prefers-reduced-motion: no-preference/;
+  expect(declarations(styles, ({ property, path }) => moves.test(property) && !allowed.test(path.join()))).toEqual([]);
+});
+
+test("what CSS can say by sides alone is turned for languages that are written to the left", () => {
+  const sides = /^(?:float: (?:left|right)|transform: .*translateX\(-?\d+%\))$/;
+  const turned = (file: string) => read(file).includes('[dir="rtl"] &');
+  const bySides = styles.filter(
+    (file) => declarations([file], ({ property, value }) => sides.test(`${property}: ${value}`)).length > 0,
+  );
+  expect(bySides.filter((file) => !turned(file) && !file.endsWith("/plain.css"))).toEqual([]);
+});
+
+function rules(file: string) {
+  return styleRules(read(file));
+}
+
+interface Declaration {
+  file: string;
+  /** The selectors and at-rules around it, outermost first. */
+  path: string[];
+  property: string;
+  value: string;
+}
+
+/** The declarations that offend, as "file: path { property: value }". */
+function declarations(from: string[], offends: (declaration: Declaration) => boolean): string[] {
+  return from.flatMap((file) =>
+    rules(file).flatMap(({ path, declarations }) =>
+      declarations
+        .map(([property, value]) => ({ file, path, property, value }))
+        .filter(offends)
+        .map(({ property, value }) => `${file}: ${path.join(" ")} { ${property}: ${value} }`),
+    ),
+  );
+}

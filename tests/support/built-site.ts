@@ -1,0 +1,144 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { pageFile, routeOfFile } from "../../site/routes.ts";
+import { type Locale, pathLocale, withoutLocale } from "../../src/i18n/locales.ts";
+import { hospital } from "./tested-hospital.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The folder that `npm run build` writes. */
+export const dist = join(root, "dist");
+
+/** The site's address without a slash at its end. */
+export const site: string = hospital.website.replace(/\/$/, "");
+
+/** The specification's routes. */
+export const registeredRoutes = [
+  ...["/", "/about", "/managements", "/dr-in-hospital", "/counsellor", "/rmo", "/nurses", "/technician"],
+  ...["/supportive-staff", "/pulmonology", "/ent", "/surgery", "/internal-medicins", "/cardiology", "/neurology"],
+  ...["/gynecology", "/orthopedics", "/emergency-care", "/pharmacy", "/viewall-specialities", "/oncology", "/dental"],
+  ...["/homehealthcare", "/physiotherapy", "/urology", "/dermatology", "/paediatric", "/criticalcare", "/dialysis"],
+  ...["/nephro", "/gastro", "/evan-lab", "/insurance-tpa", "/ambulance-service", "/radiology", "/ayushman"],
+  ...["/video-gallery", "/gallery", "/contact"],
+];
+
+export interface BuiltPage {
+  /** "/" is index.html, "/404" the not-found page. */
+  route: string;
+  locale: Locale;
+  /** Without the language. */
+  path: string;
+  html: string;
+  /**
+   * Parsed when it is first asked for, and all in one window: its address is home's, which "#here" is resolved against.
+   */
+  readonly document: Document;
+}
+
+/** A window for each page would take a third of the time. */
+const { DOMParser } = new JSDOM("", { url: `${site}/` }).window;
+
+if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not built yet: run "npm run build" first.');
+
+/** Every page of `dist/` except the lobby's board, which tests/browser/board.spec.ts tests. */
+export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist, exclude: ["board.html"] })
+  .map((file) => readPage(routeOfFile(file)))
+  .sort((a, b) => (a.route < b.route ? -1 : 1));
+
+/** All pages except the not-found and offline pages. */
+export const listedPages = pages.filter(({ route }) => !/\/(?:404|offline)$/.test(route));
+
+export function pageAt(route: string): BuiltPage {
+  const page = pages.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`dist/ has no page ${route}.`);
+  return page;
+}
+
+/** Tests a rule on many pages in one test, whose failure lists the pages and errors. */
+export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPage) => unknown): void {
+  test(rule, async () => {
+    expect(from.length).toBeGreaterThan(0);
+    const broken: string[] = [];
+    for (const page of from) {
+      try {
+        await check(page);
+      } catch (error) {
+        broken.push(`${page.route}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+    expect(broken.join("\n\n")).toBe("");
+  });
+}
+
+/** Where the file of a path of the site would be, as `distFile("/robots.txt")`. */
+export function distFile(path: string): string {
+  return join(dist, decodeURIComponent(path));
+}
+
+/** The elements that `selector` finds, in the order of the page. */
+export function all<Found extends HTMLElement>(from: ParentNode, selector: string): Found[] {
+  return [...from.querySelectorAll<Found>(selector)];
+}
+
+/** An element's text on one line; `undefined` for none. */
+export function text(element: Element | null | undefined): string | undefined {
+  return element?.textContent?.replace(/\s+/g, " ").trim();
+}
+
+/** What assistive technology calls an element that has an `aria-label` or `aria-labelledby`. */
+export function nameOf(element: Element): string | undefined {
+  const id = element.getAttribute("aria-labelledby");
+  return element.getAttribute("aria-label") ?? (id ? text(element.ownerDocument.getElementById(id)) : undefined);
+}
+
+/** The only element that `selector` finds with this name. */
+export function named(from: ParentNode, selector: string, name: string): HTMLElement {
+  const found = all(from, selector).filter((element) => nameOf(element) === name);
+  const [element] = found;
+  if (!element || found.length > 1)
+    throw new Error(`There are ${found.length} of ${selector} named "${name}", not one.`);
+  return element;
+}
+
+/** The content of the `<meta>` of this name. */
+export function meta(document: Document, name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
+/** The content of the Open Graph property. */
+export function property(document: Document, name: string): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content;
+}
+
+/** The raw URLs in an element's attributes. */
+export function addressesOf(element: Element): string[] {
+  const single = ["href", "src", "action", "component-url", "renderer-url", "before-hydration-url"];
+  const srcSet = element.getAttribute("srcset")?.split(",") ?? [];
+  return [
+    ...single.flatMap((name) => element.getAttribute(name) ?? []),
+    ...srcSet.flatMap((candidate) => candidate.trim().split(/\s+/)[0] ?? []),
+  ];
+}
+
+/** The `<url>` rows of all sitemaps. */
+export function sitemapRows(): string[] {
+  const files = [...readFileSync(distFile("/sitemap-index.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)];
+  return files.flatMap(([, file = ""]) =>
+    [...readFileSync(distFile(new URL(file).pathname), "utf8").matchAll(/<url>.*?<\/url>/gs)].map(([row]) => row),
+  );
+}
+
+function readPage(route: string): BuiltPage {
+  const html = readFileSync(join(dist, pageFile(route)), "utf8");
+  let parsed: Document | undefined;
+  return {
+    ...{ route, locale: pathLocale(route), path: withoutLocale(route), html },
+    get document() {
+      // Styles have tests of their own, and jsdom is slow to read them.
+      parsed ??= new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/gs, ""), "text/html");
+      return parsed;
+    },
+  };
+}

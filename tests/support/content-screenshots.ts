@@ -1,0 +1,129 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { dev } from "astro";
+import sharp from "sharp";
+import { buildApplication } from "../../editor/server/application.ts";
+import { serveEditor } from "../../editor/server/serve.ts";
+import { ensureBrowser } from "../../scripts/browser.ts";
+import { temporaryCopy } from "../../scripts/project-copy.ts";
+import { git } from "../editor/desk.ts";
+
+/** Takes the screenshots of docs/content.md, following its steps on a copy of the project, and the README's picture. */
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const folder = join(project, "docs/pictures");
+const root = temporaryCopy();
+git(root, "init", "--quiet", "--initial-branch=main");
+git(root, "add", "content", "deploy");
+git(root, "commit", "--quiet", "--message=The website");
+// Commands use the content of the working directory.
+process.chdir(root);
+const site = await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
+const application = await buildApplication(project);
+const server = await serveEditor({ root, port: 0, application, preview: `http://localhost:${site.address.port}` });
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
+const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: "reduce" });
+await context.addInitScript(() => localStorage.setItem("person", "Sunita"));
+const page = await context.newPage();
+// A generous timeout for slow computers.
+page.setDefaultTimeout(180_000);
+// Replaces the old screenshots only when all are taken.
+const made: { name: string; bytes: Buffer }[] = [];
+const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const field = (name: string) => page.getByLabel(name).last();
+
+// A day that is no holiday, with all of its sessions, whatever the hour is now.
+await open("/");
+const late = page.getByRole("button", { name: "Late" }).first();
+for (const day of (await page.locator(".today__day").all()).slice(1)) {
+  await day.click();
+  await page.getByRole("article").first().waitFor();
+  if (await late.isVisible()) break;
+}
+await photograph("today");
+await late.click();
+await photograph("late");
+
+await open("/edit/doctors/new.yaml");
+await field("Name · English").fill("Dr Meera Joshi");
+await field("Name · Hindi").fill("डॉ. मीरा जोशी");
+await field("Degree").fill("MBBS, MS (ENT)");
+await field("Speciality · English").fill("ENT surgeon");
+await field("Speciality · Hindi").fill("कान, नाक और गला सर्जन");
+await page.getByRole("combobox", { name: "Department" }).first().fill("ENT");
+await page.getByRole("option", { name: /^ENT/ }).click();
+await photograph("doctor");
+const portrait = join(root, "content/doctors/photos/kavita-jain.webp");
+await page.locator("input[type=file]").setInputFiles(portrait);
+await page.getByRole("button", { name: "Use this part" }).waitFor();
+await photograph("photo");
+await press("Use this part");
+await press("Add: OPD hours");
+for (const day of ["Monday", "Thursday"]) await field(day).check();
+await field("From").fill("09:30");
+await field("To").fill("09:00");
+await press("Save");
+await page.getByText(/later than/).waitFor();
+await photograph("refused");
+
+await open("/edit/hospital.yaml");
+await field("Emergency").fill("+91 98765 43210");
+await press("Save");
+await page.getByRole("alertdialog").waitFor();
+await photograph("number");
+
+await open("/edit/notices.yaml?add=notices");
+await field("Text · English").fill("OPD is closed on Friday, 25 December. Emergency is open.");
+await field("Text · Hindi").fill("शुक्रवार, 25 दिसंबर को OPD बंद है। इमरजेंसी खुली है।");
+await photograph("notice");
+
+made.push({ name: "site", bytes: await siteAndDesk() });
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const { name, bytes } of made) await writeFile(join(folder, `${name}.webp`), bytes);
+await browser.close();
+await server.close();
+await site.stop();
+await rm(root, { recursive: true });
+
+async function open(path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** Once pictures and the page beside the form are there. */
+async function photograph(name: string): Promise<void> {
+  // Never idle: the desk always has one question open, what is live.
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForTimeout(4000);
+  const picture = sharp(await page.screenshot()).webp({ quality: 75, effort: 6 });
+  made.push({ name, bytes: await picture.toBuffer() });
+}
+
+/** Home on a desktop and on a phone, and the desk's day, side by side. */
+async function siteAndDesk(): Promise<Buffer> {
+  const height = 720;
+  const gap = 24;
+  const widths = [1280, 360, 1280];
+  const pictures: Buffer[] = [];
+  for (const width of widths.slice(0, 2)) {
+    await page.setViewportSize({ width, height });
+    // The second time the font is there at once.
+    for (const _ of [1, 2]) {
+      await page.goto(`http://localhost:${site.address.port}/`);
+      await page.waitForTimeout(4000);
+    }
+    pictures.push(await page.screenshot());
+  }
+  const day = made.find(({ name }) => name === "today")?.bytes;
+  pictures.push(await sharp(day).resize({ width: 1280 }).toBuffer());
+  const left = (index: number) => gap + widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
+  const ground = { width: left(widths.length), height: height + 2 * gap, channels: 3 as const, background: "#d5ebe3" };
+  const sheet = await sharp({ create: ground })
+    .composite(pictures.map((input, index) => ({ input, left: left(index), top: gap })))
+    .png()
+    .toBuffer();
+  return sharp(sheet).resize({ width: 1600 }).webp({ quality: 80, effort: 6 }).toBuffer();
+}

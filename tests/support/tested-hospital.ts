@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentFolder } from "../../site/content-folder.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The content of the site that is tested. */
+export const content = join(root, contentFolder(root));
+
+/** Whether one of its records is a sample. */
+export const hasSamples = globSync("**/*.yaml", { cwd: content }).some((file) =>
+  /\bsample: true\b/.test(readFileSync(join(content, file), "utf8")),
+);
+
+/** hospital.yaml as it stands. */
+export const hospital = parse(readFileSync(join(content, "hospital.yaml"), "utf8"));
+
+const { emergency, reception } = hospital.phones;
+
+/** The most urgent number and the dictionary key of its label; a hospital may have a single number. */
+export const urgentCall: { number: string; word: "callEmergency" | "callUs" } = emergency
+  ? { number: emergency, word: "callEmergency" }
+  : { number: reception, word: "callUs" };
