@@ -58,7 +58,7 @@ function asDay(value: unknown): unknown {
 function layOut(node: unknown, indent: number, start: number): void {
   if (isSeq(node)) {
     node.flow = node.items.every(isScalar) && fits(node, start);
-    tight(node);
+    withoutPadding(node);
     if (!node.flow) for (const item of node.items) layOut(item, indent + 4, indent + 4);
   }
   if (!isMap(node)) return;
@@ -73,7 +73,7 @@ function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
 }
 
 /** Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`; the library can only pad both or none. */
-function tight(list: YAMLSeq): void {
+function withoutPadding(list: YAMLSeq): void {
   list.toString = function (context, ...rest) {
     const own = context && this.flow ? { ...context, flowCollectionPadding: "" } : context;
     return YAMLSeq.prototype.toString.call(this, own, ...rest);

@@ -8,7 +8,7 @@ import { type DeskLanguage, textOf } from "../app/desk-context.ts";
 import { hindiLabels } from "./hindi-labels.ts";
 
 /** The fields whose words say best what a row is, the best first. */
-const telling = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "en"];
+const namingFields = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "en"];
 /** The fields that say of whom a row is. */
 const subjects = ["doctor", "department", "counter", "ward"] as const;
 
@@ -43,7 +43,7 @@ function whose(row: Record<string, unknown>, choices: Choices | undefined, langu
 }
 
 function wordsOf(row: Record<string, unknown>, language: DeskLanguage): string {
-  for (const name of telling) {
+  for (const name of namingFields) {
     const value = row[name];
     const text = isGroup(value) ? textOf(value as Record<string, string>, language) : value;
     if (typeof text === "number" || (typeof text === "string" && text !== "")) return String(text).slice(0, 120);

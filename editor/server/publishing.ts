@@ -14,7 +14,7 @@ import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
 /** How long a question for news waits for some, in milliseconds. */
-const patience = 25_000;
+const longestAnswerMs = 25_000;
 
 /** Publishing: what is live, what is not yet, and how far it is. */
 export function publishingRoutes(app: Routes, repository: Repository): void {
@@ -25,7 +25,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
   app.get("/api/publishing", async (context) => {
     const seen = context.req.query("seen");
-    const end = Date.now() + patience;
+    const end = Date.now() + longestAnswerMs;
     while (seen === String(revisionOf(repository)) && Date.now() < end && !context.req.raw.signal.aborted)
       await setTimeout(200);
     return context.json(await publishingOf(repository));

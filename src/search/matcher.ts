@@ -99,7 +99,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
     if (words.length === 0) return undefined;
     const isCommon = words.every((word) => common.has(word));
     const inPhrase = new Map<number, number>();
-    const found = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { telling: number }>();
+    const found = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
     let asked = 0;
     for (const word of words) {
       const similar = similarWords(word, vocabulary, places, use === "search" ? 4 : 2);
@@ -119,9 +119,15 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
         }
       for (const [place, value] of ownPhrases) inPhrase.set(place, (inPhrase.get(place) ?? 0) + value);
       for (const [id, value] of own) {
-        const hit = add(found, id, () => ({ coverage: 0, telling: 0, score: 0, phrase: "", hasWholePhrase: false }));
+        const hit = add(found, id, () => ({
+          coverage: 0,
+          distinctive: 0,
+          score: 0,
+          phrase: "",
+          hasWholePhrase: false,
+        }));
         hit.coverage += value;
-        if (isCommon || !common.has(word)) hit.telling++;
+        if (isCommon || !common.has(word)) hit.distinctive++;
       }
     }
     for (const [place, value] of inPhrase) {
@@ -131,16 +137,23 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
       for (const id of ids) {
         const hit = found.get(id);
         if (!hit) continue;
-        hit.hasWholePhrase ||= isWholePhrase && hit.telling > 0;
+        hit.hasWholePhrase ||= isWholePhrase && hit.distinctive > 0;
         if (hit.score < score) Object.assign(hit, { score, phrase: text });
       }
     }
-    const telling = words.filter((word) => isCommon || !common.has(word)).length;
+    const distinctive = words.filter((word) => isCommon || !common.has(word)).length;
     return [...found]
       .map(([id, hit]) => {
         const coverage = Math.min(1, hit.coverage / asked);
         const { score, phrase, hasWholePhrase } = hit;
-        return { id, coverage, score: score + coverage / 2, isWhole: hit.telling === telling, hasWholePhrase, phrase };
+        return {
+          id,
+          coverage,
+          score: score + coverage / 2,
+          isWhole: hit.distinctive === distinctive,
+          hasWholePhrase,
+          phrase,
+        };
       })
       .sort((a, b) => b.score - a.score);
   };

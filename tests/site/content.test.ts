@@ -12,12 +12,12 @@ import { type Problem, plainMessage, report } from "../../content-check/problem.
 import { readEntry } from "../../content-check/read-entry.ts";
 import { contentFolder } from "../../site/content-folder.ts";
 import { filesOf } from "../../src/content/collection.ts";
-import { change, changes, doctor, type Expected, overview } from "../support/bad-records.ts";
-import { treeChanges } from "../support/bad-trees.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "../support/example-content.ts";
 import { withPlace } from "../support/example-location.ts";
 import { exampleRecords } from "../support/example-records.ts";
 import { wordsOfFiles } from "../support/form-words.ts";
+import { treeChanges } from "../support/invalid-files.ts";
+import { change, changes, doctor, type Expected, overview } from "../support/invalid-records.ts";
 import { edit } from "../support/ready-content.ts";
 
 describe("bad content is refused with file, line, field and fix", () => {

@@ -10,7 +10,7 @@ import { fetchStatus } from "../../launch-check/links.ts";
 import { report } from "../../launch-check/report.ts";
 import { isReady, runChecks } from "../../launch-check/run-checks.ts";
 import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
-import { harms, overview, sampled, say, set, surgery, waste, without } from "../support/launch-harms.ts";
+import { harms, overview, sampled, say, set, surgery, waste, without } from "../support/launch-check-cases.ts";
 import { edit, readyContent } from "../support/ready-content.ts";
 
 const project = join(import.meta.dirname, "../..");

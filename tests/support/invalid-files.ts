@@ -1,8 +1,8 @@
 /** Mistakes in the files of the example content, and the content check's problems. */
 import type { Sharp } from "sharp";
-import { change, department, doctor, type Expected, implants, overview, rename } from "./bad-records.ts";
 import { plainPicture, type Tree } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
+import { change, department, doctor, type Expected, implants, overview, rename } from "./invalid-records.ts";
 
 const portrait = (bytes: string | Uint8Array) => (tree: Tree) => tree.set("doctors/photos/doctor.png", bytes);
 const portraitOf = (picture: Sharp) => async (tree: Tree) => portrait(await picture.toBuffer())(tree);
