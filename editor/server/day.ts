@@ -42,7 +42,8 @@ export function dayOfHours(hours: Hours, day: string, now: string): Day {
   const sessions = hours.doctors.flatMap((doctor) =>
     opdHours(doctor, hours.doctors, hours.rows).flatMap((slot) => sessionOf(slot, doctor, hours, day, now, known)),
   );
-  sessions.sort((a, b) => (a.expected ?? a.from).localeCompare(b.expected ?? b.from));
+  // By the usual time: who is late stays under the finger that said so, with "Undo".
+  sessions.sort((a, b) => a.from.localeCompare(b.from));
   return { day, ...(closed && { closed: closed.why ?? {} }), sessions };
 }
 

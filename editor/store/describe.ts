@@ -98,12 +98,16 @@ function rowDifferences(field: Difference["field"], before: unknown[], after: un
   }).flat();
 }
 
+/** Fields of a row whose value is one of a few, with a label. */
+const choices = ["change", "for"];
+
 export function valueWords(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (Array.isArray(value)) return value.map(valueWords).join(value.some(isGroup) ? "; " : ", ");
   if (isGroup(value)) {
     const parts = Object.entries(value).filter(([key]) => key !== "id");
-    return parts.map(([key, part]) => `${labelOf(key)}: ${valueWords(part)}`).join(", ");
+    const words = (key: string, part: unknown) => (choices.includes(key) ? labelOf(String(part)) : valueWords(part));
+    return parts.map(([key, part]) => `${labelOf(key)}: ${words(key, part)}`).join(", ");
   }
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);

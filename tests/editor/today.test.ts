@@ -31,8 +31,15 @@ const session = async () => {
 
 test("a late doctor is expected later, until she has come", async () => {
   expect(await session()).toMatchObject({ state: "usual", canUndo: false, isPast: false });
+  const order = async () => {
+    const [today] = await desk.get<Day[]>(`/api/today?from=${day}`);
+    return today?.sessions.map(({ doctor, from }) => `${doctor} ${from}`);
+  };
+  const before = await order();
   expect(await tap({ action: "late", minutes: 60 })).toMatchObject({ status: 200 });
   expect(await session()).toMatchObject({ state: "late", expected: "10:00", canUndo: true });
+  // It stays under the finger that said so.
+  expect(await order()).toEqual(before);
   await tap({ action: "late", minutes: 120 });
   expect(await session()).toMatchObject({ state: "late", expected: "11:00" });
   const { value }: { value: Fields } = await desk.record("exceptions.yaml");

@@ -11,7 +11,9 @@ interface BeforeAfterProps {
 /** What was, beside what is: on a phone one under the other. */
 export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   const words = useWords();
-  const { path } = useFieldWords();
+  const { path, place } = useFieldWords();
+  // A row comes as "From: 2026-11-25, What is different: Late", a text as it is.
+  const said = (value: string) => (/^[^,.]+: /.test(value) ? place(value) : value) || words.nothing;
   const [before, after] = titles ?? [words.before, words.after];
   return (
     <dl className="before-after">
@@ -20,11 +22,11 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
           <dt className="before-after__label">{path(value.field)}</dt>
           <dd className="before-after__side" data-side="before">
             <span className="before-after__title">{before}</span>
-            <span>{value.before || words.nothing}</span>
+            <span>{said(value.before)}</span>
           </dd>
           <dd className="before-after__side" data-side="after">
             <span className="before-after__title">{after}</span>
-            <span>{value.after || words.nothing}</span>
+            <span>{said(value.after)}</span>
           </dd>
         </div>
       ))}

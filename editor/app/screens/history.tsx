@@ -90,9 +90,12 @@ export function ChangeScreen({ id }: { id: string }) {
         <button type="button" className="press" data-tone="solid" onClick={() => setAsking("before")}>
           {words.bringBackBefore}
         </button>
-        <button type="button" className="press" data-tone="quiet" onClick={() => setAsking("after")}>
-          {words.bringBackAfter}
-        </button>
+        {/* Nothing has come after the newest one. */}
+        {changes?.[0]?.id !== id && (
+          <button type="button" className="press" data-tone="quiet" onClick={() => setAsking("after")}>
+            {words.bringBackAfter}
+          </button>
+        )}
       </div>
       {asking && (
         <AskDialog
