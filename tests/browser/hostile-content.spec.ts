@@ -153,7 +153,8 @@ async function writeRecords(content: string): Promise<string[]> {
     const path = join(content, file);
     const data = parse(readFileSync(path, "utf8"));
     data[list].push(...found.map((name, index) => record(name, index, data[list][0])));
-    writeFileSync(path, stringify(data));
+    // What a copied record shares with the first is written out: an alias is refused.
+    writeFileSync(path, stringify(data, { aliasDuplicateObjects: false }));
   };
   add("people/nurses.yaml", "members", (name) => ({ name, role: name, degree: name }));
   add("insurers.yaml", "insurers", (name) => ({ name, kind: "insurer", aliases: [name] }));

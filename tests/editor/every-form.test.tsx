@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { cleanup } from "@testing-library/react";
 import { z } from "astro/zod";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { RecordValue } from "../../editor/api.ts";
 import { en } from "../../editor/app/words/en.ts";
@@ -15,6 +16,9 @@ import { collectionAt } from "../../editor/forms/record-paths.ts";
 import { coreOf, shapedCollections } from "../../editor/forms/shapes.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import { renderDesk, stored } from "./render-desk.tsx";
+
+// React has work left after the last test, which must not outlive the window.
+afterAll(cleanup);
 
 const folder = "sample/content";
 const paths = globSync("**/*.yaml", { cwd: folder })

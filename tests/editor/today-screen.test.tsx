@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterAll, expect, test } from "vitest";
 import type { Day, SessionOfDay } from "../../editor/api-today.ts";
 import { DaySessions } from "../../editor/app/today/day-sessions.tsx";
 import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
+
+// React has work left after the last test, which must not outlive the window.
+afterAll(cleanup);
 
 const rao: SessionOfDay = {
   doctor: "asha-rao",
