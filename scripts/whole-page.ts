@@ -15,6 +15,9 @@ export async function fitScreen(page: Page, width: number): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     await page.setViewportSize({ width, height });
     const needed = await page.evaluate(async () => {
+      // What is laid out only near the screen has no height of its own yet.
+      for (const part of document.querySelectorAll<HTMLElement>("main > *, body > footer"))
+        part.style.contentVisibility = "visible";
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = "eager";
       const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));
