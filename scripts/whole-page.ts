@@ -6,18 +6,24 @@ const maxTries = 5;
 /** In ms: of the longest page on a busy machine, many times over. */
 const longestCapture = 10_000;
 
+/** Lays out what a phone lays out only near the screen, so that each part has its own height. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("main > *, body > footer"))
+      part.style.contentVisibility = "visible";
+  });
+}
+
 /**
  * Makes the screen as high as the page with all its pictures, so that a screenshot shows all of it: full-page
  * screenshots of long pages repeat their beginning.
  */
 export async function fitScreen(page: Page, width: number): Promise<void> {
+  await layOut(page);
   let height = 800;
   for (let tries = 0; tries < maxTries; tries += 1) {
     await page.setViewportSize({ width, height });
     const needed = await page.evaluate(async () => {
-      // What is laid out only near the screen has no height of its own yet.
-      for (const part of document.querySelectorAll<HTMLElement>("main > *, body > footer"))
-        part.style.contentVisibility = "visible";
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = "eager";
       const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));

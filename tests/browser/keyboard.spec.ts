@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, type Page } from "@playwright/test";
+import { layOut } from "../../scripts/whole-page.ts";
 import { scriptsStarted } from "./loading.ts";
 import { inOneLanguage, isFull } from "./routes.ts";
 import { test } from "./test.ts";
@@ -34,8 +35,9 @@ test("Shift+Tab takes the same way back", async ({ page, isMobile }) => {
 
 type Part = "body" | "main";
 
-/** Loads the page's lazy scripts, puts the focus before the part, and returns the part's stops. */
+/** Lays out the page, loads its lazy scripts, puts the focus before the part, and returns the part's stops. */
 async function arrive(page: Page, part: Part): Promise<string[]> {
+  await layOut(page);
   // The menu's script loads with the first key, the others when their component is near the screen.
   await page.keyboard.press("Shift");
   for (const moving of await page.locator(".insurer-strip, .testimonial-carousel").all())

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { layOut } from "../../scripts/whole-page.ts";
 
 /** What makes the page scroll sideways, as "p.notice__text, 12 px"; empty when it doesn't. */
-export function sidewaysScroll(page: Page): Promise<string[]> {
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -20,7 +22,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /** Visible text that lies outside of its own box, of a box that clips it, or of the screen, left or right. */
-export function clippedTexts(page: Page): Promise<string[]> {
+export async function clippedTexts(page: Page): Promise<string[]> {
+  await layOut(page);
   return page.evaluate(() => {
     const tolerance = 1;
     const found: string[] = [];
