@@ -72,16 +72,19 @@ export async function getDoctorRows(locale: Locale, slugs?: readonly string[]) {
   const { number } = (await getHospital(locale)).phones.booking;
   const all = await getDoctorMap(locale);
   const shown = slugs ? slugs.flatMap((slug) => all.get(slug) ?? []) : [...all.values()];
-  const exceptions = await getExceptions(locale);
   const rows = shown.map(async (doctor) => ({
     ...doctor,
     call: { number, label: fill(label.callToBook, { name: doctor.name, number }) },
-    session: {
-      dated: (await getHoursOf(doctor.slug)).map((hours) => toDated(hours, exceptions).dated),
-      labels: sessionLabels(locale),
-    },
+    session: await getSession(doctor.slug, locale),
   }));
   return { doctors: await Promise.all(rows), changes: await getComingChanges(await getOpdHours(), locale) };
+}
+
+/** From which a page says when a doctor sits next. */
+export async function getSession(slug: string, locale: Locale) {
+  const exceptions = await getExceptions(locale);
+  const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions).dated);
+  return { dated, labels: sessionLabels(locale) };
 }
 
 /** The pages by first letter; none while all doctors fit in one list. */

@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
+import { CallButton, type CallButtonProps } from "../call-button/call-button";
+import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
 import "./doctor-profile.css";
 
 export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
-  headline: string;
+  department: { name: string; href: string };
   name: string;
   degree: string;
   role: string;
   /** Further facts as label and value; a value may be a link. */
   facts: { label: string; value: string; href?: string }[];
-  /** The first is the booking number. */
+  /** When the doctor sits next. */
+  session?: NextSessionProps;
+  /** The booking number. */
+  call: CallButtonProps;
+  /** Further actions, after the first screen. */
   children: ReactNode;
 }
 
 /** The top of a doctor's page; holds its h1, whose id is "title". */
-export function DoctorProfile({ headline, name, degree, role, photo, facts, children }: DoctorProfileProps) {
+export function DoctorProfile({ department, name, degree, role, photo, facts, session, call, children }: DoctorProfileProps) {
   return (
     <div className="doctor-profile">
       <div className="doctor-profile__inner page-width">
@@ -22,10 +28,13 @@ export function DoctorProfile({ headline, name, degree, role, photo, facts, chil
           <Portrait name={name} photo={photo} priority />
         </div>
         <div className="doctor-profile__who">
-          <p className="doctor-profile__quiet">{headline}</p>
+          <p className="doctor-profile__quiet">
+            <a href={department.href}>{department.name}</a>
+          </p>
           <h1 id="title">{name}</h1>
           <p className="doctor-profile__role">{role}</p>
           <p className="doctor-profile__quiet">{degree}</p>
+          {session && <NextSession {...session} look="whole" />}
         </div>
         <div className="doctor-profile__more">
           <dl className="doctor-profile__facts">
@@ -36,9 +45,12 @@ export function DoctorProfile({ headline, name, degree, role, photo, facts, chil
               </div>
             ))}
           </dl>
-          <div className="doctor-profile__actions">{children}</div>
+          <div className="doctor-profile__actions">
+            <CallButton {...call} />
+            <span id="first-screen-end" hidden />
+            {children}
+          </div>
         </div>
-        <span id="first-screen-end" hidden />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ const { now, today } = readClock();
 const clock = now.slice(11);
 
 for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
-  const { dated, next, now: sitsNow } = line.dataset as Record<"dated" | "next" | "now", string>;
+  const { dated, next, now: sitsNow, look } = line.dataset as Record<"dated" | "next" | "now" | "look", string>;
   const hours: DatedHours[] = JSON.parse(dated);
   for (let day = today; day <= lastKnown && !line.firstChild; day = addDays(day, 1)) {
     const sessions = hours.flatMap((one) => sessionsOf(one, day)).filter(({ to }) => day > today || to > clock);
@@ -20,9 +20,11 @@ for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
     const time = clockTime(from, labels.spokenTimes);
     if (day === today && from <= clock) line.append(sitsNow);
     else {
+      const isBrief = look === "brief";
       // A card has room for a short date; the whole is read out.
-      add(line, "class", "visually-hidden", isLate ? labels.late : next, dayName(day), time);
-      add(line, "aria-hidden", "true", isLate ? labels.briefLate : "{day}, {time}", dayName(day, "short"), time);
+      add(line, "class", isBrief ? "visually-hidden" : "", isLate ? labels.late : next, dayName(day), time);
+      if (isBrief)
+        add(line, "aria-hidden", "true", isLate ? labels.briefLate : "{day}, {time}", dayName(day, "short"), time);
     }
   }
 }
