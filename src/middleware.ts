@@ -8,10 +8,21 @@ import { memoize } from "./memoize";
 
 type Step = (html: string) => string;
 
-/** All styles in one element, in their order: each has a hash of its own in the policy, before the first screen. */
+/** What each file's styles stand under: integrations/supported-browsers. */
+const condition = /^@supports selector\(:is\(a\)\)\{/;
+
+/**
+ * All styles in one element, in their order, and under one condition where files with it follow each other: each element
+ * has a hash of its own in the policy, before the first screen.
+ */
 function withOneStyle(html: string): string {
   const element = /<style>([\s\S]*?)<\/style>/g;
-  const rules = [...html.matchAll(element)].map(([, own]) => own);
+  const files = [...html.matchAll(element)].map(([, own = ""]) => own.trim());
+  const rules = files.map((own, index) => {
+    const goesOn = (at: number) => condition.test(files[at] ?? "") && condition.test(files[at - 1] ?? "");
+    const start = goesOn(index) ? own.replace(condition, "") : own;
+    return goesOn(index + 1) ? start.slice(0, -1) : start;
+  });
   return html.replace(element, "").replace("</head>", () => `<style>${rules.join("")}</style></head>`);
 }
 

@@ -33,7 +33,7 @@ export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
     <a className="brand" href={href} data-look={look} data-logo={isWide ? "wide" : undefined}>
       {src === undefined ? (
         <svg
-          className="brand__mark"
+          className="brand__logo"
           viewBox={viewBox}
           {...(isWide ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: brand/svg.ts lets shapes through, and nothing else
