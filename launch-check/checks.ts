@@ -1,9 +1,9 @@
 import type { Check } from "./check.ts";
-import { outdatedChecks } from "./checks/outdated.ts";
-import { requiredChecks } from "./checks/required.ts";
-import { unfinishedChecks } from "./checks/unfinished.ts";
+import { outdatedChecks } from "./outdated.ts";
+import { requiredChecks } from "./required.ts";
+import { unfinishedChecks } from "./unfinished.ts";
 
-/** All launch checks. A new check is a row in one of these, and a row in tests/site/launch-check.test.ts. */
+/** All launch checks. A new check is a row in one of these, with what finds it below, and a row in tests/support/launch-check-cases.ts. */
 export const checks: Check[] = [...unfinishedChecks, ...outdatedChecks, ...requiredChecks];
 
 /** The checks of what becomes outdated. */

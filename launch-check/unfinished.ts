@@ -6,11 +6,112 @@ import { knownLanguages, type Language } from "../site/languages.ts";
 import { withoutWrapper } from "../src/i18n/translation.ts";
 import { words } from "../src/i18n/words.ts";
 import { placeholderName } from "../src/vocabulary.ts";
-import { dayOf, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { type Check, dayOf, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { sampleTexts } from "./leftovers.ts";
 
-/** Invented, missing or past content, as on any website. */
+/** Content that is still the sample's, or incomplete. */
+export const unfinishedChecks: Check[] = [
+  {
+    id: "sample-records",
+    title: "Real records, none invented",
+    basis:
+      "Somebody who needs a real hospital must not find an invented one. While one is left, the site asks search engines to stay away.",
+    toDo: 'Put the real thing in its place, then remove the line "sample: true".',
+    where: 'The ribbon "Sample content" on every page',
+    find: sampleRecords,
+  },
+  {
+    id: "sample-texts",
+    title: "The hospital's own words wherever a record says that it is real",
+    basis: "Taking a flag away makes no invented person real",
+    toDo: "Write the real thing. A medical or legal text may stay as it is once somebody who knows has signed its review.",
+    where: "Where the text stands",
+    find: sampleTexts,
+  },
+  {
+    id: "to-fill-in",
+    title: "Words of the hospital's own, none still to be filled in",
+    basis: "npm run new-hospital writes what belongs where, and no facts",
+    toDo: 'Write it, then remove the line "sample: true" of the record.',
+    where: "Where the text stands",
+    find: unwrittenTexts,
+  },
+  {
+    id: "phone-numbers",
+    title: "Phone numbers that can be dialled",
+    basis: "National Numbering Plan: a mobile begins with 6 to 9, a landline with the code of its area",
+    toDo: "Write the real number, and dial each from a phone outside the hospital.",
+    where: "Header, footer, the bar at the bottom of a phone, Contact, the contact card",
+    find: undialablePhones,
+  },
+  {
+    id: "reserved-addresses",
+    title: "Addresses that lead somewhere",
+    basis: "Names such as .example are kept for samples (RFC 2606)",
+    toDo: "Write the hospital's own address.",
+    where: "Links, e-mail, the site's own address in search engines",
+    find: reservedAddresses,
+  },
+  {
+    id: "postal-code",
+    title: "A real postal code",
+    basis: "Postal codes of India Post begin with 1 to 9",
+    toDo: "Write the six digits of the hospital's post office.",
+    where: "Contact, the foot of each page, what search engines read",
+    find: inventedPostalCodes,
+  },
+  {
+    id: "alt-texts",
+    title: "Words for every picture, for those who cannot see it",
+    basis: "WCAG 2.2, 1.1.1; Rights of Persons with Disabilities Act, 2016, section 42",
+    toDo: "Say in a few words what the picture shows.",
+    where: "At the picture, read out by a screen reader",
+    find: emptyAlternatives,
+  },
+  {
+    id: "translations",
+    title: "Every text in each language of the site",
+    basis: "Whoever reads only one of them needs the same facts",
+    toDo: "Add the words; until then those of the main language show in their place.",
+    where: "The pages of that language",
+    find: ({ entries, languages }) => translationProblems(entries, languages),
+  },
+  {
+    id: "reviews",
+    title: "A review of every medical and legal text",
+    basis: "People act on them. The page says at its end who has read it, or that nobody has.",
+    toDo: "Let somebody who knows read it in this language, then write for it, under review: { by: …, on: 2026-12-31, next: 2027-12-31 }.",
+    where: "The end of the page",
+    find: awaitedReviews,
+  },
+  {
+    id: "photos",
+    title: "A photo of every person",
+    basis: "Patients look for the face they know",
+    toDo: "Add a photo of at least 500 × 500 pixels, with the person's consent.",
+    where: "The cards and pages of people",
+    find: peopleWithoutPhoto,
+  },
+  {
+    id: "unknown-people",
+    title: "A name for every person",
+    basis: "A card without a person helps nobody",
+    toDo: "Write who it is, or delete the row.",
+    where: "The page of these people",
+    find: unknownPeople,
+  },
+  {
+    id: "dates",
+    title: "Days that are right today",
+    basis: "What is over looks forgotten; what was done cannot lie ahead",
+    toDo: "Correct the day, or delete what is over.",
+    where: "Where the day shows",
+    isUpkeep: true,
+    find: wrongDates,
+  },
+];
 
-export function sampleRecords({ entries }: LaunchContent): Problem[] {
+function sampleRecords({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const marked = [...groupsOf(entry)].filter(({ group }) => group.sample === true);
     const [first] = marked;
@@ -19,7 +120,7 @@ export function sampleRecords({ entries }: LaunchContent): Problem[] {
   });
 }
 
-export function unwrittenTexts({ entries }: LaunchContent): Problem[] {
+function unwrittenTexts({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
       knownLanguages.some((locale) => text.startsWith(words(locale).toBeFilledIn)) ? toProblem(text.slice(0, 80)) : [],
@@ -27,7 +128,7 @@ export function unwrittenTexts({ entries }: LaunchContent): Problem[] {
   );
 }
 
-export function undialablePhones({ entries }: LaunchContent): Problem[] {
+function undialablePhones({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
       [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
@@ -51,13 +152,13 @@ function numberProblem(digits: string): string | undefined {
 /** https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedName = /[\w-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b/;
 
-export function reservedAddresses({ entries }: LaunchContent): Problem[] {
+function reservedAddresses({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) => (reservedName.test(text) ? toProblem(text.slice(0, 80)) : [])),
   );
 }
 
-export function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
+function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       typeof group.postalCode === "string" && group.postalCode.startsWith("0")
@@ -70,7 +171,7 @@ export function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
 /** File names of cameras and phones, which describe nothing. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
-export function emptyAlternatives({ entries }: LaunchContent): Problem[] {
+function emptyAlternatives({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const inFields = [...groupsOf(entry)].flatMap(({ group, path }) =>
       [...alternatives(group)].flatMap(([key, words]) =>
@@ -92,12 +193,8 @@ function* alternatives(group: Record<string, unknown>): Generator<[key: string, 
   }
 }
 
-export function missingTranslations({ entries, languages }: LaunchContent): Problem[] {
-  return translationProblems(entries, languages);
-}
-
 /** Pages that need an expert review, in each language. */
-export function awaitedReviews({ entries, languages }: LaunchContent): Problem[] {
+function awaitedReviews({ entries, languages }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
     const isReviewed = shape && (!isMedical || Reflect.get(Object(entry.data), "isMedical") === true);
@@ -126,13 +223,13 @@ function nameOf(name: unknown, main: Language): string {
   return String(typeof name === "object" && name ? Reflect.get(name, main) : name);
 }
 
-export function peopleWithoutPhoto(content: LaunchContent): Problem[] {
+function peopleWithoutPhoto(content: LaunchContent): Problem[] {
   return peopleOf(content)
     .filter(({ group, name }) => !group.photo && name !== placeholderName)
     .map(({ entry, path, name }) => entry.problem([...path, "name"], name));
 }
 
-export function unknownPeople(content: LaunchContent): Problem[] {
+function unknownPeople(content: LaunchContent): Problem[] {
   return peopleOf(content)
     .filter(({ name }) => name === placeholderName)
     .map(({ entry, path }) => entry.problem([...path, "name"], placeholderName));
@@ -144,21 +241,17 @@ export function unregisteredDoctors(content: LaunchContent): Problem[] {
     .map(({ entry, path, name }) => entry.problem([...path, "name"], name));
 }
 
-/** The last day of something, and the day of something that was done; those of `./upkeep.ts` are not among them. */
-const lastDays = ["until"];
-const doneDays = ["on"];
-
-export function wrongDates({ entries, today }: LaunchContent): Problem[] {
+/** Past exceptions do no harm, and what expires has checks of its own: ./outdated.ts */
+function wrongDates({ entries, today }: LaunchContent): Problem[] {
   const year = Number(today.slice(0, 4));
-  // Past exceptions do no harm.
   const shown = entries.filter(({ collection }) => collection !== "exceptions");
   return shown.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       Object.entries(group).flatMap(([key, value]) => {
         const day = dayOf(value) ?? "";
         const toProblem = (message: string) => entry.problem([...path, key], message);
-        if (lastDays.includes(key) && day && day < today) return toProblem(`${key} ${day}: this day is over`);
-        if (doneDays.includes(key) && /^\d{4}-/.test(day) && day > today) return toProblem(`${key} ${day}: not yet`);
+        if (key === "until" && day && day < today) return toProblem(`until ${day}: this day is over`);
+        if (key === "on" && /^\d{4}-/.test(day) && day > today) return toProblem(`on ${day}: not yet`);
         if (key === "year" && typeof value === "number" && value > year) return toProblem(`year ${value}: not yet`);
         if (key === "copyrightYear" && typeof value === "number" && value < year)
           return toProblem(`${key} ${value}: it is ${year}`);

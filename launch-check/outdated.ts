@@ -1,15 +1,90 @@
 import { fileProblem, type Problem } from "../content-check/problem.ts";
 import { rowsAt } from "../content-check/shapes.ts";
 import { addDays } from "../src/time/clock.ts";
-import { dayOf, entryAt, groupAt, groupsOf, type LaunchContent } from "./check.ts";
+import { type Check, dayOf, entryAt, groupAt, groupsOf, type LaunchContent } from "./check.ts";
+import { deadLinks } from "./links.ts";
 
-/** Content that expires, reported early enough to renew it. */
+/** Outdated content. */
+export const outdatedChecks: Check[] = [
+  {
+    id: "reviews-due",
+    title: "Reviews of medical and legal texts that are still fresh",
+    basis: "What is known changes; a text is read again at least every two years",
+    toDo: "Let somebody who knows read it again, and write the new days into review.",
+    where: "The end of the page",
+    isUpkeep: true,
+    find: dueReviews,
+  },
+  {
+    id: "registrations-ending",
+    title: "Registrations that last",
+    basis: "Renewing one takes weeks; the page must not show one that has run out",
+    toDo: "Renew it, then write the new last day.",
+    where: "/disclosures/registrations",
+    isUpkeep: true,
+    find: endingRegistrations,
+  },
+  {
+    id: "hours",
+    title: "Hours that somebody has confirmed in the last 90 days",
+    basis: "People travel half a day on them",
+    toDo: "Ask wards, counters and doctors whether their hours still hold, then write the day into confirmedOn.",
+    where: "content/hours.yaml; the hours of doctors, wards and counters",
+    isUpkeep: true,
+    find: unconfirmedHours,
+  },
+  {
+    id: "numbers",
+    title: "Numbers of the hospital that somebody has rung from outside in the last month",
+    basis: "Families lose money to false and forwarded hospital numbers; who is tricked was told a number by somebody",
+    toDo: "Ring each from a phone outside the hospital, ask the exchange where it is forwarded, search the web for false ones, then write the day into checkedOn.",
+    where: "content/hospital.yaml, content/pages/numbers.yaml and wherever else a phone stands; /numbers",
+    isUpkeep: true,
+    find: unrungNumbers,
+  },
+  {
+    id: "helplines",
+    title: "Helplines that somebody has checked for this State in the last year",
+    basis: "Which short numbers answer, and in which languages, is different from State to State",
+    toDo: "Open its source, ring it or ask the district's health office, correct the row or delete it, then write the day into checkedOn.",
+    where: "content/helplines.yaml; the end of the pages that it names, the red box above a search",
+    isUpkeep: true,
+    find: uncheckedHelplines,
+  },
+  {
+    id: "holidays",
+    title: "The public holidays of this year, and from December on of the next",
+    basis: "On a holiday the timetable says that the OPD is open, unless it knows",
+    toDo: "Paste the year's list: docs/content.md.",
+    where: "Every table of hours",
+    isUpkeep: true,
+    find: missingHolidays,
+  },
+  {
+    id: "rates-age",
+    title: "Prices of less than a year ago",
+    basis: "A price that is no longer true is a quarrel at the counter",
+    toDo: "Confirm or correct them, and write the day into validFrom.",
+    where: "/disclosures/rates",
+    isUpkeep: true,
+    find: oldRates,
+  },
+  {
+    id: "links",
+    title: "Links to other sites that work",
+    basis: "A dead end costs a worried person time",
+    toDo: "Correct the address, or delete it. Not checked: run this again with a network.",
+    where: "Where the link stands",
+    isUpkeep: true,
+    find: deadLinks,
+  },
+];
 
 const daysAhead = 60;
 const maxHoursAgeDays = 90;
 const maxReviewAgeYears = 2;
 
-export function endingRegistrations(content: LaunchContent): Problem[] {
+function endingRegistrations(content: LaunchContent): Problem[] {
   const soon = addDays(content.today, daysAhead);
   return datedFields(content, "validUntil").flatMap(({ day, toProblem }) =>
     day <= soon ? toProblem(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
@@ -17,7 +92,7 @@ export function endingRegistrations(content: LaunchContent): Problem[] {
 }
 
 /** Two years after a review, or on the day that it names, whichever comes first. */
-export function dueReviews({ entries, today }: LaunchContent): Problem[] {
+function dueReviews({ entries, today }: LaunchContent): Problem[] {
   const soon = addDays(today, daysAhead);
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
@@ -29,7 +104,7 @@ export function dueReviews({ entries, today }: LaunchContent): Problem[] {
   );
 }
 
-export function unconfirmedHours(content: LaunchContent): Problem[] {
+function unconfirmedHours(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "hours.yaml");
   if (!entry) return [];
   const confirmed = dayOf(Object(entry.data).confirmedOn);
@@ -42,7 +117,7 @@ export function unconfirmedHours(content: LaunchContent): Problem[] {
 const maxNumberAgeDays = 31;
 
 /** The hospital's own numbers: a forwarded or cut one is found only by whoever rings it. */
-export function unrungNumbers(content: LaunchContent): Problem[] {
+function unrungNumbers(content: LaunchContent): Problem[] {
   const lastMonth = addDays(content.today, -maxNumberAgeDays);
   return ownNumbers(content).flatMap(({ number, on, toProblem }) => {
     if (on && on > lastMonth) return [];
@@ -79,7 +154,7 @@ function isPhone(value: unknown): boolean {
 }
 
 /** Short numbers differ between states. */
-export function uncheckedHelplines(content: LaunchContent): Problem[] {
+function uncheckedHelplines(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
   const soon = addDays(content.today, daysAhead);
@@ -91,7 +166,7 @@ export function uncheckedHelplines(content: LaunchContent): Problem[] {
   });
 }
 
-export function oldRates(content: LaunchContent): Problem[] {
+function oldRates(content: LaunchContent): Problem[] {
   const soon = addDays(content.today, daysAhead / 2);
   return datedFields(content, "validFrom").flatMap(({ day, toProblem }) =>
     addYears(day, 1) <= soon ? toProblem(`are of ${day}`) : [],
@@ -99,7 +174,7 @@ export function oldRates(content: LaunchContent): Problem[] {
 }
 
 /** From December on, next year's holidays too. */
-export function missingHolidays(content: LaunchContent): Problem[] {
+function missingHolidays(content: LaunchContent): Problem[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
   const entry = entryAt(content, "exceptions.yaml");
