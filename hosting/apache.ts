@@ -1,4 +1,4 @@
-import { type Hosting, locatingHeaders } from "./hosting.ts";
+import { type Hosting, hashedFiles, lastingCache, locatingHeaders } from "./hosting.ts";
 
 /** The file in `dist/` that Apache reads, as rented web space has it: its modules rewrite, headers and mime. */
 export const apacheFile = ".htaccess";
@@ -24,9 +24,9 @@ ErrorDocument 404 /404.html
 ${folders.map((file) => `<If "%{REQUEST_URI} =~ m#^${file.replace("404.html", "")}#">\n  ErrorDocument 404 ${file}\n</If>\n`).join("")}
 Header always set Cache-Control no-cache
 # Not "always": what is missing does not last.
-<If "%{REQUEST_URI} =~ m#^/_astro/#">
+<If "%{REQUEST_URI} =~ m#^${hashedFiles}#">
   Header always unset Cache-Control
-  Header set Cache-Control "public, max-age=31536000, immutable"
+  Header set Cache-Control ${quote(lastingCache)}
 </If>
 Header merge Vary Accept-Encoding
 ${set(headers).join("")}<FilesMatch "\\.html(\\.br|\\.gz)?$">

@@ -1,4 +1,4 @@
-import type { Hosting } from "./hosting.ts";
+import { contentTypes, type Hosting, hashedFiles, lastingCache } from "./hosting.ts";
 
 const maxLineLength = 2000;
 // The limits of Cloudflare Pages.
@@ -9,19 +9,19 @@ const maxRedirects = 2000;
  *
  * @throws {Error} when a line is too long for them.
  */
-export function cdnHeaders({ headers, pageHeaders, locating, cache, types }: Hosting): string {
+export function cdnHeaders({ headers, pageHeaders, locating }: Hosting): string {
   const security = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
   // Both hosts join the values of a header set by two rules, and revalidate by default. Two policies in one header both
   // apply.
-  const strict = (path: string) =>
-    path === "/_astro/*" ? [`  Content-Security-Policy: ${headers["Content-Security-Policy"]}`] : [];
-  const cached = cache
-    .filter(({ path }) => path !== "/*")
-    .flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`, ...strict(path)]);
-  const typed = Object.entries(types).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
+  const hashed = [
+    `${hashedFiles}*`,
+    `  Cache-Control: ${lastingCache}`,
+    `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`,
+  ];
+  const typed = Object.entries(contentTypes).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
   // Of a feature that is named twice, the last one counts.
   const located = locating.flatMap((route) => [route, "  Permissions-Policy: geolocation=(self)"]);
-  const lines = ["/*", ...security, ...located, ...cached, ...typed];
+  const lines = ["/*", ...security, ...located, ...hashed, ...typed];
   const long = lines.find((line) => line.length >= maxLineLength);
   if (long) {
     throw new Error(

@@ -6,7 +6,7 @@ import { answer } from "./answer.ts";
 import { apacheConfiguration } from "./apache.ts";
 import { caddyInclude } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
-import { cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "./hosting.ts";
+import { type Hosting, headers, pageHeaders, redirects } from "./hosting.ts";
 
 describe("headers", () => {
   test("are the whole set, without one that would stop the video player", () => {
@@ -90,9 +90,7 @@ const site: Hosting = {
   redirects: redirects(["/", "/ent", "/hi", "/hi/ent"]),
   headers,
   pageHeaders,
-  cache: cacheRules,
   locating: ["/ent"],
-  types: contentTypes,
 };
 
 describe("files for content delivery networks", () => {

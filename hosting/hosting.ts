@@ -6,14 +6,6 @@ export interface Redirect {
   to: string;
 }
 
-/** A `Cache-Control` value for every path that matches; a trailing `*` stands for the rest of the path. */
-export interface CacheRule {
-  path: string;
-  value: string;
-  /** `CDN-Cache-Control` (RFC 9213), for a CDN in front of the server, where it differs. */
-  cdn?: string;
-}
-
 /** The hosting requirements of the built site, from which the servers' files are written. */
 export interface Hosting {
   /** `https://www.hospital.example`, without a slash at its end. */
@@ -27,12 +19,8 @@ export interface Hosting {
   headers: Record<string, string>;
   /** Additional or overriding headers of pages: all .html files, not-found pages too. */
   pageHeaders: Record<string, string>;
-  /** The first rule that matches counts. */
-  cache: CacheRule[];
   /** The routes that may ask where somebody is: `locatingHeaders` override theirs. */
   locating: string[];
-  /** `Content-Type` by file ending, for the local server and CDNs; of any other file it is `application/octet-stream`. */
-  types: Record<string, string>;
 }
 
 /** Where the build writes the site's `Hosting` for local servers; outside `dist/`, so not public. */
@@ -74,6 +62,7 @@ export const malformedPath =
 /** A decoded path that is not public: copies, server configuration, not-found pages, dot files but .well-known. */
 export const hiddenPath = /\.(br|gz)$|\/404\.html$|^\/_[^/]*$|\/\.(?!well-known\/)/;
 
+/** `Content-Type` by file ending, for the local server and CDNs; of any other file it is `application/octet-stream`. */
 export const contentTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css;charset=utf-8",
@@ -94,22 +83,11 @@ export const contentTypes: Record<string, string> = {
   ".xml": "text/xml;charset=utf-8",
 };
 
-/** The cache rules. */
-export const cacheRules: CacheRule[] = [
-  { path: "/_astro/*", value: "public, max-age=31536000, immutable" },
-  { path: "/*", value: "no-cache", cdn: "max-age=60, stale-if-error=86400" },
-];
+/** The files whose names have a hash of their bytes. */
+export const hashedFiles = "/_astro/";
 
-/** The `Cache-Control` value for `path`, by the first rule that matches. */
-export function cacheControl(path: string, rules: readonly CacheRule[] = cacheRules): string {
-  return rules.find((rule) => new RegExp(pathPattern(rule.path)).test(path))?.value ?? "no-cache";
-}
-
-/** The path of a `CacheRule` as a regular expression. */
-function pathPattern(path: string): string {
-  const [start, end] = path.endsWith("*") ? [path.slice(0, -1), ""] : [path, "$"];
-  return `^${start.replace(/[.+]/g, "\\$&")}${end}`;
-}
+/** Of `hashedFiles`; whatever else there is, a browser asks for again: `no-cache`. */
+export const lastingCache = "public, max-age=31536000, immutable";
 
 /**
  * Denies features that no page uses: camera, microphone, location, payment, sign-in, devices. Features not listed keep

@@ -6,16 +6,7 @@ import { apacheConfiguration, apacheFile } from "./apache.ts";
 import { caddyFile, caddyInclude } from "./caddy.ts";
 import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { writeChecksums } from "./checksums.ts";
-import {
-  cacheRules,
-  contentTypes,
-  type Hosting,
-  headers,
-  hostingFile,
-  locatingSign,
-  pageHeaders,
-  redirects,
-} from "./hosting.ts";
+import { type Hosting, headers, hostingFile, locatingSign, pageHeaders, redirects } from "./hosting.ts";
 
 /** The last integration: writes the servers' configurations and the checksums of `dist/`. */
 export function hosting(): AstroIntegration {
@@ -37,9 +28,7 @@ export function hosting(): AstroIntegration {
           redirects: redirects(routes),
           headers,
           pageHeaders,
-          cache: cacheRules,
           locating: await locatingRoutes(dir, routes),
-          types: contentTypes,
         };
 
         await write(new URL(hostingFile, root), `${JSON.stringify(site, null, 2)}\n`);

@@ -13,7 +13,15 @@ import { fileURLToPath } from "node:url";
 import { pageFile } from "../site/routes.ts";
 import { type Answer, allowedMethods, answer } from "./answer.ts";
 import { checksumsFile } from "./checksums.ts";
-import { cacheControl, type Hosting, hiddenPath, hostingFile, locatingHeaders } from "./hosting.ts";
+import {
+  contentTypes,
+  type Hosting,
+  hashedFiles,
+  hiddenPath,
+  hostingFile,
+  lastingCache,
+  locatingHeaders,
+} from "./hosting.ts";
 
 const root = new URL("../", import.meta.url);
 
@@ -52,7 +60,7 @@ export async function startServer({
     const target = request.url ?? "/";
     setHeaders(response, site.hosting.headers, request.headers);
     const [path = "/"] = target.split("?");
-    response.setHeader("Cache-Control", cacheControl(path, site.hosting.cache));
+    response.setHeader("Cache-Control", path.startsWith(hashedFiles) ? lastingCache : "no-cache");
     response.setHeader("Vary", "Accept-Encoding");
     const isPublic = (path: string) => site.files.has(path) && !hiddenPath.test(path);
     const reply = answer(request.method ?? "", target, site.hosting, isPublic);
@@ -109,12 +117,7 @@ function builtAt(dist: string): number | undefined {
 }
 
 /** Ranges are ignored, as HTTP allows. */
-function sendFile(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  { hosting, files }: Site,
-  path: string,
-): void {
+function sendFile({ headers }: IncomingMessage, response: ServerResponse, { files }: Site, path: string): void {
   const accepted = String(headers["accept-encoding"]);
   const copies = {
     br: /\bbr\b/.test(accepted) && files.get(`${path}.br`),
@@ -125,7 +128,7 @@ function sendFile(
     .update(body || "")
     .digest("hex")
     .slice(0, 16)}"`;
-  response.setHeader("Content-Type", hosting.types[extname(path)] ?? "application/octet-stream");
+  response.setHeader("Content-Type", contentTypes[extname(path)] ?? "application/octet-stream");
   response.setHeader("ETag", etag);
   if (headers["if-none-match"] === etag) {
     response.writeHead(304).end();

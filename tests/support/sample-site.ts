@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { apacheConfiguration, apacheFile } from "../../hosting/apache.ts";
 import { caddyFile, caddyInclude } from "../../hosting/caddy.ts";
-import { cacheRules, contentTypes, type Hosting, headers, pageHeaders, redirects } from "../../hosting/hosting.ts";
+import { type Hosting, headers, pageHeaders, redirects } from "../../hosting/hosting.ts";
 import { compressFolder } from "../../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];
@@ -15,9 +15,7 @@ export const hosting: Hosting = {
   redirects: redirects([...routes, "/internal-medicins"]),
   headers,
   pageHeaders,
-  cache: cacheRules,
   locating: ["/ent"],
-  types: contentTypes,
 };
 
 export const files = {
