@@ -4,6 +4,9 @@ import { contentFolder } from "./site/content-folder.ts";
 const isSample = contentFolder(".") === "sample/content";
 /** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
 const apart = ["tests/site/{contact-card,old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
+/** Of the full run: they install old browsers, or build a large hospital, which takes minutes. */
+const long =
+  process.env.TEST_FULL === "true" ? [] : ["tests/site/{old-browsers,many-doctors,many-departments}.test.ts"];
 
 export default defineConfig({
   test: {
@@ -21,7 +24,7 @@ export default defineConfig({
         test: {
           name: "shared",
           include: isSample ? ["{site,src,hosting,integrations,tests}/**/*.test.ts"] : ["tests/any-hospital/*.test.ts"],
-          exclude: apart,
+          exclude: [...apart, ...long],
           // They leave no state behind, and share what is read once, as the built site.
           isolate: false,
         },
@@ -42,8 +45,7 @@ export default defineConfig({
         test: {
           name: "apart",
           include: isSample ? apart : [],
-          // They install old browsers, which takes minutes.
-          exclude: process.env.TEST_FULL === "true" ? [] : ["tests/site/old-browsers.test.ts"],
+          exclude: long,
         },
       },
     ],

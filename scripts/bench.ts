@@ -1,13 +1,12 @@
 import { build } from "./bench/build.ts";
 import type { Figure } from "./bench/figure.ts";
-import { finder } from "./bench/finder.ts";
 import { lighthouse } from "./bench/lighthouse.ts";
 import { security } from "./bench/security.ts";
 import { slow } from "./bench/slow.ts";
 
 /** Measures the built site, all of it or the parts that are named. Only a part that can't run is a failure. */
 
-const parts: Record<string, () => Promise<Figure[]>> = { lighthouse, build, slow, finder, security };
+const parts: Record<string, () => Promise<Figure[]>> = { lighthouse, build, slow, security };
 const asked = process.argv.slice(2);
 const figures: Figure[] = [];
 

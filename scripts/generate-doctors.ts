@@ -1,6 +1,5 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parse, stringify } from "yaml";
 import { genders, spokenLanguages, weekdays } from "../src/vocabulary.ts";
 
@@ -48,11 +47,4 @@ export function generateDoctors(count: number, content: string): void {
 
 function isFirst<Value>(value: Value, index: number, all: Value[]): boolean {
   return all.indexOf(value) === index;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const [count, content] = process.argv.slice(2);
-  if (!Number(count) || !content)
-    throw new Error("Usage: node scripts/generate-doctors.ts 2000 path/to/a/copy/of/content");
-  generateDoctors(Number(count), content);
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { buildCopy, temporaryCopy } from "../../scripts/project-copy.ts";
 
-/** The whole site is built, which takes its time: in the full run. */
-describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of 300 departments", () => {
+/** The whole site is built, which takes its time: vitest.config.ts has it in the full run alone. */
+describe("a hospital of 300 departments", () => {
   const slugs = Array.from({ length: 300 }, (_, index) => `speciality-${index + 1}`);
   let copy: string;
   const page = (path: string) => new JSDOM(readFileSync(join(copy, "dist", path), "utf8")).window.document;

@@ -9,8 +9,8 @@ import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 
 const [tomorrow, later] = [1, 30].map((ahead) => addDays(dayOf(momentNow()), ahead));
 
-/** The whole site is built, which takes its time: in the full run. docs/decisions/hundreds-of-doctors.md */
-describe.skipIf(process.env.TEST_FULL !== "true")("a hospital of many doctors", () => {
+/** The whole site is built, which takes its time: vitest.config.ts has it in the full run alone. docs/decisions/hundreds-of-doctors.md */
+describe("a hospital of many doctors", () => {
   let copy: string;
   let doctors: string[];
   const read = (path: string) => readFileSync(join(copy, "dist", path), "utf8");
