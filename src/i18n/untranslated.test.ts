@@ -29,9 +29,9 @@ test("where no element can stand, the marks only go", () => {
   expect(markLanguage(page(text))).toBe(page("Fish & chips"));
 });
 
-test.each(["astro-island", "lazy-island"])("inside %s the marks only go, and after it they count again", (island) => {
-  const page = `<${island} props="${text}"><p>${text}</p></${island}><p>${text}</p>`;
+test("inside an island the marks only go, and after it they count again", () => {
+  const page = `<lazy-island props="${text}"><p>${text}</p></lazy-island><p>${text}</p>`;
   expect(markLanguage(page)).toBe(
-    `<${island} props="Fish & chips"><p>Fish & chips</p></${island}><p><span lang="en">Fish & chips</span></p>`,
+    '<lazy-island props="Fish & chips"><p>Fish & chips</p></lazy-island><p><span lang="en">Fish & chips</span></p>',
   );
 });

@@ -30,22 +30,19 @@ export function withoutMarks(text: string): string {
 const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
 
 /**
- * The page with each such text in `<span lang="…">`, with `dir` where that is another than the page's, and `lang` on images with such an `alt`. In islands, except their
- * slots, marks are only removed, because hydration needs React's markup.
+ * The page with each such text in `<span lang="…">`, with `dir` where that is another than the page's, and `lang` on images
+ * with such an `alt`. In islands marks are only removed, because React has to find the page as it made it.
  */
 export function markLanguage(html: string): string {
   if (!html.includes(start)) return html;
   const direction = directionOf(/^[^<]*(?:<!doctype[^>]*>)?\s*<html[^>]* lang="([\w-]+)"/i.exec(html)?.[1] ?? "en");
   const inItsOwn = (language: string) =>
     directionOf(language) === direction ? `lang="${language}"` : `lang="${language}" dir="${directionOf(language)}"`;
-  let islands = 0;
+  let isInIsland = false;
   return html.replace(tokens, (token) => {
-    if (/^<(?:astro|lazy)-island/.test(token)) islands += 1;
-    if (/^<\/(?:astro|lazy)-island/.test(token)) islands -= 1;
-    if (token.startsWith("<astro-slot")) islands -= 1;
-    if (token.startsWith("</astro-slot")) islands += 1;
+    if (/^<\/?lazy-island/.test(token)) isInIsland = token[1] !== "/";
     if (!token.includes(start)) return token;
-    if (islands > 0) return withoutMarks(token);
+    if (isInIsland) return withoutMarks(token);
     const languageOf = (letters: string | undefined) => moveLetters(letters ?? "", -moved);
     if (token.startsWith("<img"))
       return withoutMarks(token).replace("<img", `<img lang="${languageOf(beginning.exec(token)?.[1])}"`);

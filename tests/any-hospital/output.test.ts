@@ -290,7 +290,7 @@ describe("links", () => {
 test("the files that a page names are there", () => {
   const named = new Set(
     pages.flatMap((page) => [
-      ...all(page.document, "img, source, script[src], link[href], astro-island").flatMap(addressesOf),
+      ...all(page.document, "img, source, script[src], link[href]").flatMap(addressesOf),
       ...[...stylesOf(page).matchAll(/url\(["']?([^"')]+)/g)].map(([, url = ""]) => url),
     ]),
   );

@@ -4,7 +4,7 @@ import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { enlargeLetters, spaceTexts, usualLetters } from "./reading.ts";
 import { isFull, localeOf } from "./routes.ts";
 
-/** Scrolls through the page, to load lazy pictures and islands. */
+/** Scrolls through the page, to load lazy pictures. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -15,10 +15,7 @@ export async function scrollThrough(page: Page) {
   });
   await page.waitForFunction(() => {
     const isOnScreen = (element: Element) => element.getBoundingClientRect().left < window.innerWidth;
-    return (
-      !document.querySelector("astro-island[ssr][client=visible]") &&
-      [...document.images].every((image) => image.complete || !image.checkVisibility() || !isOnScreen(image))
-    );
+    return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isOnScreen(image));
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

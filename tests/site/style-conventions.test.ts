@@ -55,15 +55,6 @@ test("no script and no drawing has a colour of its own", () => {
   expect(painted.map((node) => node.getText())).toEqual([]);
 });
 
-test("every custom property that is used is defined", () => {
-  const inSources = styles.map(read).join("\n");
-  const defined = new Set([...inSources.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-  const isKnown = (name: string) =>
-    defined.has(name) || `${read("site.config.ts")}${read("src/i18n/fonts.ts")}`.includes(name);
-  const uses = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-  expect(declarations(styles, ({ value }) => !uses(value).every(isKnown))).toEqual([]);
-});
-
 test("hover has its look only where there is hover, or together with focus", () => {
   const isLoose = (path: string[]) =>
     /:hover/.test(path.join().replace(/:is\(:hover, :focus-within\)/g, "")) && !path.includes("@media (hover: hover)");

@@ -114,7 +114,7 @@ export function property(document: Document, name: string): string | undefined {
 
 /** The raw URLs in an element's attributes. */
 export function addressesOf(element: Element): string[] {
-  const single = ["href", "src", "action", "component-url", "renderer-url", "before-hydration-url"];
+  const single = ["href", "src", "action"];
   const srcSet = element.getAttribute("srcset")?.split(",") ?? [];
   return [
     ...single.flatMap((name) => element.getAttribute(name) ?? []),

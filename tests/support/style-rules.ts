@@ -1,3 +1,5 @@
+import postcss, { type ChildNode } from "postcss";
+
 /** A rule of a style sheet with its own declarations. */
 export interface StyleRule {
   /** The selectors and at-rules from the outermost to this one. */
@@ -9,29 +11,16 @@ export interface StyleRule {
 
 /** Every rule of a sheet of nested CSS, in order; a rule counts once, its nested rules after it. */
 export function styleRules(css: string): StyleRule[] {
-  const pieces = css.replace(/\/\*.*?\*\//gs, "").match(/"[^"]*"|'[^']*'|[{};]|[^{};"']+/g) ?? [];
-  const rules: StyleRule[] = [];
-  const open: StyleRule[] = [];
-  let text = "";
-  for (const piece of pieces) {
-    if (piece === "{") {
-      const prelude = text.trim().replace(/\s+/g, " ");
-      const rule = {
-        path: [...(open.at(-1)?.path ?? []), prelude],
-        selector: prelude.startsWith("@") ? "" : prelude,
-        declarations: [],
-      };
-      rules.push(rule);
-      open.push(rule);
-    } else if (piece === "}" || piece === ";") {
-      const [, property, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(text) ?? [];
-      if (property && value) open.at(-1)?.declarations.push([property, value]);
-      if (piece === "}") open.pop();
-    } else {
-      text += piece;
-      continue;
-    }
-    text = "";
-  }
-  return rules;
+  return postcss.parse(css).nodes.flatMap((node) => rulesOf(node, []));
+}
+
+function rulesOf(node: ChildNode, around: string[]): StyleRule[] {
+  if ((node.type !== "rule" && node.type !== "atrule") || !node.nodes) return [];
+  const prelude = node.type === "rule" ? node.selector : `@${node.name}${node.raws.afterName}${node.params}`;
+  const path = [...around, prelude.replace(/\s+/g, " ")];
+  const declarations = node.nodes.flatMap((child): StyleRule["declarations"] =>
+    child.type === "decl" ? [[child.prop, child.value]] : [],
+  );
+  const own = { path, selector: node.type === "rule" ? (path.at(-1) ?? "") : "", declarations };
+  return [own, ...node.nodes.flatMap((child) => rulesOf(child, path))];
 }
