@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault } from "./accessibility.ts";
+import { scriptBytes } from "./loading.ts";
 import { everyOf, holdBack, test } from "./test.ts";
 
 const finder = (page: Page) => page.getByRole("search", { name: "Find a doctor" });
@@ -16,14 +17,6 @@ const doctors = (page: Page) =>
 const shown = (page: Page) => doctors(page).getByRole("listitem");
 const names = (page: Page) => shown(page).getByRole("heading").allTextContents();
 
-const scripts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => name.endsWith(".js"))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
-
 async function expectCount(page: Page, count: number) {
   await expect(status(page)).toHaveText(`${count} of 19 doctors`);
   await expect(shown(page)).toHaveCount(count);
@@ -39,14 +32,14 @@ test("the finder loads when someone turns to it, in at most 130 kB with the word
   await expect(shown(page)).toHaveCount(19);
   await page.mouse.wheel(0, 800);
   await page.waitForLoadState("networkidle");
-  const before = await scripts(page);
+  const before = await scriptBytes(page);
   expect(before).toBeLessThan(10_000);
   await field(page).focus();
   await page.waitForLoadState("networkidle");
   await field(page).fill("rao");
   await expectCount(page, 1);
-  expect(await scripts(page)).toBeGreaterThan(60_000);
-  expect((await scripts(page)) - before).toBeLessThan(130_000);
+  expect(await scriptBytes(page)).toBeGreaterThan(60_000);
+  expect((await scriptBytes(page)) - before).toBeLessThan(130_000);
 });
 
 test("what people type finds the doctor they need", async ({ page }) => {
@@ -93,7 +86,7 @@ test("a shared address is answered at once, and axe finds no fault in the answer
 test("an address that asks nothing of the finder loads nothing", async ({ page }) => {
   await page.goto("/dr-in-hospital?utm_source=poster");
   await page.waitForLoadState("networkidle");
-  expect(await scripts(page)).toBeLessThan(10_000);
+  expect(await scriptBytes(page)).toBeLessThan(10_000);
 });
 
 test("back and forward go through the filters, also after a visit to a doctor", async ({ page }) => {

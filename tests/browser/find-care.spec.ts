@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { everyOf, test } from "./test.ts";
+import { test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,8 +37,6 @@ test("a letter is a press, and on paper all of them are open", async ({ page }) 
   const letters = page.getByRole("region", { name: "A to Z of everyday words" });
   const closed = letters.getByRole("list", { name: "A", exact: true });
   await expect(closed).toBeHidden();
-  for (const letter of await everyOf(letters.locator("summary")))
-    expect((await letter.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.emulateMedia({ media: "print" });
   await expect(closed).toBeVisible();
   await expect(letters.getByRole("list", { name: "K", exact: true })).toBeVisible();

@@ -50,3 +50,12 @@ export async function scriptFaults(page: Page, route: string): Promise<string[]>
   if (files.length < 2) return [`${route} has no scripts`];
   return sum > 3_000 ? [`${sum} bytes of 3,000`] : [];
 }
+
+/** The bytes of all scripts that the page has fetched, as they were sent. */
+export function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
+import { listen } from "./complaints.ts";
 import { phone } from "./devices.ts";
+import { tel } from "./emergency-number.ts";
 import { scriptsStarted } from "./loading.ts";
 import { test } from "./network.ts";
-import { emergency, precachedRoutes, savedLine, title, visit } from "./offline.ts";
+import { precachedRoutes, savedLine, title, visit } from "./offline.ts";
 
 test.use(phone);
 
@@ -20,7 +22,7 @@ test("after one visit to home a phone has the pages with the emergency number, w
   const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(new Date(date));
   for (const route of precachedRoutes) {
     await page.goto(route);
-    await expect(page.locator(`a[href="${emergency}"]:visible`).first(), route).toBeVisible();
+    await expect(page.locator(`a[href="${tel}"]:visible`).first(), route).toBeVisible();
     await expect(savedLine(page), route).toHaveText(`Saved copy of ${day}`);
     await expect(savedLine(page), route).toBeInViewport();
     await scriptsStarted(page);
@@ -32,7 +34,7 @@ test("after one visit to home a phone has the pages with the emergency number, w
     await expect(page).toHaveURL("/dialysis");
     await expect(title(page)).toHaveText("No connection");
     const phones = page.getByRole("main").getByRole("list", { name: "Call us" }).getByRole("link");
-    await expect(phones.first()).toHaveAttribute("href", emergency);
+    await expect(phones.first()).toHaveAttribute("href", tel);
     const links = page.getByRole("list", { name: "Pages kept on your phone" }).getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect(addresses.length).toBeGreaterThan(2);
@@ -55,9 +57,9 @@ test("after one visit to home a phone has the pages with the emergency number, w
     await expect(savedLine(page)).toBeVisible();
     const call = page.getByRole("main").getByRole("alert").getByRole("link").first();
     await page.getByRole("main").getByRole("searchbox").fill("saans nahi aa rahi");
-    await expect(call).toHaveAttribute("href", emergency);
+    await expect(call).toHaveAttribute("href", tel);
     await page.goto("/search?q=heart+attack");
-    await expect(call).toHaveAttribute("href", emergency);
+    await expect(call).toHaveAttribute("href", tel);
   });
 });
 
@@ -102,7 +104,7 @@ test("where the network does not answer, or the server fails, the saved copy com
   await page.goto("/dialysis", { waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/dialysis");
   await expect(title(page)).toHaveText("No connection");
-  await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
+  await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
 });
 
 test("of each language only somebody who reads it keeps the pages", async ({ page, network }) => {
@@ -125,12 +127,8 @@ for (const [name, refuse] of Object.entries({
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("Refused", "SecurityError"));
   },
 }))
-  test(`a browser that ${name} has the same site`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
+  test(`a browser that ${name} has the same site`, async ({ page, network }) => {
+    const complaints = await listen(page, network.url);
     await page.addInitScript(refuse);
     await page.goto("/", { waitUntil: "networkidle" });
     await page.goto("/contact", { waitUntil: "networkidle" });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-export const emergency = "tel:+910000000000";
 export const precachedRoutes = [
   "/",
   "/contact",

@@ -9,8 +9,9 @@ import { startServer } from "../../hosting/server.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
 import { pageRoutes, routeOfFile } from "../../site/routes.ts";
 import { phone } from "./devices.ts";
+import { tel } from "./emergency-number.ts";
 import { hosting, test as onNetwork } from "./network.ts";
-import { emergency, precachedRoutes, savedLine, title, visit } from "./offline.ts";
+import { precachedRoutes, savedLine, title, visit } from "./offline.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 interface Reply {
@@ -101,7 +102,7 @@ test("a new release shows at once, replaces what was kept, and loads no page aga
 
   const next = await release(async (copy) => {
     replaceInPages(copy, "+91 00000 00000", "+91 00000 00099");
-    replaceInPages(copy, emergency, "tel:+910000000099");
+    replaceInPages(copy, tel, "tel:+910000000099");
     replaceInPages(copy, script ?? "", "/_astro/next.js");
     renameSync(join(copy, script ?? ""), join(copy, "_astro/next.js"));
     await writeWorker(copy, hosting.routes);
@@ -123,7 +124,7 @@ test("a new release shows at once, replaces what was kept, and loads no page aga
   network.become("down");
   await page.goto("/emergency-care");
   await expect(page.locator('a[href="tel:+910000000099"]:visible').first()).toBeVisible();
-  await expect(page.locator(`a[href="${emergency}"]`)).toHaveCount(0);
+  await expect(page.locator(`a[href="${tel}"]`)).toHaveCount(0);
 });
 
 test("a page that is another's, or half of one, or without its script, is not kept", async ({
@@ -237,7 +238,7 @@ test("a page from a server whose clock was years ahead gives way to the next rel
   await visit(page, "/emergency-care");
   await expect.poll(() => cached(page, "pages")).toContain("/emergency-care");
   const next = await release(async (copy) => {
-    replaceInPages(copy, emergency, "tel:+910000000099");
+    replaceInPages(copy, tel, "tel:+910000000099");
     await writeWorker(copy, hosting.routes);
   });
   network.leadTo(next);
@@ -253,13 +254,13 @@ test("a page from a server whose clock was years ahead gives way to the next rel
   network.become("down");
   await page.goto("/emergency-care");
   await expect(page.locator('a[href="tel:+910000000099"]:visible').first()).toBeVisible();
-  await expect(page.locator(`a[href="${emergency}"]`)).toHaveCount(0);
+  await expect(page.locator(`a[href="${tel}"]`)).toHaveCount(0);
 });
 
 test("a release that is taken back takes its worker back too", async ({ page, network, release }) => {
   const next = await release(async (copy) => {
     replaceInPages(copy, "+91 00000 00000", "+91 00000 00099");
-    replaceInPages(copy, emergency, "tel:+910000000099");
+    replaceInPages(copy, tel, "tel:+910000000099");
     await writeWorker(copy, hosting.routes);
   });
   const first = await release(async () => {});
@@ -267,16 +268,16 @@ test("a release that is taken back takes its worker back too", async ({ page, ne
   await visit(page, "/");
   network.leadTo(first);
   await page.goto("/contact");
-  await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
+  await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
   const kept = () =>
     page.evaluate(async () => {
       const copy = await (await caches.open("precache-en")).matchAll("/emergency-care", { ignoreSearch: true });
       return Promise.all(copy.map((response) => response.text()));
     });
-  await expect.poll(async () => (await kept()).map((html) => html.includes(emergency))).toEqual([true]);
+  await expect.poll(async () => (await kept()).map((html) => html.includes(tel))).toEqual([true]);
   network.become("down");
   await page.goto("/emergency-care");
-  await expect(page.locator(`a[href="${emergency}"]:visible`).first()).toBeVisible();
+  await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
 });
 
 test("a worker that has to go goes, with all that it kept", async ({ page, network, release }) => {

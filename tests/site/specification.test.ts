@@ -169,20 +169,6 @@ describe("the built sample site shows what the specification counts", () => {
     expect(all(carousel, "button").map(text)).toEqual(["Pause", "Previous", "Next"]);
   });
 
-  test("about has an accordion of five panels, the first one open, one at a time", () => {
-    const panels = all<HTMLDetailsElement>(pageAt("/about").document, "main details");
-    expect(panels.map((panel) => text(panel.querySelector("summary")))).toEqual([
-      "Doctor's Consultation",
-      "Diagnostic Services",
-      "Urgent Care",
-      "Primary Care",
-      "Annual Wellness Physical",
-    ]);
-    expect(panels.map(({ open }) => open)).toEqual([true, false, false, false, false]);
-    expect(new Set(panels.map((panel) => panel.getAttribute("name"))).size).toBe(1);
-    expect(panels[0]?.getAttribute("name")).toBeTruthy();
-  });
-
   test("about says what the hospital stands for", () => {
     const { document } = pageAt("/about");
     expect(text(document.querySelector("main"))).toContain(

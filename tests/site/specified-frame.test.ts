@@ -98,23 +98,6 @@ describe("around each page", () => {
       expect(text(footer)).toContain(label.sampleContent);
     },
   );
-
-  testPages(
-    "the bar of quick actions calls the emergency line, shows the way and finds a doctor",
-    pages,
-    ({ locale, document }) => {
-      const label = words(locale);
-      const links = all<HTMLAnchorElement>(document, `header nav[aria-label="${label.quickActions}"] a`).map((link) => [
-        text(link),
-        link.getAttribute("href"),
-      ]);
-      expect(links).toEqual([
-        [`${label.callEmergency} ${hospital.phones.emergency}`, `tel:${hospital.phones.emergency.replaceAll(" ", "")}`],
-        [label.directions, localePath("/directions", locale)],
-        [label.findDoctor, localePath("/dr-in-hospital", locale)],
-      ]);
-    },
-  );
 });
 
 /** The names of the links to login and booking. */
