@@ -10,7 +10,7 @@ import { knownLanguages, type Language, languagesOf } from "../site/languages.ts
 import type { Logo } from "../src/components/brand/brand.tsx";
 import { drawnPicture, type IconBrand } from "./icons.ts";
 import { type BrandColours, type Palette, paletteOf } from "./palette.ts";
-import { plainInside, readSvg, recoloured, type Svg } from "./svg.ts";
+import { inlineMarkup, readSvg, recoloured, type Svg } from "./svg.ts";
 
 /** The brand's folder below content/. */
 const brandFile = "brand/brand.yaml";
@@ -51,7 +51,7 @@ export async function readBrand(root: string): Promise<Brand> {
     return extname(path) === ".svg" ? readSvg(bytes.toString()) : drawnPicture(bytes);
   };
   const markFile = written.mark ?? fileFor(written.logo, main);
-  const mark = markFile ? await drawing(markFile) : plainMark(colour("brand-primary"), colour("brand-background"));
+  const mark = markFile ? await drawing(markFile) : defaultMark(colour("brand-primary"), colour("brand-background"));
   const onDark = new Map(
     ["brand-primary", "brand-text"].map((name) => [colour(name).toLowerCase(), colour("primary-300")]),
   );
@@ -102,12 +102,12 @@ function inPageColours(svg: Svg, { colours }: Palette): string | undefined {
     ["brand-background", "var(--on-link)"],
     ["brand-text", "currentColor"],
   ].map(([name = "", role = ""]) => [(colours.get(name) ?? "").toLowerCase(), role] as const);
-  const inside = plainInside(recoloured(svg, new Map(roles)));
+  const inside = inlineMarkup(recoloured(svg, new Map(roles)));
   return inside && !/(?:fill|stroke)="(?!none"|var\(|currentColor)/.test(inside) ? inside : undefined;
 }
 
 /** The default mark: a letter H, cut out of a square. */
-const plainMark = (colour: string, ground: string): Svg =>
+const defaultMark = (colour: string, ground: string): Svg =>
   readSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${colour}" d="M10 0h28a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38V10A10 10 0 0 1 10 0Z"/><path fill="${ground}" d="M13 11h7v9h8v-9h7v26h-7V27h-8v10h-7Z"/></svg>`,
   );

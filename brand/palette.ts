@@ -42,19 +42,19 @@ export interface Palette {
 
 /** `tokens` is the text of src/styles/tokens.css. Derived shades are adjusted until they have enough contrast. */
 export function paletteOf(tokens: string, brand: BrandColours): Palette {
-  const made = new Map<string, Oklch>();
+  const derived = new Map<string, Oklch>();
   const colours = new Map<string, string>();
   for (const { name, value } of paletteLines(tokens)) {
     const given = brand[name.replace("brand-", "") as BrandField];
     const colour = given ?? value;
     const shade = given ? undefined : shadeOf(value, colours);
     colours.set(name, shade ? toHex(shade) : colour);
-    if (shade ?? (!given && name.startsWith("brand-"))) made.set(name, shade ?? toOklch(value));
+    if (shade ?? (!given && name.startsWith("brand-"))) derived.set(name, shade ?? toOklch(value));
   }
   const roles = { light: rolesOf(tokens, "light"), dark: rolesOf(tokens, "dark") };
   for (const { names, least } of failingPairs(roles, colours)) {
     const [name, other] = names;
-    const shade = made.get(name);
+    const shade = derived.get(name);
     const ground = colours.get(other) ?? "";
     const direction = shade && toOklch(ground).lightness > shade.lightness ? -step : step;
     const nearest = shade && lightnesses(shade, direction).find((hex) => contrast(hex, ground) >= least);

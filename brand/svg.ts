@@ -12,8 +12,8 @@ const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const active =
   /^(?:script|foreignObject|iframe|object|embed|audio|video|image|feImage|a|handler|listener|animate\w*|set)$/i;
 /** The elements allowed in an inlined SVG. */
-const plain = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|title)$/;
-const plainAttribute =
+const inlineElement = /^(?:svg|g|path|rect|circle|ellipse|line|polygon|polyline|title)$/;
+const inlineAttribute =
   /^(?:xmlns|viewBox|width|height|d|fill|fill-rule|clip-rule|stroke|stroke-(?:width|linecap|linejoin)|opacity|transform|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|points)$/;
 const maxInlineLength = 2000;
 const maxLength = 500_000;
@@ -111,12 +111,13 @@ export function recoloured(svg: Svg, colours: ReadonlyMap<string, string>): Svg 
 }
 
 /** The root's inner markup for inlining; undefined where it is too large or has other elements. */
-export function plainInside({ text }: Svg): string | undefined {
+export function inlineMarkup({ text }: Svg): string | undefined {
   const tags = tagsOf(text) ?? [];
   const [root] = tags;
-  const isPlain = tags.every(
+  const canBeInline = tags.every(
     ({ name, attributes }) =>
-      plain.test(name) && attributes.every(([key, value]) => plainAttribute.test(key) && !value.includes("url(")),
+      inlineElement.test(name) &&
+      attributes.every(([key, value]) => inlineAttribute.test(key) && !value.includes("url(")),
   );
   const isBare = root?.attributes.every(([key]) => /^(?:xmlns|viewBox|width|height)$/.test(key));
   const inside = text
@@ -127,5 +128,5 @@ export function plainInside({ text }: Svg): string | undefined {
     .replace(/\s+/g, " ")
     .replace(/> </g, "><")
     .trim();
-  return isPlain && isBare && inside.length <= maxInlineLength ? inside : undefined;
+  return canBeInline && isBare && inside.length <= maxInlineLength ? inside : undefined;
 }

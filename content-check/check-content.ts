@@ -34,13 +34,13 @@ export async function readContent(root: string, planned: PlannedFiles = new Map(
   const languages = languagesIn(paths.has("hospital.yaml") ? String(await readBytes("hospital.yaml")) : "");
   const { files, pictures, problems } = classifyFiles([...paths].sort(), languages[0]);
   const { routes, problems: addressProblems } = addressesOf(files);
-  const found = await Promise.all(files.map(async (file) => read(file, await readBytes(file.path), languages)));
+  const results = await Promise.all(files.map(async (file) => read(file, await readBytes(file.path), languages)));
   problems.push(
     ...listed.unreadable.map(unreadable),
     ...addressProblems,
-    ...found.flatMap((result) => result.problems),
+    ...results.flatMap((result) => result.problems),
   );
-  const entries = found.flatMap(({ entry }) => entry ?? []);
+  const entries = results.flatMap(({ entry }) => entry ?? []);
   return { languages, files, pictures, routes, entries, problems, readBytes };
 }
 
@@ -126,13 +126,13 @@ function namesOf(
 
 /** Paths below `folder`, with slashes, without hidden files, which Astro passes over too. */
 async function listFiles(folder: string): Promise<{ files: string[]; unreadable: string[] }> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const listed = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = { files: [] as string[], unreadable: [] as string[] };
-  for (const one of found) {
-    const file = join(one.parentPath, one.name);
+  for (const item of listed) {
+    const file = join(item.parentPath, item.name);
     const path = relative(folder, file).replaceAll(sep, "/");
-    if (one.isDirectory() || path.split("/").some((name) => name.startsWith("."))) continue;
-    paths[one.isFile() || (await isLinkWithin(folder, file)) ? "files" : "unreadable"].push(path);
+    if (item.isDirectory() || path.split("/").some((name) => name.startsWith("."))) continue;
+    paths[item.isFile() || (await isLinkWithin(folder, file)) ? "files" : "unreadable"].push(path);
   }
   return { files: paths.files.sort(), unreadable: paths.unreadable.sort() };
 }

@@ -23,8 +23,8 @@ const commonMistakes: Record<string, (name: string, value: string) => Explanatio
       return [isWhole ? `${name} may have digits and spaces only after +91.` : lacks, `Write "${right}", in quotes.`];
     }
     if (all === "") return [`${name} is not a phone number: "${value}".`, tenDigits];
-    const own = value.startsWith("+91") || all.length > 11 ? all.replace(/^0*91/, "") : all.replace(/^0/, "");
-    const has = `${numberWords[own.length] ?? own.length} ${own.length === 1 ? "digit" : "digits"}`;
+    const digits = value.startsWith("+91") || all.length > 11 ? all.replace(/^0*91/, "") : all.replace(/^0/, "");
+    const has = `${numberWords[digits.length] ?? digits.length} ${digits.length === 1 ? "digit" : "digits"}`;
     return [`${name} has ${has}; it needs ten after +91.`, tenDigits];
   },
 

@@ -78,8 +78,8 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
 function pathAdvice(value: string, entry: Entry, pictures: string[]): string {
   const name = value.split(/[\\/]/).at(-1)?.toLowerCase();
   const folder = `${posix.dirname(entry.path)}/`;
-  const found = pictures.find((path) => path.startsWith(folder) && posix.basename(path).toLowerCase() === name);
-  const relativePath = found?.slice(folder.length);
+  const picture = pictures.find((path) => path.startsWith(folder) && posix.basename(path).toLowerCase() === name);
+  const relativePath = picture?.slice(folder.length);
   return relativePath ? `Did you mean "./${relativePath}"?` : 'Put it there and write "./" and its name.';
 }
 

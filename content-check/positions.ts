@@ -21,10 +21,10 @@ export function offsetOf(contents: Node | null, path: Path): number {
     const pair = isMap(node)
       ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
       : undefined;
-    const found = isSeq(node) ? node.items[Number(step)] : pair?.key;
-    if (!isNode(found)) break;
-    offset = found.range?.[0] ?? offset;
-    node = pair ? pair.value : found;
+    const next = isSeq(node) ? node.items[Number(step)] : pair?.key;
+    if (!isNode(next)) break;
+    offset = next.range?.[0] ?? offset;
+    node = pair ? pair.value : next;
   }
   return offset;
 }

@@ -188,7 +188,7 @@ function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: SittingDoct
 /** Two exceptions for the same scope and day. */
 function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
   return rows.flatMap((row, index) => {
-    const rival = rows.findIndex((other, place) => place < index && isRival(row, other));
+    const rival = rows.findIndex((other, position) => position < index && isRival(row, other));
     if (rival < 0) return [];
     const { line } = entry.problem(["exceptions", rival], "", "");
     const conflict = `says something else of the same ${row.for.replace("whole-", "")} on the same day.`;

@@ -47,12 +47,12 @@ export function explainYamlError(
 
 /** Impossible dates, which the parser would roll over: 2026-02-31 to 3 March. */
 export function impossibleDays(document: Document): { text: string; offset: number }[] {
-  const found: { text: string; offset: number }[] = [];
+  const days: { text: string; offset: number }[] = [];
   visit(document, {
     Scalar(_key, { value, source = "", range }) {
       const isOther = value instanceof Date && !value.toISOString().startsWith(source.slice(0, 10));
-      if (isOther && /^\d{4}-\d{2}-\d{2}$/.test(source)) found.push({ text: source, offset: range?.[0] ?? 0 });
+      if (isOther && /^\d{4}-\d{2}-\d{2}$/.test(source)) days.push({ text: source, offset: range?.[0] ?? 0 });
     },
   });
-  return found;
+  return days;
 }

@@ -22,8 +22,8 @@ export function answer(
   if (!path.startsWith("/") || new RegExp(malformedPath).test(path)) return { status: 400 };
 
   const decoded = decode(path);
-  const plain = plainPath(decoded);
-  const isMeant = (route: string) => (route === "/" ? "" : route.toLowerCase()) === plain;
+  const normal = normalPath(decoded);
+  const isMeant = (route: string) => (route === "/" ? "" : route.toLowerCase()) === normal;
   const registered = routes.find(isMeant) ?? redirects.find(({ from }) => isMeant(from))?.to;
   if (registered === path) return { status: 200 };
   if (registered !== undefined) return { status: 301, location: registered + target.slice(queryStart) };
@@ -40,7 +40,7 @@ function decode(path: string): string {
 }
 
 /** `//About///index.html` → `/about`; the home page is the empty path. */
-function plainPath(path: string): string {
+function normalPath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/+/g, "/")

@@ -52,10 +52,10 @@ export function contradictions(content: LaunchContent): Problem[] {
       entry.problem(path, `"${words}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
     const listed = listedOf(content, counts);
     const tooMany = listed !== undefined && number > listed ? toProblem(`the site shows ${listed}`) : [];
-    const others = counted.flatMap((other, place) => {
+    const others = counted.flatMap((other, position) => {
       if (other.counts !== counts) return [];
       const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
-      if (isSame) return place < index && other.number !== number ? toProblem(`elsewhere "${other.words}"`) : [];
+      if (isSame) return position < index && other.number !== number ? toProblem(`elsewhere "${other.words}"`) : [];
       return other.row.perYear && other.number > number ? toProblem(`in one year alone "${other.words}"`) : [];
     });
     return [...[tooMany].flat(), ...others];

@@ -6,6 +6,7 @@ import type { Problem } from "../content-check/problem.ts";
 import type { Entry } from "../content-check/read-entry.ts";
 import { isGroup, valuesOf } from "../content-check/shapes.ts";
 import { knownLanguages } from "../site/languages.ts";
+import { memoize } from "../src/memoize.ts";
 import { groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /**
@@ -24,10 +25,8 @@ interface Sample {
   rows: Set<string>;
 }
 
-let known: Promise<Sample> | undefined;
-
-/** Memoized. Without a sample/ there can be no leftovers. */
-async function readSample(): Promise<Sample> {
+/** Without a sample/ there can be no leftovers. */
+const readSample = memoize(async (): Promise<Sample> => {
   const sample: Sample = { sentences: new Set(), rows: new Set() };
   const prose = new Map<string, string>();
   const invented = new Set<string>();
@@ -49,7 +48,7 @@ async function readSample(): Promise<Sample> {
   }
   for (const [record, text] of prose) if (invented.has(record)) addSentences(text.split("\n"));
   return sample;
-}
+});
 
 function stringsIn(value: unknown): string[] {
   return [...valuesOf(value)].flatMap(({ value }) => (typeof value === "string" ? [value] : []));
@@ -71,8 +70,7 @@ function rowOf({ sample: _, ...row }: Record<string, unknown>): string {
 
 /** Sentences, people and facts whose `sample` flag was removed. */
 export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]> {
-  known ??= readSample();
-  const { sentences, rows } = await known;
+  const { sentences, rows } = await readSample();
   return entries
     .filter((entry) => !isFlagged(entry, entries))
     .flatMap((entry) => {

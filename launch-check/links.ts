@@ -14,17 +14,17 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
         .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),
     ),
   );
-  const answers = new Map<string, number | undefined>();
+  const statuses = new Map<string, number | undefined>();
   const waiting = [...new Set(links.map(({ url }) => url))];
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await fetchStatus(askedInstead(url)));
+    for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await fetchStatus(askedInstead(url)));
   };
   await Promise.all(Array.from({ length: maxConcurrent }, work));
-  const isOnline = [...answers.values()].some((status) => status !== undefined);
-  if (answers.size > 0 && !isOnline)
-    return [fileProblem("", `${answers.size} links were not checked, because nobody answers: is there a network?`)];
+  const isOnline = [...statuses.values()].some((status) => status !== undefined);
+  if (statuses.size > 0 && !isOnline)
+    return [fileProblem("", `${statuses.size} links were not checked, because nobody answers: is there a network?`)];
   return links.flatMap(({ url, toProblem }) => {
-    const status = answers.get(url);
+    const status = statuses.get(url);
     const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
     return isGone ? toProblem(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
   });
@@ -41,7 +41,7 @@ export async function fetchStatus(url: string, seconds = timeoutSeconds): Promis
   }
 }
 
-/** YouTube answers 200 for a video that is gone; its oEmbed address does not. */
+/** YouTube statuses 200 for a video that is gone; its oEmbed address does not. */
 function askedInstead(url: string): string {
   const isVideo = url.startsWith("https://www.youtube.com/watch?");
   return isVideo ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}` : url;

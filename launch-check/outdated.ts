@@ -178,11 +178,11 @@ function missingHolidays(content: LaunchContent): Problem[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
   const entry = entryAt(content, "exceptions.yaml");
-  const known = rowsAt(entry?.data, "exceptions")
+  const listedYears = rowsAt(entry?.data, "exceptions")
     .filter((row) => row.for === "whole-hospital")
     .map(({ from }) => String(dayOf(from)).slice(0, 4));
   return wanted
-    .filter((one) => !known.includes(String(one)))
+    .filter((one) => !listedYears.includes(String(one)))
     .map((one) => {
       const message = `no holiday of ${one}`;
       return entry ? entry.problem(["exceptions"], message) : fileProblem("exceptions.yaml", message);

@@ -334,11 +334,11 @@ function departmentsWithout(
     .map(({ slug }) => slug);
   return slugs.flatMap((slug) =>
     content.languages.flatMap((locale) => {
-      const own = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
-      const isSaid = own.some((entry) =>
+      const files = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
+      const isSaid = files.some((entry) =>
         textsOf(entry).some((one) => (one.locale ?? locale) === locale && wordsIn(locale).test(one.text)),
       );
-      const record = own.find((entry) => entry.body === undefined);
+      const record = files.find((entry) => entry.body === undefined);
       return isSaid || !record ? [] : record.problem([], `does not say it in ${languageNames[locale]}`);
     }),
   );

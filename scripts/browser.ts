@@ -20,13 +20,13 @@ export function findBrowser(): string | undefined {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
   }
-  const own = chromium.executablePath();
+  const downloaded = chromium.executablePath();
   // Playwright has no name for this one:
   // "chromium_headless_shell-1234/chrome-headless-shell-linux64/chrome-headless-shell".
-  const ownShells = "chromium_headless_shell-$1/*/{chrome-headless-shell,headless_shell}{,.exe}";
-  const [ownShell] = globSync(own.replace(/chromium-(\d+).*/, ownShells));
-  if (ownShell) return ownShell;
-  if (existsSync(own)) return own;
+  const shells = "chromium_headless_shell-$1/*/{chrome-headless-shell,headless_shell}{,.exe}";
+  const [downloadedShell] = globSync(downloaded.replace(/chromium-(\d+).*/, shells));
+  if (downloadedShell) return downloadedShell;
+  if (existsSync(downloaded)) return downloaded;
   return [shell, "chromium", "chromium-browser", "google-chrome"].flatMap(onPath).find(starts);
 }
 

@@ -40,7 +40,7 @@ if ((await checkContent(root)).some(({ level }) => level === "error")) {
   process.exit(1);
 }
 const { entries } = await readContent(root);
-const own = dataOf<Data<typeof hospital>>("hospital")[0]?.data as Data<typeof hospital>;
+const record = dataOf<Data<typeof hospital>>("hospital")[0]?.data as Data<typeof hospital>;
 const first = dayOf(momentNow());
 const last = addDays(first, exceptionDays);
 const places = listPlaces();
@@ -74,20 +74,20 @@ function listPlaces(): Place[] {
   const rows = dataOf<Data<typeof exceptions>>("exceptions").flatMap(({ data }) => data.exceptions) as ExceptionRow[];
   const closures = rows.flatMap((row) => toException(row));
   const sitting = dataOf<Data<typeof doctors>>("doctors");
-  const main = openHours("counter", "", { times: own.openingHours, closesOnHolidays: false }, []);
+  const main = openHours("counter", "", { times: record.openingHours, closesOnHolidays: false }, []);
   const counters = dataOf<Data<typeof hours>>("hours").flatMap(({ data }) => data.counters ?? []);
-  const place = (name: string, slots: Timetable["slots"], exceptions: Timetable["exceptions"]): Place => ({
+  const toPlace = (name: string, slots: Timetable["slots"], exceptions: Timetable["exceptions"]): Place => ({
     code: slug(name),
     name,
     timetable: { slots, exceptions },
   });
   return [
-    place(inFirst(own.name), main, []),
+    toPlace(inFirst(record.name), main, []),
     ...counters.map((counter) =>
-      place(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows), closures),
+      toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows), closures),
     ),
     ...sitting.map((doctor) =>
-      place(inFirst(doctor.data.name), opdHours(doctor as SittingDoctor, sitting as SittingDoctor[], rows), closures),
+      toPlace(inFirst(doctor.data.name), opdHours(doctor as SittingDoctor, sitting as SittingDoctor[], rows), closures),
     ),
   ].filter(({ timetable }) => timetable.slots.length > 0);
 }
@@ -97,10 +97,10 @@ function listPlaces(): Place[] {
  * and district, is chosen there: https://facility.abdm.gov.in
  */
 function registryRows(): string[][] {
-  const { address, position, phones, email, website, openingHours: times } = own;
+  const { address, position, phones, email, website, openingHours: times } = record;
   const names = dataOf<Data<typeof departments>>("departments").map(({ data }) => inFirst(data.title));
   return Object.entries({
-    facility_name: inFirst(own.name),
+    facility_name: inFirst(record.name),
     address_line_1: inFirst(address.street),
     address_line_2: inFirst(address.locality),
     city: inFirst(address.city),

@@ -13,9 +13,9 @@ const { values } = parseArgs({ options: { answers: { type: "string" }, into: { t
 const target = join(values.into, "content");
 if (existsSync(target)) fail(`${target}/ is there already. Nothing was changed.`);
 
-let known: Answers | undefined;
+let given: Answers | undefined;
 const answers = await inWords(() => (values.answers ? answersIn(values.answers) : askAnswers()));
-known = answers;
+given = answers;
 // Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
 for (const [path, content] of await inWords(() => newContent(answers, "sample/content"))) {
@@ -77,7 +77,7 @@ async function inWords<Result>(work: () => Result | Promise<Result>): Promise<Re
 /** Stores the answers, so that they need not be typed again. */
 function refuse(problem: string): never {
   const kept = join(values.into, "new-hospital-answers.yaml");
-  if (!values.answers && known) writeFileSync(kept, stringify(known));
+  if (!values.answers && given) writeFileSync(kept, stringify(given));
   const again = values.answers
     ? `Put it right in ${values.answers}.`
     : `Your answers are in ${kept}: put it right there, then npm run new-hospital -- --answers ${kept}`;

@@ -54,14 +54,14 @@ await step("Hindi words", () => {
 await step("Web servers", () => (["caddy", "apache2"] as const).map(ensureWebServer).every(Boolean));
 
 // A hospital's own content/ is tested in place; the sample, which most tests are written for, in a copy.
-const own = existsSync("content") ? "content" : "the sample";
+const hospital = existsSync("content") ? "content" : "the sample";
 const copies: [name: string, content?: string][] = [
-  ...(own === "content" ? [["sample"] as [string]] : []),
+  ...(hospital === "content" ? [["sample"] as [string]] : []),
   ...globSync("test-hospitals/*/content")
     .sort()
     .map((content): [string, string] => [dirname(content), content]),
 ];
-const site: Site = { name: own === "content" ? "your own content/" : own, folder: root };
+const site: Site = { name: hospital === "content" ? "your own content/" : hospital, folder: root };
 const others = copies.map(([name, content]): Site => ({ name, folder: copyAt(name, content) }));
 // A build uses little more than one core, the check one, so other work runs beside them. Build and check of one folder take
 // turns, as they write the same files. Browser tests need both cores.

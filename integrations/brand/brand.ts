@@ -12,20 +12,20 @@ import { virtualModule } from "../virtual-module/virtual-module.ts";
 
 /** Compiles the hospital's colours into the styles, and emits its logo and icons. */
 export function brand(): AstroIntegration {
-  let own: Brand;
-  const files = async () => new Map([...own.files, ...(await drawIcons(own.icons))]);
+  let hospitalBrand: Brand;
+  const files = async () => new Map([...hospitalBrand.files, ...(await drawIcons(hospitalBrand.icons))]);
   return {
     name: "brand",
     hooks: {
       "astro:config:setup": async ({ config, updateConfig }) => {
         const root = fileURLToPath(config.root);
-        own = await readBrand(root);
+        hospitalBrand = await readBrand(root);
         updateConfig({
-          vite: { plugins: [virtualModule("brand", () => pageBrand(own)), colouredStyles(own)] },
+          vite: { plugins: [virtualModule("brand", () => pageBrand(hospitalBrand)), colouredStyles(hospitalBrand)] },
           image: {
             service: {
               ...config.image.service,
-              config: { ...config.image.service.config, previewColours: previewColours(own) },
+              config: { ...config.image.service.config, previewColours: previewColours(hospitalBrand) },
             },
           },
         });

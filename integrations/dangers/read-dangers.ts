@@ -65,8 +65,11 @@ function read(name: string): unknown {
 
 /** A text in the languages of the site; Hinglish where Hindi is one of them. */
 function said({ hinglish, ...texts }: z.infer<ReturnType<typeof dangersShape>>["dangers"][number]["title"]): Spoken {
-  const own = publishedLocales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []));
-  return Object.fromEntries([...own, ...(hinglish && publishedLocales.includes("hi") ? [["hinglish", hinglish]] : [])]);
+  const siteTexts = publishedLocales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []));
+  return Object.fromEntries([
+    ...siteTexts,
+    ...(hinglish && publishedLocales.includes("hi") ? [["hinglish", hinglish]] : []),
+  ]);
 }
 
 function inEachLanguage(text: Localized): Spoken {

@@ -41,10 +41,10 @@ const squares = new WeakMap<Uint8Array, Record<string, Promise<Uint8Array>>>();
 
 /** One square of a picture, of which come many widths. */
 function squareOnce(picture: Uint8Array, focus: string): Promise<Uint8Array> {
-  const own = squares.get(picture) ?? {};
-  squares.set(picture, own);
-  own[focus] ??= squareAround(picture, focus);
-  return own[focus];
+  const byFocus = squares.get(picture) ?? {};
+  squares.set(picture, byFocus);
+  byFocus[focus] ??= squareAround(picture, focus);
+  return byFocus[focus];
 }
 
 /** Lossless, because the picture is encoded again. */

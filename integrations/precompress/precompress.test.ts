@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a page that says the same keeps its copy; copies of what is gone go", async () => {
+test("an unchanged page reuses its compressed copy, and copies of deleted pages are removed", async () => {
   const page = join(dist, "about.html");
   const one = "one page ".repeat(50);
   writeFileSync(page, one);
@@ -33,7 +33,7 @@ test("a page that says the same keeps its copy; copies of what is gone go", asyn
   expect(readdirSync(cache)).not.toContain(kept);
 });
 
-test("of more than a thousand files each is compressed in less time", async () => {
+test("a site of more than a thousand files is compressed at a lower quality", async () => {
   const page = Array.from({ length: 300 }, (_, index) => `${index * index} of a page`).join(" ");
   const write = (index: number) => writeFileSync(join(dist, `doctor-${index}.html`), page);
   const sizeOfFirst = () => readFileSync(join(dist, "doctor-0.html.br")).length;

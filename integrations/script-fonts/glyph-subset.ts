@@ -42,9 +42,9 @@ async function cut(
   { letters, words, weights }: { letters: string; words: Iterable<string>; weights: [from: number, to: number] },
 ): Promise<Uint8Array> {
   const { memory, call } = await loadSubsetter();
-  const place = call("malloc", whole.length);
-  memory().set(whole, place);
-  const face = call("hb_face_create", call("hb_blob_create", place, whole.length, writable, 0, 0), 0);
+  const pointer = call("malloc", whole.length);
+  memory().set(whole, pointer);
+  const face = call("hb_face_create", call("hb_blob_create", pointer, whole.length, writable, 0, 0), 0);
   const input = call("hb_subset_input_create_or_fail");
   call("hb_subset_input_set_flags", input, noLayoutClosure);
   const features = call("hb_subset_input_set", input, layoutFeatures);
@@ -55,9 +55,9 @@ async function cut(
   const glyphs = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphsOnTheWay(openFont(whole), words)) call("hb_set_add", glyphs, glyph);
   call("hb_subset_input_set_axis_range", input, face, tag("wght"), ...weights, Number.NaN);
-  const made = call("hb_subset_or_fail", face, input);
-  if (made === 0) throw new Error("HarfBuzz could not make the subset of the font.");
-  const result = call("hb_face_reference_blob", made);
+  const subset = call("hb_subset_or_fail", face, input);
+  if (subset === 0) throw new Error("HarfBuzz could not make the subset of the font.");
+  const result = call("hb_face_reference_blob", subset);
   const start = call("hb_blob_get_data", result, 0);
   const bytes = memory().slice(start, start + call("hb_blob_get_length", result));
   return await convert(Buffer.from(bytes), "woff2", "truetype");
@@ -70,10 +70,10 @@ export async function wordsDrawnOtherwise(
   words: Iterable<string>,
 ): Promise<string[]> {
   // Sequential, because the decompressor isn't reentrant.
-  const one = openFont(await convert(Buffer.from(whole), "truetype"));
-  const other = openFont(await convert(Buffer.from(subset), "truetype"));
-  const [pathsOfOne, pathsOfOther] = [new Map<number, string>(), new Map<number, string>()];
-  return [...words].filter((word) => drawing(one, word, pathsOfOne) !== drawing(other, word, pathsOfOther));
+  const wholeFont = openFont(await convert(Buffer.from(whole), "truetype"));
+  const cutFont = openFont(await convert(Buffer.from(subset), "truetype"));
+  const [wholePaths, cutPaths] = [new Map<number, string>(), new Map<number, string>()];
+  return [...words].filter((word) => drawing(wholeFont, word, wholePaths) !== drawing(cutFont, word, cutPaths));
 }
 
 /**

@@ -55,7 +55,7 @@ export async function writeSubset(file: string, font: Uint8Array, part: { letter
   ];
   const digestOf = (subset: Uint8Array) => {
     const hash = createHash("sha256");
-    for (const one of [...source, subset]) hash.update(createHash("sha256").update(one).digest());
+    for (const part of [...source, subset]) hash.update(createHash("sha256").update(part).digest());
     return hash.digest("hex");
   };
   const [last, digest] = await Promise.all(
@@ -73,9 +73,9 @@ export async function writeSubset(file: string, font: Uint8Array, part: { letter
 
 /** Every word in the font's script in content, dictionaries and calendar. */
 async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<string>> {
-  const found = new Set<string>();
+  const words = new Set<string>();
   const read = (text: string) => {
-    for (const [word] of text.matchAll(wordIn(font))) found.add(word);
+    for (const [word] of text.matchAll(wordIn(font))) words.add(word);
   };
   const written = publishedLocales.filter((locale) => fontOf(locale) === font);
   const files = [`${contentFolder(root)}/**/*.{yaml,md}`, ...written.map((locale) => `src/i18n/${locale}.ts`)];
@@ -84,5 +84,5 @@ async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<strin
     for (const day of weekdays) read(weekdayName(day, locale));
     for (const language of spokenLanguages) read(languageName(language, locale));
   }
-  return found;
+  return words;
 }

@@ -19,8 +19,8 @@ export function searchText(): AstroIntegration {
         const dist = fileURLToPath(dir);
         const routes = listedRoutes(pages).filter((route) => !overviews.test(withoutLocale(route)));
         for (const locale of publishedLocales) {
-          const own = routes.filter((route) => pathLocale(route) === locale);
-          const texts = await Promise.all(own.map((route) => readPage(dist, route)));
+          const routesOfLocale = routes.filter((route) => pathLocale(route) === locale);
+          const texts = await Promise.all(routesOfLocale.map((route) => readPage(dist, route)));
           await writeFile(join(dist, localePath("/search-text.json", locale)), JSON.stringify(texts));
         }
         logger.info(`${routes.length} pages can be searched by their text.`);

@@ -29,11 +29,13 @@ export async function precacheOf(dist: string, routes: readonly string[], locale
   }
 
   const home = localePath("/", locale);
-  const own = routes.filter((route) => pathLocale(route) === locale);
+  const routesOfLocale = routes.filter((route) => pathLocale(route) === locale);
   return {
     pages,
     assets: [...assets.values()],
-    sections: own.filter((route) => !own.some((other) => other !== home && route.startsWith(`${other}/`))),
+    sections: routesOfLocale.filter(
+      (route) => !routesOfLocale.some((shorter) => shorter !== home && route.startsWith(`${shorter}/`)),
+    ),
     savedCopy: words(locale).savedCopy,
   };
 }

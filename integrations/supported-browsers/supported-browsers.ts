@@ -39,8 +39,8 @@ const names = { chrome: "chrome", edge: "edge", firefox: "firefox", ios_saf: "io
 export function oldestBrowsers(): string[] {
   const versions = browserslist().map((one) => one.split(/[ -]/));
   return Object.entries(names).flatMap(([name, short]) => {
-    const own = versions.flatMap(([browser, version]) => (browser === name ? [Number(version)] : []));
-    return own.length > 0 ? [`${short}${Math.min(...own)}`] : [];
+    const numbers = versions.flatMap(([browser, version]) => (browser === name ? [Number(version)] : []));
+    return numbers.length > 0 ? [`${short}${Math.min(...numbers)}`] : [];
   });
 }
 

@@ -64,16 +64,16 @@ function effort({ seconds, megabytes }: Build): string {
 /** Fewer pages than the site: English only, and down to one doctor. */
 function fitContent(copy: string, wanted: number): void {
   const { routes }: Hosting = builtSite().hosting;
-  const known = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).sort();
+  const doctorFiles = globSync("doctors/*.yaml", { cwd: join(copy, "content") }).sort();
   const languages = wanted < routes.length ? 1 : 2;
-  const others = (routes.length - 2 * known.length) / 2;
+  const others = (routes.length - 2 * doctorFiles.length) / 2;
   const doctors = Math.max(1, Math.round(wanted / languages - others));
   if (languages === 1) publishEnglishAlone(copy);
-  const left = known.slice(doctors);
+  const left = doctorFiles.slice(doctors);
   for (const file of left) rmSync(join(copy, "content", file));
   // They name doctors.
   if (left.length > 0) rmSync(join(copy, "content/exceptions.yaml"), { force: true });
-  generateDoctors(doctors - known.length, join(copy, "content"));
+  generateDoctors(doctors - doctorFiles.length, join(copy, "content"));
 }
 
 function publishEnglishAlone(copy: string): void {

@@ -115,7 +115,9 @@ function inEach(text: AnswerText, { languages }: Answers): Record<string, string
 }
 
 function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) => Row): Row {
-  const place = encodeURIComponent(`${Object.values(each(answers.name))[0]}, ${Object.values(each(answers.city))[0]}`);
+  const destination = encodeURIComponent(
+    `${Object.values(each(answers.name))[0]}, ${Object.values(each(answers.city))[0]}`,
+  );
   return {
     name: each(answers.name),
     shortName: each(answers.name),
@@ -131,7 +133,7 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
     },
     phones: { reception: answers.phone, ...(answers.emergencyPhone && { emergency: answers.emergencyPhone }) },
     openingHours: answers.openingHours,
-    links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
     social: [],
     copyrightYear: new Date().getFullYear(),
   };

@@ -26,8 +26,8 @@ export async function faultsOf(origin: string, { number, now }: Expected): Promi
     async () => boardFaults(await textOf(`${origin}/board`), now),
     async () => workerFaults(await textOf(`${origin}/sw.js`), (page) => textOf(`${origin}${page}`)),
   ];
-  const found = await Promise.all(parts.map((part) => part().catch((error: Error) => [error.message])));
-  return [...new Set(found.flat())];
+  const faults = await Promise.all(parts.map((part) => part().catch((error: Error) => [error.message])));
+  return [...new Set(faults.flat())];
 }
 
 async function textOf(address: string): Promise<string> {

@@ -29,7 +29,7 @@ test("no word of the site's own headings, labels, names and menus brings the red
   expect(words.filter((word) => find(word) && !trueDangers.has(word.toLowerCase()))).toEqual([]);
 });
 
-test("none of them is taken for a slip of the finger", () => {
+test("none of these texts is taken for a misspelt danger", () => {
   expect(texts.filter((text) => find(text)?.length === 0)).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ for (const path of fields)
       }).toPass();
   });
 
-test("stays when the framework comes later", async ({ page }) => {
+test("the red box stays when React takes over the page", async ({ page }) => {
   const release = await holdBack(page, /site-search/);
   await page.goto("/search");
   await field(page).fill("zahar kha liya");
@@ -78,7 +78,7 @@ test("stays when the framework comes later", async ({ page }) => {
   await expect(call).toHaveAttribute("data-first");
 });
 
-test("stays while the question is refined, and goes when it is cleared", async ({ page }) => {
+test("the red box stays while the question is refined, and goes when it is cleared", async ({ page }) => {
   await page.clock.install();
   await page.goto("/search");
   await field(page).fill("heart attack");
@@ -90,7 +90,7 @@ test("stays while the question is refined, and goes when it is cleared", async (
   await expect(alert(page)).toHaveText("");
 });
 
-test("does not flash up on the way to harmless words", async ({ page }) => {
+test("the red box does not flash up while harmless words are being typed", async ({ page }) => {
   await page.clock.install();
   await page.goto("/search");
   let shown = 0;
@@ -117,7 +117,7 @@ test("does not flash up on the way to harmless words", async ({ page }) => {
   expect(shown).toBeGreaterThan(0);
 });
 
-test("thoughts of suicide bring the line that listens, in the words they are typed in", async ({ page }) => {
+test("thoughts of suicide bring the suicide helpline, in the script of the question", async ({ page }) => {
   await page.goto("/search");
   await field(page).fill("ab jeena nahi hai");
   await expect(alert(page)).toContainText(danger("self-harm").now.hinglish);
@@ -166,7 +166,7 @@ test("under a danger nothing says that nothing was found", async ({ page }) => {
   await expect(none).toHaveCount(0);
 });
 
-test("the line that listens comes first where life feels too hard", async ({ page }) => {
+test("for thoughts of suicide the suicide helpline is the first number", async ({ page }) => {
   await page.goto("/search?q=i+want+to+die");
   await expect(alert(page).getByRole("link").first()).toHaveAttribute("href", `tel:${number("tele-manas")}`);
 });
@@ -176,21 +176,21 @@ test("an address that asks for danger shows it at once", async ({ page }) => {
   await expect(alert(page)).toContainText(danger("snake-bite").now.en);
 });
 
-test("before any index or framework has come", async ({ page }) => {
+test("the red box shows before the search index or React has loaded", async ({ page }) => {
   await page.route(/search-index|pagefind|\/client\.|site-search/, (route) => route.abort());
   await page.goto("/search");
   await field(page).fill("zahar kha liya");
   await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
 });
 
-test("when it cannot be known what is meant, the numbers show all the same", async ({ page }) => {
+test("if the words of danger cannot be loaded, any question shows the numbers", async ({ page }) => {
   await page.route(/danger-watch/, (route) => route.abort());
   await page.goto("/search");
   await field(page).fill("zahar kha liya");
   await expect(alert(page).getByRole("link", { name: phones.emergency })).toBeVisible();
 });
 
-test("typed before the script came", async ({ page }) => {
+test("a danger typed before the script has loaded is recognised", async ({ page }) => {
   const release = await holdBack(page, /danger-place\.client/);
   await page.goto("/search", { waitUntil: "commit" });
   await field(page).fill("zahar kha liya");
@@ -198,7 +198,7 @@ test("typed before the script came", async ({ page }) => {
   await expect(alert(page)).toContainText(danger("poisoning").title.hinglish);
 });
 
-test("without a connection, on a page that was there before", async ({ page, context }) => {
+test("a danger is recognised without a connection on a page that is already open", async ({ page, context }) => {
   const words = page.waitForResponse(/danger-watch/);
   await page.goto("/search?q=heart+specialist");
   await (await words).finished();

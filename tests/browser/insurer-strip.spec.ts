@@ -29,7 +29,7 @@ test("the names are one list of nineteen, also while a copy follows them", async
   await expect(list(page).getByRole("listitem")).toHaveCount(19);
 });
 
-test("they pass by at 15 pixels each 85 ms", async ({ page }) => {
+test("the names move 15 pixels every 85 ms", async ({ page }) => {
   await open(page);
   await expect.poll(() => isMoving(list(page))).toBe(true);
   const pixelsPerSecond = await list(page).evaluate((element) => {
@@ -40,13 +40,13 @@ test("they pass by at 15 pixels each 85 ms", async ({ page }) => {
   expect(pixelsPerSecond).toBeCloseTo((15 / 85) * 1000, 0);
 });
 
-test("they stand still out of view", async ({ page }) => {
+test("the names stand still while they are out of view", async ({ page }) => {
   await page.goto("/");
   await expect(list(page)).not.toBeInViewport();
   expect(await isMoving(list(page))).toBe(false);
 });
 
-test("they wait while the pointer or the focus is there", async ({ page }) => {
+test("the names stop while the pointer or the focus is on the strip", async ({ page }) => {
   await open(page);
   await expect.poll(() => isMoving(list(page))).toBe(true);
   await button(page, "Pause").hover();
@@ -57,7 +57,7 @@ test("they wait while the pointer or the focus is there", async ({ page }) => {
   await expect.poll(() => isMoving(list(page))).toBe(false);
 });
 
-test("they stop at Pause and pass by again at Play", async ({ page }) => {
+test("Pause stops the names and Play moves them again", async ({ page }) => {
   await open(page);
   await button(page, "Pause").click();
   await page.mouse.move(0, 0);

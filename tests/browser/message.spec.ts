@@ -33,7 +33,7 @@ test("a row of the OPD leads to the open form, which writes one message for What
   for (const link of [whatsapp, sms]) expect(textOf((await link?.getAttribute("href")) ?? "")).toBe(expected);
 });
 
-test("nothing of it is loaded before it is opened, and what is typed stays in the page", async ({ page }) => {
+test("the message form loads nothing before it is opened, and what is typed stays in the page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/contact", { waitUntil: "networkidle" });
@@ -45,7 +45,7 @@ test("nothing of it is loaded before it is opened, and what is typed stays in th
   expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
 });
 
-test("a danger in its words shows the box, and no way to send it", async ({ page }) => {
+test("a danger in the message shows the red box, and no way to send it", async ({ page }) => {
   const known: Record<string, string[]> = parse(readFileSync("tests/site/danger-queries/first-unseen.yaml", "utf8"))
     .emergencies.hinglish;
   const dangers = Object.values(known).map(([first]) => first as string);

@@ -107,7 +107,7 @@ test("where the network does not answer, or the server fails, the saved copy com
   await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
 });
 
-test("of each language only somebody who reads it keeps the pages", async ({ page, network }) => {
+test("pages of a language are kept only by a visitor who has opened one of them", async ({ page, network }) => {
   await visit(page, "/");
   const languages = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("precache")));

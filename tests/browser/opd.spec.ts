@@ -78,7 +78,7 @@ for (const [time, day] of [
     await expect(days(page).nth(0)).toHaveText(day, { useInnerText: true });
   });
 
-test("when nobody sits, those who come first are next", async ({ page }) => {
+test("while no doctor sits, the earliest sessions are marked as next", async ({ page }) => {
   await know(page, []);
   await at(page, "2026-11-21T08:30");
   await open(page, "/opd");
@@ -90,7 +90,7 @@ test("when nobody sits, those who come first are next", async ({ page }) => {
   expect(new Set(hours.map((span) => span.split("–")[0])).size).toBe(1);
 });
 
-test("everybody who sits now is said to, and nobody is next then", async ({ page }) => {
+test("all doctors who sit now are marked, and none is marked as next", async ({ page }) => {
   await know(page, []);
   await at(page, "2026-11-23T10:40");
   await open(page, "/opd");
@@ -175,7 +175,7 @@ test("what does not take place is crossed out on its day, with what instead belo
   await expect(page.locator(".opd-row[data-off]")).toHaveCount(0);
 });
 
-test("of a day on which nobody sits it says so in words, with the next day", async ({ page }) => {
+test("a day without OPD says so, and names the next OPD day", async ({ page }) => {
   const closed = { day: "2026-12-14", kind: "off" } as const;
   await know(page, [closed], { freeDay: "sun" });
   await at(page, "2026-12-13T09:00");

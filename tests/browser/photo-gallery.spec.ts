@@ -77,7 +77,9 @@ test("a press opens the picture itself when the lightbox keeps one waiting", asy
   await expect(page).toHaveURL(/\.jpe?g$/);
 });
 
-test("arrows turn over, Escape closes, and the focus is back on the photo", async ({ page }) => {
+test("arrow keys show the next and the previous photo, Escape closes, and the focus is back on the photo", async ({
+  page,
+}) => {
   await page.goto("/gallery");
   await photo(page, "Reception").press("Enter");
   await expect(shown(page)).toHaveAccessibleName("3 of 25");
@@ -103,7 +105,7 @@ test("the page behind can't be reached while a photo is open", async ({ page }) 
   await expect(lightbox(page).getByRole("button", { name: "Close" })).toBeFocused();
 });
 
-test("a finger's width to the left turns over", async ({ page }) => {
+test("a swipe to the left shows the next photo", async ({ page }) => {
   await page.goto("/gallery");
   await photo(page, "Reception").click();
   const box = await shown(page).getByRole("img").boundingBox();

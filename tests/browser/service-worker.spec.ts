@@ -127,11 +127,7 @@ test("a new release shows at once, replaces what was kept, and loads no page aga
   await expect(page.locator(`a[href="${tel}"]`)).toHaveCount(0);
 });
 
-test("a page that is another's, or half of one, or without its script, is not kept", async ({
-  page,
-  network,
-  between,
-}) => {
+test("a foreign page, half a page and a page without its script are not kept", async ({ page, network, between }) => {
   await visit(page, "/");
   let script = "";
   await between((path, reply) => {
@@ -189,7 +185,7 @@ for (const [what, isWrong, wrong] of [
     expect(await cached(page, "precache-en")).toHaveLength(precachedRoutes.length + 1);
   });
 
-test("a release that is switched while the worker comes leaves no page of one with files of the other", async ({
+test("a release that goes live while the worker installs is never mixed with the one before", async ({
   page,
   network,
   between,
@@ -214,7 +210,7 @@ test("a release that is switched while the worker comes leaves no page of one wi
   await expect(savedLine(page)).toBeVisible();
 });
 
-test("a server that says no time has its pages kept all the same", async ({ page, network, between }) => {
+test("pages are kept from a server that sends no date", async ({ page, network, between }) => {
   await between((_, reply) => {
     const { date, ...headers } = reply.headers;
     return { ...reply, headers };
@@ -280,7 +276,7 @@ test("a release that is taken back takes its worker back too", async ({ page, ne
   await expect(page.locator(`a[href="${tel}"]:visible`).first()).toBeVisible();
 });
 
-test("a worker that has to go goes, with all that it kept", async ({ page, network, release }) => {
+test("a worker that removes itself deletes everything that it kept", async ({ page, network, release }) => {
   await visit(page, "/");
   process.env.SERVICE_WORKER = "off";
   const next = await release((copy) => writeWorker(copy, hosting.routes)).finally(() => {

@@ -31,13 +31,13 @@ test("the contact page says which counters are open, past midnight too", async (
   await expect(counter(/^Pharmacy/)).toContainText(/Open now\s*Every day/);
 });
 
-test("in Hindi too", async ({ page }) => {
+test("in Hindi each ward says whether visitors may come now", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T06:25:00Z"));
   await page.goto("/hi/visiting");
   await expect(row(page, "मिलने का समय", /^जनरल वार्ड/)).toContainText("अभी मिल सकते हैं · दोपहर 12 बजे तक");
 });
 
-test("a state that comes later moves nothing", async ({ page }) => {
+test("what a script adds to the hours does not change the table's height", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T06:25:00Z"));
   await page.goto("/visiting");
   const height = () => page.getByRole("table", { name: "Visiting hours" }).evaluate((table) => table.clientHeight);

@@ -238,7 +238,7 @@ describe("links to other sites", () => {
       undefined,
       ["content/departments/surgery.en.md: no answer: https://www.who.int/gone"],
     ],
-    ["that ask who is there are passed: a program is not let in everywhere", 403, undefined],
+    ["that answer 403 are passed: some sites refuse every program", 403, undefined],
   ])("%s", async (_name, status, places) => {
     const one = async (url: string) => (url.endsWith("/gone") ? status : 200);
     expect(found(await resultsAfter(link, { fetchStatus: one })).links).toEqual(places);

@@ -20,6 +20,6 @@ testPages("the policy of each page has no serious weakness", pages, ({ document 
   expect([...policies].map(({ content }) => weaknesses(content))).toEqual([[]]);
 });
 
-test("nor has that of all which is no page", () => {
+test("the policy of all other files has no serious weakness", () => {
   expect(weaknesses(filePolicy)).toEqual([]);
 });

@@ -86,7 +86,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("is what a server shows that showed nothing, with nothing of this computer", async () => {
+  test("goes live on an empty server, which shows no file of its own", async () => {
     expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
     expect(await release()).toMatch(/^[\d-]+ is live\.$/);
     expect(await statuses("/", "/about", "/hi/about", script, "/ENT", "/nowhere")).toEqual([
@@ -214,7 +214,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
     return tools;
   }
 
-  test("asks for room first", async () => {
+  test("is refused where the disk has no room for it", async () => {
     const tools = join(folder, "full");
     mkdirSync(tools);
     writeFileSync(join(tools, "df"), "#!/bin/sh\necho Filesystem\necho /dev/x 100 90 10 90% /\n", { mode: 0o755 });
@@ -222,7 +222,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
     expect(readdirSync(join(home, "incoming"))).toEqual([]);
   });
 
-  test("takes its files with it a week after it was replaced, however old it was then", async () => {
+  test("is deleted with its files a week after it was replaced, however old it was then", async () => {
     const [first = "", second = ""] = live();
     const age = (name: string, days: number) => {
       const then = Date.now() / 1000 - days * day;
@@ -246,7 +246,7 @@ describe.skipIf(isMissing)(`a release (${howToInstall("caddy")})`, () => {
     expect(await statuses("/_astro/next.js", script)).toEqual([404, 200]);
   });
 
-  test("is put in order by its number: a clock that has jumped back changes nothing", async () => {
+  test("is ordered by its number, so that a clock set back changes nothing", async () => {
     const [before = ""] = live().slice(-1);
     const clock = join(folder, "clock");
     mkdirSync(clock);

@@ -24,7 +24,7 @@ test.each([
   ["joiner", "\u200D"],
   ["non-joiner", "\u200C"],
 ])(
-  "a %s in any word stops no build",
+  "a %s in any word does not stop the build",
   async (_name, joiner) => {
     const texts = pages.map(({ document }) => document.body.textContent ?? "");
     const words = new Set(texts.flatMap((text) => text.match(wordIn(devanagari)) ?? []));

@@ -41,11 +41,11 @@ describe("the local server", () => {
       }
   });
 
-  test("sends a page whole when a range makes no sense", async () => {
+  test("ignores a range and sends the whole page", async () => {
     expect((await askRaw(server.port, "GET /about", { Range: "bytes=9-2" })).status).toBe(200);
   });
 
-  test("is no proxy", async () => {
+  test("refuses to be a proxy", async () => {
     expect((await askRaw(server.port, "GET http://evil.example/ent")).status).toBe(400);
   });
 
@@ -55,7 +55,7 @@ describe("the local server", () => {
     expect(headers).not.toHaveProperty("x-powered-by");
   });
 
-  test("asks for no https of Safari, or where this computer is reached by another name", async () => {
+  test("leaves out upgrade-insecure-requests for Safari and for another host than localhost", async () => {
     const safari = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15";
     const asked: Record<string, string>[] = [
       { Host: "192.0.2.7:4321" },
