@@ -41,7 +41,7 @@ export async function fetchStatus(url: string, seconds = timeoutSeconds): Promis
   }
 }
 
-/** YouTube statuses 200 for a video that is gone; its oEmbed address does not. */
+/** YouTube answers 200 for a video that is gone; its oEmbed address does not. */
 function askedInstead(url: string): string {
   const isVideo = url.startsWith("https://www.youtube.com/watch?");
   return isVideo ? `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(url)}` : url;
