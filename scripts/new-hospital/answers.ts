@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { slug } from "../../site/slug.ts";
 import { locales } from "../../src/i18n/locales.ts";
 
 /** Optional parts of a hospital: their files, and the pages to be filled in. */
@@ -57,4 +58,9 @@ export function readAnswers(value: unknown): Answers {
   const { data, error } = shape.safeParse(value);
   if (error) throw new Error(z.prettifyError(error));
   return data;
+}
+
+/** The slug of a department or doctor, from its English name if it has one; "" where no character fits. */
+export function slugOf(name: AnswerText): string {
+  return slug(typeof name === "string" ? name : (name.en ?? Object.values(name)[0] ?? ""));
 }

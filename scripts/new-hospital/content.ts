@@ -10,9 +10,8 @@ import { pageFolders, routesOf } from "../../site/routes.ts";
 import { collections } from "../../src/content.config.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
-import { type Answers, type AnswerText, parts } from "./answers.ts";
+import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
 import { mark, outlineOf } from "./outline.ts";
-import { slugOf } from "./slug.ts";
 
 type Name = keyof typeof collections;
 // biome-ignore lint/suspicious/noExplicitAny: records of every shape; the content check proves them

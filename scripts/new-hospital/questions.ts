@@ -7,8 +7,7 @@ import { suggestion } from "../../content-check/problem.ts";
 import { collections } from "../../src/content.config.ts";
 import { type Locale, locales } from "../../src/i18n/locales.ts";
 import { weekdays } from "../../src/vocabulary.ts";
-import { type Answers, type AnswerText, type Part, partNames } from "./answers.ts";
-import { slugOf } from "./slug.ts";
+import { type Answers, type AnswerText, type Part, partNames, slugOf } from "./answers.ts";
 
 /** A parsed answer, or the reason why it is invalid. */
 type Reading<Meaning> = { meaning: Meaning } | { problem: string };

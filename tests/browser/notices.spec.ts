@@ -121,6 +121,24 @@ for (const [path, text] of [
     await context.close();
   });
 
+for (const [what, text, isLong] of [
+  ["a notice is one line, and a tap opens all of it", longest, true],
+  ["a notice that fits in its line has no arrow", "Closed.", false],
+] as const)
+  test(`on a phone ${what}`, async ({ page }) => {
+    await serve(page, [text]);
+    await page.clock.setFixedTime(during);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    const arrow = strip(page).locator("summary");
+    const height = async () => (await strip(page).boundingBox())?.height ?? 0;
+    const closed = await height();
+    expect(closed).toBeLessThanOrEqual(30);
+    await expect(arrow).toBeVisible({ visible: isLong });
+    if (isLong) await arrow.click();
+    expect((await height()) > closed).toBe(isLong);
+  });
+
 test("paper has the notice", async ({ page }) => {
   await serve(page, ["Closed."]);
   await page.clock.setFixedTime(during);

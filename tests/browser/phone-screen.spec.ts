@@ -30,34 +30,6 @@ for (const route of ["/", "/hi"]) {
   });
 }
 
-/** Home with another text in its notices. */
-async function withNotice(page: Page, text: string) {
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(<p class="notices__notice page-width"[^>]*>).*?<\/p>/g,
-      `$1${text}</p>`,
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto("/");
-  return page.getByRole("region", { name: words("en").notices });
-}
-
-test("a notice is one line; a tap opens all of it", async ({ page }) => {
-  const strip = await withNotice(page, "The lift is repaired, and until then the stairs at gate 2 are open.");
-  const before = (await strip.boundingBox())?.height ?? 0;
-  expect(before).toBeLessThanOrEqual(30);
-  await strip.locator("summary").click();
-  expect((await strip.boundingBox())?.height).toBeGreaterThan(before);
-});
-
-test("a notice that fits in its line has no arrow", async ({ page }) => {
-  const strip = await withNotice(page, "The lift is repaired.");
-  await expect(strip.getByText("The lift is repaired.").filter({ visible: true })).toHaveCount(1);
-  await expect(strip.locator("summary")).toBeHidden();
-});
-
 test("the name of the other language is there without a font of its letters", async ({ page }) => {
   await page.route(/\.woff2$/, (request) => request.abort());
   await page.goto("/");

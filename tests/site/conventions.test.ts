@@ -15,7 +15,6 @@ import {
   literals,
   nodes,
   read,
-  scripts,
   sources,
 } from "../support/source-files.ts";
 
@@ -45,11 +44,6 @@ describe("names", () => {
     const pascal = (file: string) => basename(file, ".tsx").replace(/(?:^|-)([a-z0-9])/g, (_, c) => c.toUpperCase());
     expect([...components, ...islands].filter((file) => exportedValues(file).join() !== pascal(file))).toEqual([]);
   });
-});
-
-test("what ships JavaScript is said in .astro only", () => {
-  const directive = /\bclient:(?:load|idle|visible|media|only)\b/;
-  expect(scripts.filter((file) => directive.test(code(file)))).toEqual([]);
 });
 
 describe("components", () => {

@@ -12,6 +12,7 @@ import { isReady, runChecks } from "../../launch-check/run-checks.ts";
 import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
 import { harms, overview, sampled, say, set, surgery, waste, without } from "../support/launch-check-cases.ts";
 import { edit, readyContent } from "../support/ready-content.ts";
+import { sample } from "../support/sample.ts";
 
 const project = join(import.meta.dirname, "../..");
 const today = "2026-11-21";
@@ -280,4 +281,26 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
   await writeContent(root, ready, tree);
   expect(run("--offline")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing is left to do.") });
   await writeContent(root, tree, ready);
+});
+
+describe("the sample content", async () => {
+  const results = await runChecks(sample, { today, fetchStatus: async () => undefined });
+
+  test("lacks exactly this", () => {
+    const ids = `sample-records phone-numbers reserved-addresses postal-code
+      reviews unknown-people dates helplines links claims contradictions waste-months waste-report
+      implant-prices rates complaints registrations doctors-registrations accessibility
+      annual-return equal-opportunity accessibility-audit consents privacy`;
+    expect(results.open.map(({ check }) => check.id)).toEqual(ids.split(/\s+/));
+    expect([...results.waived, ...results.waiverProblems]).toEqual([]);
+  });
+
+  test("has a report that shortens long lists and says that it is no legal advice", () => {
+    const text = report(results);
+    expect(text).toContain("This is guidance, not legal advice");
+    for (const { check } of results.open) expect(text).toContain(`${check.title}  [${check.id}]`);
+    const { problems } = results.open.toSorted((a, b) => b.problems.length - a.problems.length)[0] ?? { problems: [] };
+    expect(problems.length).toBeGreaterThan(10);
+    expect(text).not.toContain(problems.at(-1)?.file);
+  });
 });
