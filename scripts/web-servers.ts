@@ -12,9 +12,8 @@ import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
 
 /** Starts real web servers on this computer, with the configurations that go live. */
 
-const packages = { caddy: "caddy", apache2: "apache2" };
-
-export type WebServer = keyof typeof packages;
+/** Programs, and Debian's packages of the same names. */
+export type WebServer = "caddy" | "apache2";
 
 export interface StartedServer {
   port: number;
@@ -38,12 +37,12 @@ export function findWebServer(name: WebServer): string | undefined {
 
 /** The command that installs a web server. */
 export function howToInstall(name: WebServer): string {
-  return `apt-get install ${packages[name]}`;
+  return `apt-get install ${name}`;
 }
 
-/** Whether its tests are required: in continuous integration on Debian. */
-export function isRequired(): boolean {
-  return Boolean(process.env.CI) && existsSync("/etc/debian_version");
+/** Whether its tests are left out: it is missing, and not required, as it is in continuous integration on Debian. */
+export function isLeftOut(name: WebServer): boolean {
+  return !findWebServer(name) && !(process.env.CI && existsSync("/etc/debian_version"));
 }
 
 /**
@@ -52,14 +51,14 @@ export function isRequired(): boolean {
  */
 export function ensureWebServer(name: WebServer): boolean {
   if (!findWebServer(name) && mayInstallPackages) {
-    const problem = installPackages(packages[name]);
+    const problem = installPackages(name);
     if (problem) console.log(`  ${problem}`);
   }
   const path = findWebServer(name);
   console.log(
     path ?? `Without ${name} its tests are skipped, and nothing on it is measured. To get it: ${howToInstall(name)}`,
   );
-  return path !== undefined || !isRequired();
+  return path !== undefined || isLeftOut(name);
 }
 
 const caddyfile = fileURLToPath(new URL("../deploy/Caddyfile", import.meta.url));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Accounts } from "../../editor/server/login.ts";
 import { type EditServer, serveEditor } from "../../editor/server/serve.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { findWebServer, howToInstall, isRequired } from "../../scripts/web-servers.ts";
+import { findWebServer, howToInstall, isLeftOut } from "../../scripts/web-servers.ts";
 import { Desk } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../..");
@@ -91,7 +91,7 @@ async function ask(path: string, { method = "GET", body, headers = {}, login }: 
   return { status: response.statusCode as number, text };
 }
 
-test.skipIf(!program && !isRequired())(
+test.skipIf(isLeftOut("caddy"))(
   `who logs in over https saves under the own name, whatever a browser claims${program ? "" : ` (${howToInstall("caddy")})`}`,
   async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -109,7 +109,7 @@ test.skipIf(!program && !isRequired())(
   },
 );
 
-test.skipIf(!program && !isRequired())("over plain http there are words that say what to do", async () => {
+test.skipIf(isLeftOut("caddy"))("over plain http there are words that say what to do", async () => {
   const [response] = await once(get(`http://127.0.0.1:${plainPort}/`), "response");
   let text = "";
   for await (const part of response) text += part;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findWebServer, howToInstall, isRequired, startCaddy } from "../../scripts/web-servers.ts";
+import { findWebServer, howToInstall, isLeftOut, startCaddy } from "../../scripts/web-servers.ts";
 import { askRaw } from "../support/raw-request.ts";
 
 /** What the Dockerfile does with the built site, done in another folder; nobody here has a container engine. */
@@ -14,7 +14,7 @@ const of = (instruction: string) =>
   lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
 const inImage = "/srv/hospital";
 
-describe.skipIf(!findWebServer("caddy") && !isRequired())(`the container (${howToInstall("caddy")})`, () => {
+describe.skipIf(isLeftOut("caddy"))(`the container (${howToInstall("caddy")})`, () => {
   let home: string;
   beforeAll(() => {
     home = join(mkdtempSync(join(tmpdir(), "container-")), "hospital");

@@ -7,9 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Hosting, hostingFile, locatingHeaders } from "../../hosting/hosting.ts";
 import { startServer } from "../../hosting/server.ts";
 import {
-  findWebServer,
   howToInstall,
-  isRequired,
+  isLeftOut,
   type StartedServer,
   startApache,
   startCaddy,
@@ -59,7 +58,7 @@ const hostingOf = (folder: string): Hosting =>
 
 /** Each server has its own way with a malformed request; none shows a file that is not public. */
 describe.each(servers)("$name", ({ program, host, start }) => {
-  if (program && !findWebServer(program) && !isRequired()) {
+  if (program && isLeftOut(program)) {
     test.skip(`is not here: ${howToInstall(program)}`);
     return;
   }
@@ -197,17 +196,14 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   });
 });
 
-test.skipIf(!findWebServer("caddy") && !isRequired())(
-  "Caddy keeps a page in a CDN for a minute, and for a day when it is down",
-  async () => {
-    const server = await startCaddy({ dist });
-    const { headers } = await askRaw(server.port, "GET /about");
-    expect(headers["cdn-cache-control"]).toBe("max-age=60, stale-if-error=86400");
-    await server.close();
-  },
-);
+test.skipIf(isLeftOut("caddy"))("Caddy keeps a page in a CDN for a minute, and for a day when it is down", async () => {
+  const server = await startCaddy({ dist });
+  const { headers } = await askRaw(server.port, "GET /about");
+  expect(headers["cdn-cache-control"]).toBe("max-age=60, stale-if-error=86400");
+  await server.close();
+});
 
-test.skipIf(!findWebServer("apache2") && !isRequired())(
+test.skipIf(isLeftOut("apache2"))(
   "Apache leads from http and the site's other name to its address in one step",
   async () => {
     const server = await startApache({ dist });
