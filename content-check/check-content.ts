@@ -1,5 +1,5 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { contentFolder } from "../site/content-folder.ts";
 import { type Languages, languagesIn } from "../site/languages.ts";
 import { brandProblems } from "./brand-problems.ts";
@@ -131,7 +131,9 @@ async function listFiles(folder: string): Promise<{ files: string[]; unreadable:
   for (const item of listed) {
     const file = join(item.parentPath, item.name);
     const path = relative(folder, file).replaceAll(sep, "/");
-    if (item.isDirectory() || path.split("/").some((name) => name.startsWith("."))) continue;
+    // A folder by a record's name is read as one by the build.
+    const isPlainFolder = item.isDirectory() && !extname(item.name);
+    if (isPlainFolder || path.split("/").some((name) => name.startsWith("."))) continue;
     paths[item.isFile() || (await isLinkWithin(folder, file)) ? "files" : "unreadable"].push(path);
   }
   return { files: paths.files.sort(), unreadable: paths.unreadable.sort() };

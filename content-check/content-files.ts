@@ -118,7 +118,19 @@ function smallName(name: string): string {
   return `${small || "asha-rao"}${ending.toLowerCase()}`;
 }
 
+/** Names that mean something else to a server, or that Windows refuses; pages/404.yaml is what it says. */
+const takenNames = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/;
+
 function nameProblems(path: string, all: string[]): Problem[] {
+  const [slug = ""] = basename(path).split(".");
+  if (takenNames.test(slug) && !singleFiles().includes(path)) {
+    const message = `"${slug}" is a name that servers or Windows keep for themselves.`;
+    return [
+      fileProblem(path, message, "Rename it, here and wherever it is named.", {
+        plain: `${message} Give it another one.`,
+      }),
+    ];
+  }
   const isProse = patterns.some((one) => one.isProse && posix.matchesGlob(path, one.pattern));
   const words = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
   if (words.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];

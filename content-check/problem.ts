@@ -46,13 +46,26 @@ export function fileProblem(
 export function report(problems: Problem[]): string {
   const apart = problems.toSorted((a, b) => Number(a.level === "error") - Number(b.level === "error"));
   const paragraphs = apart.map((problem) =>
-    [placeOf(problem), `  ${problem.level}: ${problem.message}`, `  to do: ${problem.fix}`].join("\n"),
+    [placeOf(problem), `  ${problem.level}: ${withoutLongQuotes(problem.message)}`, `  to do: ${problem.fix}`]
+      .map(printable)
+      .join("\n"),
   );
   const count = (level: Problem["level"]) => {
     const found = problems.filter((problem) => problem.level === level).length;
     return `${found} ${level}${found === 1 ? "" : "s"}`;
   };
   return [...paragraphs, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
+}
+
+/** Control characters and turns of direction by their numbers: a terminal would obey them. */
+function printable(text: string): string {
+  const number = (sign: string) => sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return text.replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, (sign) => `U+${number(sign)}`);
+}
+
+/** Of a value in quotation marks its beginning. */
+function withoutLongQuotes(text: string): string {
+  return text.replaceAll(/(?<=^|[\s(])"([^"]{80})[^"]{20,}"/g, '"$1…"');
 }
 
 /** The place as file, line and field. */

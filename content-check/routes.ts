@@ -5,6 +5,12 @@ import { collections } from "../src/content.config.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 
+/** Pages of the site that no file of content/ is. */
+const ownPages: Record<string, string> = {
+  ...Object.fromEntries(knownLanguages.map((locale) => [locale, "the language's start page"])),
+  board: "the board in the lobby",
+};
+
 /** Every address of the site, from the file names. */
 export function addressesOf(files: ContentFile[]) {
   const owners = new Map<string, string>();
@@ -15,8 +21,7 @@ export function addressesOf(files: ContentFile[]) {
   for (const { path, slug } of [...named, ...records]) {
     const folder = posix.dirname(path);
     if (!pageFolders.includes(folder)) continue;
-    const owner =
-      owners.get(slug) ?? (knownLanguages.some((locale) => locale === slug) ? "the language's start page" : path);
+    const owner = owners.get(slug) ?? ownPages[slug] ?? path;
     owners.set(slug, owner);
     if (posix.dirname(owner) !== folder)
       problems.push(

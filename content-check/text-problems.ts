@@ -3,10 +3,10 @@ import { type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { valuesOf } from "./shapes.ts";
 
-/** Control characters, replacement characters, bidi controls and invisible characters. */
+/** Control characters, halves and non-characters, replacement characters, bidi controls and invisible characters. */
 const unwanted =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uE0FF\uFEFF\uFFFD]/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uE0FF\uFEFF\uFFFD\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /** Forbidden characters, and texts without visible ones. */
 export function characterProblems(entry: Entry): Problem[] {
@@ -28,7 +28,7 @@ export function characterProblems(entry: Entry): Problem[] {
 
 function unwantedWords(character: string): [message: string, fix: string] {
   if (character === "\uFFFD") return ["A letter was lost here: �.", "Type it again."];
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return [`An invisible character, U+${code}, is in this text.`, "Delete the text and type it by hand."];
 }
 
@@ -71,6 +71,8 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
   const urls = new Map(nodes.flatMap((node) => (node.type === "definition" ? [[node.identifier, node.url]] : [])));
   const pictures: BodyPicture[] = [];
   const problems: Problem[] = [];
+  // The text stands below a heading of the second level.
+  let level = 2;
   for (const node of nodes) {
     const line = node.position?.start.line ?? 1;
     const refuse = (message: string, fix: string, plainFix = fix) =>
@@ -90,11 +92,25 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
         'Begin headings of the text with "##".',
         "Make it a Heading 2.",
       );
+    else if (node.type === "heading") {
+      if (node.depth > level + 1)
+        refuse(
+          `The heading is of level ${node.depth}, and none of level ${level + 1} stands above it.`,
+          `Begin it with "${"#".repeat(level + 1)}".`,
+          `Make it a Heading ${level + 1}.`,
+        );
+      level = node.depth;
+    }
+    if ((node.type === "heading" || node.type === "link") && saidIn(node) === "")
+      refuse(`A ${node.type} here has no words.`, "Write them, or take it out.");
+    // Written as "&#x202e;" it is in no line of the file.
+    const hidden = node.type === "text" ? unwanted.exec(node.value)?.[0] : undefined;
+    if (hidden && !text.includes(hidden)) refuse(...unwantedWords(hidden));
     if (node.type === "image") pictures.push({ url: node.url, line });
     if (node.type === "imageReference") pictures.push({ url: urls.get(node.identifier) ?? "", line });
     if (node.type === "link" || (node.type === "definition" && !isPicture(node.identifier, nodes))) {
       const [address = ""] = node.url.split(/[#?]/);
-      if (!/^(?:https:\/\/|mailto:|tel:\+?\d|\/(?!\/)|#)/.test(node.url))
+      if (!/^(?:https:\/\/[^/?#]|mailto:[^@]+@|tel:\+?\d|\/(?!\/)|#)/.test(node.url))
         refuse(
           `The link "${node.url}" is not safe or not complete.`,
           'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
@@ -104,6 +120,12 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
     }
   }
   return { pictures, problems };
+}
+
+/** What one reads of it, pictures' words included. */
+function saidIn(node: MdastNode): string {
+  const own = "value" in node ? node.value : "alt" in node ? node.alt : "";
+  return ["children" in node ? node.children.map(saidIn).join("") : "", own].join("").trim();
 }
 
 function isPicture(identifier: string, nodes: MdastNode[]): boolean {

@@ -18,6 +18,10 @@ export function explainYamlError(
       "The line begins further to the right or to the left than the lines it belongs to.",
       "Put as many spaces before it as before the line above it, or two more where it is a part of that one.",
     ];
+  if (/multiple documents/.test(message))
+    return ["The record ends above this line, at --- or ..., and another one begins.", "Take that line out."];
+  if (/call stack/.test(message))
+    return ["Brackets stand too deeply within each other.", "Write each entry in a line of its own."];
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       return [`There is a second colon in this line, at column ${column}, so that it cannot be read.`, quoted];

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 /**
  * The content folder of the project at `root`, with slashes: `content` if it exists, else the sample's. The environment
- * variable HOSPITAL names another folder with a `content`, as "test-hospitals/small".
+ * variable HOSPITAL names another folder with a `content`, as "test-hospitals/small" or "/home/asha/sites/small".
  */
 export function contentFolder(root: string): string {
-  if (process.env.HOSPITAL) return posix.join(process.env.HOSPITAL, "content");
+  const { HOSPITAL: named } = process.env;
+  if (named) return relative(root, resolve(root, named, "content")).replaceAll("\\", "/");
   const [own, sample] = ["content", "sample/content"] as const;
   return existsSync(join(root, own)) || !existsSync(join(root, sample)) ? own : sample;
 }

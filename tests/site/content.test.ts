@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import fc from "fast-check";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../../content-check/check-content.ts";
 import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
 import { readEntry } from "../../content-check/read-entry.ts";
@@ -80,13 +80,14 @@ describe("bad content is refused with file, line, field and fix", () => {
     ["a link to a file outside", (file: string) => symlink(import.meta.filename, file)],
     ["a link to a folder", (file: string) => symlink(".", file)],
     ["a pipe, which has no end", (file: string) => void spawnSync("mkfifo", [file])],
+    ["a folder by the name of a file", (file: string) => mkdir(file)],
   ])("%s", async (_name, make) => {
     const path = "gallery/spare.png";
     await make(join(root, "content", path));
     try {
       expectOnly(await check(() => {}), [path, 0, "", /no file, or a link.* → Delete it/]);
     } finally {
-      await rm(join(root, "content", path));
+      await rm(join(root, "content", path), { recursive: true });
     }
   });
 
@@ -199,7 +200,7 @@ describe("bad content is refused with file, line, field and fix", () => {
 
   test.each([
     ["a key that every object has", "constructor: 1\n__proto__: 2\n", /"constructor" is not a field/],
-    ["two documents", "---\na: 1\n", /cannot be read/],
+    ["two documents", "---\na: 1\n", /record ends above this line/],
     ["60,000 keys", "a: 1\n".repeat(60_000), /more than 10,000 fields/],
   ])("%s is told in words", async (_name, added, message) => {
     const [first] = await check((files) => change(files, doctor, /$/, added));
@@ -271,6 +272,24 @@ describe("bad content is refused with file, line, field and fix", () => {
         "Content: 1 error, 0 warnings.",
       ].join("\n"),
     );
+  });
+
+  test("the report shows no sign that a terminal obeys, and the beginning of a long value", async () => {
+    const problems = await check((files) => {
+      change(files, doctor, /$/, `gender: "\\e[31m${"long ".repeat(1000)}"\n`);
+      files.set("a\nb.txt", "x");
+    });
+    const text = report(problems);
+    expect(text).toContain("content/aU+000Ab.txt\n");
+    expect(text).toMatch(/"U\+001B\[31m(?:long ){11,20}…" is not a word that "gender" of Dr Asha Rao may be/);
+  });
+
+  test("a folder of another hospital is named from here or from the root", () => {
+    vi.stubEnv("HOSPITAL", "test-hospitals/small");
+    expect(contentFolder(".")).toBe("test-hospitals/small/content");
+    vi.stubEnv("HOSPITAL", resolve("test-hospitals/small"));
+    expect(contentFolder(".")).toBe("test-hospitals/small/content");
+    vi.unstubAllEnvs();
   });
 
   test("the report keeps warnings apart from errors, which come last", async () => {
