@@ -48,7 +48,7 @@ const labels: Record<string, string> = {
   link: "Page it leads to",
   mapEmbed: "Map shown in the page",
   missing: "What the hospital does not have",
-  medicalSpecialty: "Speciality, for search engines",
+  medicalSpecialty: "Speciality, for search engines and the rules that bind it",
   mobiles: "Mobile numbers",
   opd: "OPD hours",
   perYear: "A year",

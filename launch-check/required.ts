@@ -78,6 +78,14 @@ export const requiredChecks: Check[] = [
     find: implantPrices,
   },
   {
+    id: "specialities",
+    title: "The speciality of each department",
+    basis: "The checks of pregnancy, scans and medicines go by it, and search engines do",
+    toDo: "Choose medicalSpecialty in the department's file; where none fits, the nearest.",
+    where: "What search engines know of the department",
+    find: withoutSpeciality,
+  },
+  {
     id: "sex-of-foetus",
     title: '"The sex of the foetus is not disclosed" on the pages of gynaecology and radiology',
     basis:
@@ -301,6 +309,15 @@ function implantPrices(content: LaunchContent): Problem[] {
       textsOf(entry).some(({ text }) => /\bstents?\b|\bangioplasty\b|knee (?:joint )?replace/i.test(text)),
     );
   return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
+}
+
+/** Departments whose speciality nobody has said: which rules are theirs is not known. */
+function withoutSpeciality({ entries }: LaunchContent): Problem[] {
+  return entries.flatMap((entry) =>
+    entry.collection === "departments" && !("medicalSpecialty" in Object(entry.data))
+      ? entry.problem([], "does not say its speciality")
+      : [],
+  );
 }
 
 /** The departments that have to say so. */

@@ -136,7 +136,7 @@ export const hindiLabels: Record<string, string> = {
   locality: "इलाक़ा",
   map: "नक़्शा",
   mapEmbed: "पेज में दिखने वाला नक़्शा",
-  medicalSpecialty: "विषय, सर्च इंजन के लिए",
+  medicalSpecialty: "विषय, सर्च इंजन और उसके नियमों के लिए",
   members: "लोग",
   missing: "जो अस्पताल में नहीं है",
   mission: "हमारा काम",

@@ -6,6 +6,7 @@ import { languageNames } from "../../content-check/labels.ts";
 import { suggestion } from "../../content-check/problem.ts";
 import { collections } from "../../src/content.config.ts";
 import { type Locale, locales } from "../../src/i18n/locales.ts";
+import { writtenPhone } from "../../src/i18n/phone-number.ts";
 import { weekdays } from "../../src/vocabulary.ts";
 import { type Answers, type AnswerText, type Part, partNames, slugOf } from "./answers.ts";
 
@@ -71,12 +72,8 @@ async function askAll(ask: Ask): Promise<Answers> {
     locality: await inEach("Part of the city:"),
     region: await inEach("State:"),
     postalCode: await ask("Postal code:", fitting(address.shape.postalCode)),
-    phone: await ask("Phone of the reception, as +91 98765 01234:", fitting(phones.shape.reception)),
-    emergencyPhone: await ask(
-      "Emergency number, answered at every hour (- for none):",
-      orNone(phones.shape.emergency),
-      "-",
-    ),
+    phone: await ask("Phone of the reception:", phoneNumber),
+    emergencyPhone: await ask("Emergency number, answered at every hour (- for none):", orNone(phoneNumber), "-"),
     email: await ask("E-mail:", fitting(email)),
     website: await ask("Address of the site, as https://www.name.in:", fitting(website)),
   };
@@ -96,7 +93,11 @@ async function askAll(ask: Ask): Promise<Answers> {
   console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
   const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
   const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
-  const primary = await ask("Colour of links and buttons, as #0d5450 (- for the usual one):", orNone(colour), "-");
+  const primary = await ask(
+    "Colour of links and buttons, as #0d5450 (- for the usual one):",
+    orNone(fitting(colour)),
+    "-",
+  );
   return { ...named, openingHours, departments, doctors: [], parts, logo, colours: { primary } };
 }
 
@@ -119,9 +120,13 @@ function fitting(shape: z.ZodType) {
   };
 }
 
-function orNone(shape: z.ZodType) {
-  return (answer: string): Reading<string | undefined> =>
-    answer === "-" ? { meaning: undefined } : fitting(shape)(answer);
+/** However it is written: 080-2345 6789, 098765 01234. */
+function phoneNumber(answer: string): Reading<string> {
+  return fitting(phones.shape.reception)(writtenPhone(answer) ?? answer);
+}
+
+function orNone(read: (answer: string) => Reading<string>) {
+  return (answer: string): Reading<string | undefined> => (answer === "-" ? { meaning: undefined } : read(answer));
 }
 
 function readFile(answer: string): Reading<string | undefined> {

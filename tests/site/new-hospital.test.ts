@@ -77,7 +77,7 @@ test("an answer that is none is asked for again, in words, and what was answered
   const lines = [
     ...["gu", "marathi, en"],
     ...["रुग्णालय: 'जीवन' #1", `Jeevan's: "One" # & Sons`, "नागपूर", "Nagpur", "वर्धा रोड", "Wardha Road"],
-    ...["धंतोली", "Dhantoli", "महाराष्ट्र", "Maharashtra", "44", "440012", "ring me", "+91 00000 00009", "-"],
+    ...["धंतोली", "Dhantoli", "महाराष्ट्र", "Maharashtra", "44", "440012", "ring me", "080-2345 6789", "-"],
     ...["desk", "desk@jeevan.example", "www.jeevan.example", "https://www.jeevan.example", "perhaps", "no"],
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
     ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
@@ -96,7 +96,7 @@ test("an answer that is none is asked for again, in words, and what was answered
   expect(hospital).toMatchObject({
     name: { mr: "रुग्णालय: 'जीवन' #1", en: `Jeevan's: "One" # & Sons` },
     languages: ["mr", "en"],
-    phones: { reception: "+91 00000 00009" },
+    phones: { reception: "+91 80234 56789" },
     openingHours: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }],
   });
   expect(parse(read(`${to}/content/brand/brand.yaml`))).toEqual({

@@ -92,6 +92,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["waste-report", "a newest report of two years ago", set(waste, (part) => { part.waste.reports[0].year = 2024; }), /of 2024, due is 2025/],
   ["waste-report", "no report", set(waste, (part) => { part.waste.reports = []; }), /none; due is that of 2025/],
   ["implant-prices", "no prices where stents are placed", (tree) => { say(overview, "We care", "We place a stent. We care")(tree); without("disclosures/implant-prices")(tree); }, /is not there/],
+  ["specialities", "a department of no speciality", set(surgery, (text) => { delete text.medicalSpecialty; }), /surgery.yaml: does not say its speciality/],
   ["sex-of-foetus", "a page of gynaecology that does not say it", set(surgery, (text) => { text.medicalSpecialty = "Gynecologic"; }), /surgery.yaml: does not say it/],
   ["accessibility", "a statement that is a sample", sampled("pages/accessibility"), /accessibility.yaml: is a sample/],
   ["company", "no company", set("hospital.yaml", (hospital) => { delete hospital.company; }), /hospital.yaml: names no company/],
