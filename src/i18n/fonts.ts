@@ -1,5 +1,5 @@
 import type { Locale } from "./locales.ts";
-import { scriptOf } from "./script-of.ts";
+import { directionOf, scriptOf } from "./script-of.ts";
 
 type UnicodeRange = `U+${string}`;
 
@@ -58,7 +58,7 @@ export function fontOf(locale: Locale): ScriptFont | undefined {
   return font;
 }
 
-/** Overrides of styles/tokens.css for a language with its own font. */
+/** Overrides of styles/tokens.css for a language with its own font; `--way` is -1 where it is written to the left. */
 export function fontStyles(locale: Locale): string {
   const font = fontOf(locale);
   if (!font) return "";
@@ -66,7 +66,8 @@ export function fontStyles(locale: Locale): string {
   const families = `var(${font.cssVariable}),var(--font-latin),"${font.onPhones}",sans-serif`;
   const leading = `--leading:${text};--leading-close:${close};--leading-tight:${headings}`;
   const width = font.wide ? `;--wide:${font.wide}` : "";
-  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}}`;
+  const way = directionOf(locale) === "rtl" ? ";--way:-1" : "";
+  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}}`;
 }
 
 /** A word in the script of the font, with the joiners inside it. */

@@ -1,8 +1,10 @@
 import type { Locale } from "./locales.ts";
+import { directionOf } from "./script-of.ts";
 
-/** `rupees(250000, "en")` → "₹2,50,000". */
+/** `rupees(250000, "en")` → "₹2,50,000"; isolated where the sign would otherwise go to the other side. */
 export function rupees(amount: number, locale: Locale): string {
-  return format(amount, locale, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+  const price = format(amount, locale, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+  return directionOf(locale) === "rtl" ? `\u2066${price}\u2069` : price;
 }
 
 /** `grouped(120450.5, "en")` → "1,20,450.5". */

@@ -19,6 +19,20 @@ test("in a page that is written to the left it says its direction, too", () => {
   expect(markLanguage(page(text))).toBe(page('<span lang="en" dir="ltr">Fish & chips</span>'));
 });
 
+test("there codes, prices and numbers stand by themselves, once, and not in islands", () => {
+  const page = (words: string) => `<!DOCTYPE html><html lang="ur" dir="rtl"><p>${words}</p></html>`;
+  const apart = (code: string) => `<bdi dir="ltr">${code}</bdi>`;
+  expect(markLanguage(page("کمرہ 12-B، مکان 12-2-823, 500028 &#x27;&amp; ₹500 فون +91 40 2345 6789"))).toBe(
+    page(
+      `کمرہ ${apart("12-B")}، مکان ${apart("12-2-823")}, 500028 &#x27;&amp; ${apart("₹500")} فون ${apart("+91 40 2345 6789")}`,
+    ),
+  );
+  const left = page('<bdi>+91 40</bdi><lazy-island><b>12-B</b></lazy-island><a title="12-B">صبح 9 سے 10 بجے</a>');
+  expect(markLanguage(left)).toBe(left);
+  const right = '<html lang="en"><p>12-B</p></html>';
+  expect(markLanguage(right)).toBe(right);
+});
+
 test("a picture that is described by one says its language", () => {
   expect(markLanguage(`<img alt="${text}">`)).toBe('<img lang="en" alt="Fish & chips">');
 });

@@ -29,25 +29,38 @@ export function withoutMarks(text: string): string {
 /** Raw-text elements as a whole, tags with their attributes, and text. */
 const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
 
+/** A price, a phone number, a code of letters and digits; and entities, which only look like one. */
+const codes = /&#?\w+;|[₹+]?[A-Za-z\d]+(?:[-/.:+ ][A-Za-z\d]+)*/g;
+
+/** In a page that is written to the left, "12-B" and "+91 98765 43210" would be read from their ends. */
+function isolateCodes(text: string): string {
+  const isCode = (run: string) => !run.startsWith("&") && /\d/.test(run) && /\D/.test(run);
+  return text.replace(codes, (run) => (isCode(run) ? `<bdi dir="ltr">${run}</bdi>` : run));
+}
+
 /**
  * The page with each such text in `<span lang="…">`, with `dir` where that is another than the page's, and `lang` on images
- * with such an `alt`. In islands marks are only removed, because React has to find the page as it made it.
+ * with such an `alt`; and codes by themselves where it is written to the left. In islands marks are only removed, because
+ * React has to find the page as it made it.
  */
 export function markLanguage(html: string): string {
-  if (!html.includes(start)) return html;
   const direction = directionOf(/^[^<]*(?:<!doctype[^>]*>)?\s*<html[^>]* lang="([\w-]+)"/i.exec(html)?.[1] ?? "en");
+  if (direction === "ltr" && !html.includes(start)) return html;
   const inItsOwn = (language: string) =>
     directionOf(language) === direction ? `lang="${language}"` : `lang="${language}" dir="${directionOf(language)}"`;
   let isInIsland = false;
+  let tag = "";
   return html.replace(tokens, (token) => {
+    if (token.startsWith("<")) tag = token;
     if (/^<\/?lazy-island/.test(token)) isInIsland = token[1] !== "/";
-    if (!token.includes(start)) return token;
+    const isBare = direction === "rtl" && !isInIsland && tag !== token && !tag.startsWith("<bdi");
+    if (!token.includes(start)) return isBare ? isolateCodes(token) : token;
     if (isInIsland) return withoutMarks(token);
     const languageOf = (letters: string | undefined) => moveLetters(letters ?? "", -moved);
     if (token.startsWith("<img"))
       return withoutMarks(token).replace("<img", `<img lang="${languageOf(beginning.exec(token)?.[1])}"`);
     if (token.startsWith("<")) return withoutMarks(token);
-    return token
+    return (isBare ? isolateCodes(token) : token)
       .replace(new RegExp(beginning, "g"), (_, letters) => `<span ${inItsOwn(languageOf(letters))}>`)
       .replaceAll(end, "</span>");
   });

@@ -39,11 +39,12 @@ function look([tel, wanted]: readonly [tel: string, wanted: string]): string[] {
   const { left, right, top, bottom, width, height } = link.getBoundingClientRect();
   need(Math.min(width, height) >= 44, "it is too small for a thumb");
   need(left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight, "it is out of view");
-  // At the bottom of a phone; at the top right of a wide screen, in one line.
+  // At the bottom of a phone; at the top of a wide screen, where the line ends, and in one line.
   if (innerWidth < 768) need(bottom >= innerHeight - 2, "it isn't at the bottom");
   else {
     need(bottom <= 120, "it isn't at the top");
-    need(left > innerWidth / 2, "it isn't on the right");
+    const isAtTheEnd = document.dir === "rtl" ? right < innerWidth / 2 : left > innerWidth / 2;
+    need(isAtTheEnd, "it isn't at the line's end");
     const range = document.createRange();
     range.selectNodeContents(link);
     const texts = [...range.getClientRects()].filter(({ height }) => height > 0);

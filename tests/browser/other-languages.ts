@@ -32,14 +32,16 @@ export async function speak(page: Page, pseudo: Pseudo): Promise<void> {
   );
 }
 
-/** Phone numbers that one reads otherwise than they are written: "12345 98480 91+". */
+/** Phone numbers, prices and codes that one reads otherwise than they are written: "12345 98480 91+", "500₹". */
 export function misreadNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const misread: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (text.parentElement?.closest("script, style, noscript, template")) continue;
-      for (const { 0: number, index } of (text.nodeValue ?? "").matchAll(/\+91(?: ?\d){10}|1800 \d{3} \d{3,4}/g)) {
+      for (const { 0: number, index } of (text.nodeValue ?? "").matchAll(
+        /\+91(?: ?\d){10}|1800 \d{3} \d{3,4}|₹[\d,]+|[A-Z\d]+(?:[-/][A-Z\d]+)+/g,
+      )) {
         const places = [...number].map((sign, offset) => {
           const range = document.createRange();
           range.setStart(text, index + offset);

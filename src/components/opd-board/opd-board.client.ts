@@ -4,6 +4,7 @@
  */
 import { dayOfWeek } from "../../i18n/calendar";
 import { clockSpan, clockTime } from "../../i18n/clock-time";
+import { directionOf } from "../../i18n/script-of";
 import { fill, withReason } from "../../i18n/words";
 import { dayOf, momentNow } from "../../time/clock";
 import { todaysSessions } from "../../time/todays-sessions";
@@ -64,6 +65,7 @@ function show(): void {
   const { locale, spokenTimes, labels, hospital, notices } = language;
   const now = momentNow();
   document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
   document.title = labels.title;
   part("hospital").textContent = hospital;
   part("title").textContent = labels.title;
@@ -118,8 +120,11 @@ function row(name: "td" | "th", texts: string[]): HTMLTableRowElement {
   const element = document.createElement("tr");
   for (const text of texts) {
     const cell = document.createElement(name);
+    // Each in its own direction: "12-B" would be read from its end.
+    const words = document.createElement("bdi");
     cell.className = "opd-board__cell";
-    cell.textContent = text;
+    words.textContent = text;
+    cell.append(words);
     if (cell.tagName === "TH") (cell as HTMLTableCellElement).scope = "col";
     element.append(cell);
   }

@@ -33,8 +33,8 @@ export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
       <Button label={ask} tone="quiet" />
       <output className="where-are-you__answer" />
       <template>
-        <strong className="where-are-you__code" />
-        <span className="where-are-you__letters" />
+        <strong className="where-are-you__code" dir="ltr" />
+        <span className="where-are-you__letters" dir="ltr" />
         <span className="where-are-you__note" />
         <a className="where-are-you__send" href={`sms:${sms ? dialable(sms) : ""}`}>
           {send}
