@@ -45,7 +45,11 @@ async function certificateFaults({ protocol, hostname, port }: URL, now: number)
       resolve(Date.parse(socket.getPeerCertificate().valid_to));
       socket.end();
     });
-    socket.once("error", ({ message }) => reject(new Error(`The certificate is refused: ${message}`)));
+    socket.once("error", ({ code, message }: NodeJS.ErrnoException) => {
+      // The system's codes: there was no connection to show one.
+      const what = /^E(?!RR_)/.test(code ?? "") ? `${hostname} does not answer` : "The certificate is refused";
+      reject(new Error(`${what}: ${message}`));
+    });
     socket.once("timeout", () => socket.destroy(new Error("no answer")));
   });
   const days = Math.floor((end - now) / day);

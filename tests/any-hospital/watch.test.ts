@@ -51,4 +51,7 @@ test("a site that does not answer is a fault, in words", async () => {
   expect(await faultsOf("http://localhost:1", { number, now })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^http:\/\/localhost:1\/ does not answer/)]),
   );
+  const secure = (await faultsOf("https://localhost:1", { number, now })).join("\n");
+  expect(secure).toMatch(/^localhost does not answer/);
+  expect(secure).not.toContain("certificate");
 });
