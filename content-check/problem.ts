@@ -89,7 +89,8 @@ export function suggestion(word: string, allowed: Iterable<string>): string {
   const near = nearest(word, words);
   const question = near && `Did you mean "${near}"?`;
   // Nobody reads forty addresses to find the one that was meant.
-  return [question, (!near || words.length <= 25) && `Allowed: ${words.join(", ")}.`].filter(Boolean).join(" ");
+  const some = words.length <= 25 ? words.join(", ") : `${words.slice(0, 25).join(", ")}, …`;
+  return [question, (!near || words.length <= 25) && `Allowed: ${some}.`].filter(Boolean).join(" ");
 }
 
 /** The Levenshtein distance. https://en.wikipedia.org/wiki/Levenshtein_distance */
