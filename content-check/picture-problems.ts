@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { extname, posix } from "node:path";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, extname, posix } from "node:path";
 import sharp from "sharp";
 import { svgProblem } from "../brand/svg.ts";
 import { maxPictureSide } from "../site/limits.ts";
@@ -135,9 +136,31 @@ type Advice = [message: string, fix: string, plainFix?: string];
 /** The most pictures in the cache: all of some thousands. */
 const cached = boundedCache<Promise<Advice | undefined>>(10_000);
 
+/** Pictures that were right, by their digests: to decode each anew takes as long as all the rest of a check. */
+const memory = ".cache/right-pictures";
+const right = new Set(existsSync(memory) ? readFileSync(memory, "utf8").split("\n") : []);
+const rules = digestOf(readFileSync(new URL(import.meta.url)));
+
 function adviceFor(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Advice | undefined> {
-  const key = [extname(file), isPortrait, createHash("sha256").update(bytes).digest("hex")].join(" ");
-  return cached(key, 1, () => inspectPicture(bytes, file, isPortrait));
+  const key = digestOf([rules, extname(file), isPortrait, digestOf(bytes)].join(" "));
+  return cached(key, 1, async () => {
+    if (right.has(key)) return undefined;
+    const advice = await inspectPicture(bytes, file, isPortrait);
+    if (!advice) remember(key);
+    return advice;
+  });
+}
+
+/** Where it cannot be written, the next check looks again. */
+function remember(key: string): void {
+  try {
+    mkdirSync(dirname(memory), { recursive: true });
+    appendFileSync(memory, `${key}\n`);
+  } catch {}
+}
+
+function digestOf(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
 }
 
 async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boolean): Promise<Advice | undefined> {
@@ -151,8 +174,8 @@ async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boole
     if (width * height > maxPixels) return [`has ${width} × ${height} pixels, over 40 million`, smaller];
     if ((pictureFormats[extname(file).toLowerCase()] ?? "svg") !== format)
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
-    // A WebP header has the file's length; other formats have to be decoded to notice a cut file.
-    if (format !== "webp") await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
+    // Cut off or damaged inside, it is noticed by whoever decodes it.
+    await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();
     if (isPortrait && Math.min(width, height) < minPortraitPixels)
       return [
         `is ${width} × ${height} pixels; a portrait needs ${minPortraitPixels} each way`,

@@ -1,5 +1,5 @@
 /** Mistakes in the files of the example content, and the content check's problems. */
-import type { Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { plainPicture, type Tree } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
 import { change, department, doctor, type Expected, implants, overview, rename } from "./invalid-records.ts";
@@ -87,6 +87,13 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
     const whole = await plainPicture(500, 500).png({ compressionLevel: 0 }).toBuffer();
     portrait(whole.subarray(0, whole.length / 2))(tree);
   }, [doctor, 7, "photo", /cannot be opened.* → .*Save it again/]],
+  ["a picture that was damaged inside", async (tree) => {
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const create = { width: 500, height: 500, channels: 3, background: "grey", noise } as const;
+    const bytes = await sharp({ create }).webp().toBuffer();
+    const harmed = bytes.map((byte, index) => (index > 30 && index < 200 ? 255 : byte));
+    tree.set("gallery/spare.webp", harmed);
+  }, ["gallery/spare.webp", 0, "", /cannot be opened.* → .*Save it again/]],
   ["a picture under a false ending", portraitOf(plainPicture(500, 500).jpeg()),
     [doctor, 7, "photo", /not a .png file inside.* → .*Save it again/]],
   ["a picture of too many pixels", portraitOf(plainPicture(8000, 5001).png()),
