@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast } from "satteri";
+import { nationalDigits } from "../src/i18n/phone-number.ts";
 import { type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { valuesOf } from "./shapes.ts";
@@ -109,17 +110,39 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
     if (node.type === "image") pictures.push({ url: node.url, line });
     if (node.type === "imageReference") pictures.push({ url: urls.get(node.identifier) ?? "", line });
     if (node.type === "link" || (node.type === "definition" && !isPicture(node.identifier, nodes))) {
-      const [address = ""] = node.url.split(/[#?]/);
-      if (!/^(?:https:\/\/[^/?#]|mailto:[^@]+@|tel:\+?\d|\/(?!\/)|#)/.test(node.url))
-        refuse(
-          `The link "${node.url}" is not safe or not complete.`,
-          'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
-        );
-      else if (address.startsWith("/") && !routes.includes(address))
-        refuse(`The link "${node.url}" leads to no page of this site.`, suggestion(address, routes));
+      const wrong = linkFault(node, routes);
+      if (wrong) refuse(...wrong);
     }
   }
   return { pictures, problems };
+}
+
+/** What is wrong with where a link leads, and what to do. */
+function linkFault(
+  node: Extract<MdastNode, { type: "link" | "definition" }>,
+  routes: string[],
+): [message: string, fix: string] | undefined {
+  const { url } = node;
+  const [address = ""] = url.split(/[#?]/);
+  if (!/^(?:https:\/\/[^/?#]|mailto:[^@]+@|tel:\+?\d|\/(?!\/)|#)/.test(url))
+    return [
+      `The link "${url}" is not safe or not complete.`,
+      'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
+    ];
+  if (address.startsWith("/") && !routes.includes(address))
+    return [`The link "${url}" leads to no page of this site.`, suggestion(address, routes)];
+  const number = dialled(url);
+  if (node.type === "link" && !nationalDigits(saidIn(node)).includes(number))
+    return [
+      `The link to ${number} does not show the number, and not every computer can dial.`,
+      "Write the number as the words of the link.",
+    ];
+  return undefined;
+}
+
+/** The number of a link that dials, without +91. */
+function dialled(url: string): string {
+  return url.startsWith("tel:") ? nationalDigits(url.slice("tel:".length)) : "";
 }
 
 /** What one reads of it, pictures' words included. */

@@ -290,6 +290,7 @@ export const changes: Change[] = [
   ["a heading that leaves a level out", overview, body, "We care.\n\n#### Later", "body", /none of level 3.* → .*"###"/, 3],
   ["a heading without words", overview, body, "We care.\n\n## ", "body", /A heading here has no words.* → Write/, 3],
   ["a link without words", overview, body, "We care. [ ](/about)", "body", /A link here has no words.* → Write/],
+  ["a link that dials and shows no number", overview, body, "[Call us](tel:+910000000001)", "body", /does not show the number.* → Write the number/],
   ["a link to nobody", overview, body, "[Write](mailto:)", "body", /not safe or not complete.* → Begin/],
   ["a hidden sign by its number", overview, body, "We &#x202e;care.", "body", /U\+202E.* → Delete the text/],
   ["a text that begins with four spaces", overview, body, "    We care.", "body", /four spaces.* → Take the spaces/],
