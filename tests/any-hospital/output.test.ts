@@ -277,7 +277,7 @@ describe("links", () => {
     const outside = [...new Set(links.filter((href) => !href.startsWith("/") && !href.startsWith("#")))];
     expect(outside.length).toBeGreaterThan(1);
     expect(
-      outside.filter((href) => !/^(?:https:\/\/[^/]+|tel:(?:\+|\d{3,6}$)|sms:\+|mailto:[^@]+@)/.test(href)),
+      outside.filter((href) => !/^(?:https:\/\/[^/]+|tel:(?:\+|18[06]0|\d{3,6}$)|sms:\+|mailto:[^@]+@)/.test(href)),
     ).toEqual([]);
   });
 
