@@ -38,6 +38,7 @@ export const disclosures = () =>
                     name: localized(),
                     price: z.int().min(0).max(100_000_000).describe("In rupees, without commas"),
                     remark: localized().optional().describe("As per day, or what is included"),
+                    leavesOut: localized().optional().describe("What comes on top of it, as the implant"),
                   }),
                 )
                 .min(1),

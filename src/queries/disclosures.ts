@@ -86,10 +86,16 @@ function pricesOf(
       ...tables.map(({ title, rows }) => ({
         caption: title,
         columns: [label.what, label.price],
-        rows: rows.map(({ name, remark, price }) => ({ name, remark, figures: [rupees(price, locale)] })),
+        rows: rows.map((row) => ({ name: row.name, remark: scopeOf(row, locale), figures: [rupees(row.price, locale)] })),
       })),
     ],
   };
+}
+
+/** What a price includes, and what it leaves out. */
+function scopeOf({ remark, leavesOut }: { remark?: string; leavesOut?: string }, locale: Locale) {
+  const notIncluded = leavesOut && fill(words(locale).disclosures.notIncluded, { what: leavesOut });
+  return [remark, notIncluded].filter(Boolean).join(". ") || undefined;
 }
 
 function registrationsOf(registrations: NonNullable<Part["registrations"]>, locale: Locale): Figures {
