@@ -36,17 +36,17 @@ describe("around each page", () => {
   });
 
   testPages(
-    "visiting, OPD, departments, admission, rates and the way stand beside both trees and at the end",
+    "visiting, OPD, departments, tests, admission, rates and problems stand beside both trees and at the end",
     pages,
     ({ locale, document }) => {
       const expected = navigation.visit.links.map(({ name, link }) => [name[locale], localePath(link, locale)]);
       expect(expected.map(([, address]) => address)).toEqual(
-        ["/visiting", "/opd", "/find-care", "/admission", "/disclosures/rates", "/directions"].map((link) =>
+        ["/visiting", "/opd", "/find-care", "/tests", "/admission", "/disclosures/rates", "/problem"].map((link) =>
           localePath(link, locale),
         ),
       );
       const lists = all(document, "header nav ul, footer ul").map((list) => [...list.children].map(linkOf));
-      expect(lists.filter((list) => list.slice(0, 6).join() === expected.join())).toHaveLength(3);
+      expect(lists.filter((list) => list.slice(0, expected.length).join() === expected.join())).toHaveLength(3);
     },
   );
 
