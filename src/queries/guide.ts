@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "../i18n/locales";
 import { getPage } from "./entries";
-import { hasPage, withActions } from "./pages";
+import { hasPage, partsOf, withActions } from "./pages";
 
 const slugs = ["visiting", "admission", "directions"] as const;
 
@@ -12,8 +12,7 @@ export async function getGuidePage(slug: Slug, locale: Locale) {
   return {
     ...page,
     sections: await withActions(sections, locale),
-    // As TextSections numbers them.
-    parts: sections.map(({ title }, index) => ({ id: `part-${index + 1}`, title })),
+    parts: partsOf(sections),
   };
 }
 

@@ -21,6 +21,13 @@ export async function getHours(locale: Locale, path?: string) {
   };
 }
 
+/** The counter of this name in the first language, with its usual hours. */
+export async function getCounter(name: string, locale: Locale): Promise<OpeningRow | undefined> {
+  const { counters = [] } = (await findOnly("hours")) ?? {};
+  const counter = counters.find((one) => inFirst(one.name) === name);
+  return counter && toRow("counter", counter, [], locale);
+}
+
 /**
  * The counters that name the page at `path`, each in one line with its usual hours, for a page without room for the table;
  * the link leads to what holds today.

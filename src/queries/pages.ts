@@ -42,6 +42,11 @@ export async function getPageLink(path: string, label: string, locale: Locale) {
   return link;
 }
 
+/** Links to the sections of a long page, by the ids that TextSections gives them. */
+export function partsOf(sections: { title: string }[]) {
+  return sections.map(({ title }, index) => ({ id: `part-${index + 1}`, title }));
+}
+
 /** Sections with their links to those pages that exist. */
 export async function withActions<Part extends object>(
   sections: (Part & { links?: { name: string; link: string }[] | undefined })[],

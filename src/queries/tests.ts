@@ -1,13 +1,12 @@
 import type { TestListProps } from "../components/test-list/test-list";
-import { inFirst, type Locale, localePath } from "../i18n/locales";
+import { inFirst, type Locale, localePath, translate } from "../i18n/locales";
 import { rupees } from "../i18n/numbers";
 import { words } from "../i18n/words";
-import { findEntry, findOnly, findPage, getAllIn } from "./entries";
+import { findEntry, findPage, getAllIn } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
-import { hoursInWords } from "./opening-hours";
+import { getCounter } from "./hours";
 import { getPageLink } from "./pages";
-import { builtOn } from "./timetable";
 
 type Test = Awaited<ReturnType<typeof getRows>>[number];
 type Fact = TestListProps["tests"][number]["facts"][number];
@@ -48,37 +47,37 @@ async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
   });
   return [
     ...said,
-    ...(await placeOf(test.page, locale)),
-    ...(await hoursOf(test.counter, locale)),
+    ...(await placeOf(test, locale)),
     ...(test.report ? [{ label: label.report, text: test.report }] : []),
-    await priceOf(test.rate, locale),
+    await priceOf(test, locale),
   ];
 }
 
-async function placeOf(path: string, locale: Locale): Promise<Fact[]> {
+/** Where it is done, and when, with what the counter has to say of it, as where its reports are collected. */
+async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<Fact[]> {
+  const label = words(locale).tests;
   const slug = path.slice(1);
   const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
-  if (!page) return [];
-  const text = [page.title, await getPlace(slug, locale)].filter(Boolean).join(" · ");
-  return [{ label: words(locale).tests.where, text, href: localePath(path, locale) }];
-}
-
-async function hoursOf(counter: string | undefined, locale: Locale): Promise<Fact[]> {
-  const { counters = [] } = (await findOnly("hours")) ?? {};
-  const known = counters.find(({ name }) => inFirst(name) === counter);
-  if (!known) return [];
-  const spans = hoursInWords(known.times, locale, builtOn());
-  const text = spans.map(({ days, hours }) => `${days}: ${hours.join(", ")}`).join(". ");
-  return [{ label: words(locale).tests.when, text }];
+  const open = counter ? await getCounter(counter, locale) : undefined;
+  const place = [page?.title, (await getPlace(slug, locale)) ?? open?.where].filter(Boolean).join(" · ");
+  const hours = open?.spans.map(({ days, hours }) => `${days}: ${hours.join(", ")}`).join(". ");
+  return [
+    ...(page ? [{ label: label.where, text: place, href: localePath(path, locale) }] : []),
+    ...(hours ? [{ label: label.when, text: [hours, open?.remark].filter(Boolean).join(". ") }] : []),
+  ];
 }
 
 /** The price in the rates, or whom to ask. */
-async function priceOf(rate: string | undefined, locale: Locale): Promise<Fact> {
+async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact> {
   const { tests: label, disclosures } = words(locale);
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
-  const row = rows.find(({ name }) => inFirst(name) === rate);
+  const row = rows.find((one) => inFirst(one.name) === rate);
   const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
-  if (row) return { label: disclosures.price, text: rupees(row.price, locale), href };
+  if (row) {
+    // The price of one kind is not said of all.
+    const [kind, price] = [translate(row.name, locale), rupees(row.price, locale)];
+    return { label: disclosures.price, text: kind === name ? price : `${kind}: ${price}`, href };
+  }
   return { label: disclosures.price, text: label.ask, phone: (await getHospital(locale)).phones.booking.number };
 }
