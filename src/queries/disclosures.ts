@@ -44,15 +44,17 @@ export async function getDisclosure(slug: string, locale: Locale) {
   const disclosure = await getPage("disclosures", slug, locale);
   const { headline, intro, prices, registrations, waste, review, ...page } = disclosure;
   const { reports, report } = words(locale).disclosures;
+  const figures = [
+    ...(prices ? [pricesOf(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
+    ...(registrations ? [registrationsOf(registrations, locale)] : []),
+    ...(waste ? [wasteOf(waste, locale)] : []),
+  ];
   return {
     ...page,
     banner: { headline, text: intro },
     trail: getTrail(locale, await getListCrumb("disclosures", locale), [`/disclosures/${slug}`, page.title]),
-    figures: [
-      ...(prices ? [pricesOf(prices, slug === "rates" ? await getFeeTable(locale) : undefined, locale)] : []),
-      ...(registrations ? [registrationsOf(registrations, locale)] : []),
-      ...(waste ? [wasteOf(waste, locale)] : []),
-    ],
+    figures,
+    parts: figures.flatMap(({ tables }) => tables.flatMap(({ id, caption }) => (id ? { id, title: caption } : []))),
     reports: waste?.reports.length
       ? { title: reports, links: waste.reports.map(({ year, url }) => ({ name: fill(report, { year }), href: url })) }
       : undefined,
@@ -86,9 +88,13 @@ function pricesOf(
       ...tables.map(({ title, rows }) => ({
         caption: title,
         columns: [label.what, label.price],
-        rows: rows.map((row) => ({ name: row.name, remark: scopeOf(row, locale), figures: [rupees(row.price, locale)] })),
+        rows: rows.map((row) => ({
+          name: row.name,
+          remark: scopeOf(row, locale),
+          figures: [rupees(row.price, locale)],
+        })),
       })),
-    ],
+    ].map((table, index) => ({ ...table, id: `prices-${index + 1}` })),
   };
 }
 

@@ -2,17 +2,21 @@ import "./figure-table.css";
 
 export interface FigureTableProps {
   caption: string;
+  /** Of the caption, where a link leads to it. */
+  id?: string;
   /** The heading of the names, and one for each figure. */
   columns: string[];
   rows: { name: string; remark?: string; figures: string[] }[];
 }
 
 /** A table of names with prices, weights or dates. */
-export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+export function FigureTable({ caption, id, columns, rows }: FigureTableProps) {
   return (
     <div className="figure-table">
       <table className="figure-table__table">
-        <caption className="figure-table__caption">{caption}</caption>
+        <caption className="figure-table__caption" id={id}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
