@@ -70,7 +70,7 @@ test("what people type finds what they mean", async ({ page }) => {
     ["आशा राव", "Doctor", "Dr Asha Rao"],
     ["max bupa", "Insurance", "Niva Bupa Health Insurance"],
     ["स्टार हेल्थ", "Insurance", "Star Health and Allied Insurance"],
-    ["thyroid test", "Laboratory test", "Thyroid tests"],
+    ["thyroid test", "Test or scan", "Thyroid tests"],
     ["ambulance", "Page", "Ambulance Service"],
     ["mareez se kab mil sakte hai", "Page", "Visitor's guide"],
     ["parking", "Page", "How to reach us"],
