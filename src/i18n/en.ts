@@ -244,6 +244,8 @@ export const en = {
   },
   /** By which a phone says where it is; the spelling is of C, F, J, K, L, M, P and T. */
   whereAreYou: {
+    text: "Cannot talk or hear? Text us",
+    textMessage: "Emergency. I cannot talk or hear. I am at:",
     ask: "Show where I am",
     searching: "Looking for your place…",
     refused:
@@ -297,7 +299,7 @@ export const en = {
     one: "1 result",
     many: "{count} results",
     failed: "The search could not be loaded. Please look through the lists below, or call us.",
-    kinds: { doctor: "Doctor", department: "Department", test: "Laboratory test", insurer: "Insurance", page: "Page" },
+    kinds: { doctor: "Doctor", department: "Department", test: "Test or scan", insurer: "Insurance", page: "Page" },
     nextSession: "Next session: {day}, {time}",
     departments: "Departments",
     people: "Our people",

@@ -236,6 +236,8 @@ export const hi: InterfaceWords = {
     floor: "ब्लॉक {block}, मंज़िल {floor}",
   },
   whereAreYou: {
+    text: "बोल या सुन नहीं सकते? हमें SMS करें",
+    textMessage: "इमरजेंसी। मैं बोल या सुन नहीं सकता/सकती। मैं यहाँ हूँ:",
     ask: "मैं कहाँ हूँ, दिखाएँ",
     searching: "आपकी जगह ढूँढी जा रही है…",
     refused: "फ़ोन ने इजाज़त नहीं दी। हमें गाँव या सड़क बताएँ, और आपके पास क्या है: स्कूल, मंदिर, दुकान।",
@@ -287,7 +289,7 @@ export const hi: InterfaceWords = {
     one: "1 नतीजा",
     many: "{count} नतीजे",
     failed: "खोज नहीं खुल पाई। नीचे दी गई सूचियाँ देखें या हमें फ़ोन करें।",
-    kinds: { doctor: "डॉक्टर", department: "विभाग", test: "लैब की जाँच", insurer: "बीमा", page: "पेज" },
+    kinds: { doctor: "डॉक्टर", department: "विभाग", test: "जाँच या स्कैन", insurer: "बीमा", page: "पेज" },
     nextSession: "अगली OPD: {day}, {time}",
     departments: "विभाग",
     people: "हमारे लोग",

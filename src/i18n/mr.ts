@@ -236,6 +236,8 @@ export const mr: InterfaceWords = {
     floor: "ब्लॉक {block}, मजला {floor}",
   },
   whereAreYou: {
+    text: "बोलू किंवा ऐकू शकत नाही? आम्हाला SMS करा",
+    textMessage: "इमर्जन्सी. मी बोलू किंवा ऐकू शकत नाही. मी येथे आहे:",
     ask: "मी कुठे आहे ते दाखवा",
     searching: "तुमची जागा शोधत आहे…",
     refused: "फोनने परवानगी दिली नाही. आम्हाला गाव किंवा रस्ता सांगा, आणि जवळ काय आहे: शाळा, मंदिर, दुकान.",
@@ -287,7 +289,7 @@ export const mr: InterfaceWords = {
     one: "1 निकाल",
     many: "{count} निकाल",
     failed: "शोध उघडता आला नाही. खालील याद्या पहा किंवा आम्हाला फोन करा.",
-    kinds: { doctor: "डॉक्टर", department: "विभाग", test: "प्रयोगशाळेतील तपासणी", insurer: "विमा", page: "पान" },
+    kinds: { doctor: "डॉक्टर", department: "विभाग", test: "तपासणी किंवा स्कॅन", insurer: "विमा", page: "पान" },
     nextSession: "पुढील OPD: {day}, {time}",
     departments: "विभाग",
     people: "आमचे लोक",

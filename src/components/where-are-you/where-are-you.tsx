@@ -8,6 +8,9 @@ export interface WhereAreYouProps {
   /** A number whose text messages are read at every hour; without one, the phone asks whom to send it to. */
   sms?: string;
   labels: {
+    /** For who cannot talk on the phone, and what the message begins with. */
+    text: string;
+    textMessage: string;
     ask: string;
     searching: string;
     refused: string;
@@ -27,7 +30,7 @@ export interface WhereAreYouProps {
 
 /** Says where the phone is, to read out or to send. Nothing is asked before a tap, and nothing is sent by itself. */
 export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
-  const { ask, send, ...words } = labels;
+  const { text, textMessage, ask, send, ...words } = labels;
   return (
     <div className="where-are-you" data-words={JSON.stringify({ ...words, hospital })}>
       <Button label={ask} tone="quiet" />
@@ -40,6 +43,7 @@ export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
           {send}
         </a>
       </template>
+      {sms && <a href={`sms:${dialable(sms)}?&body=${encodeURIComponent(textMessage)}`}>{text}</a>}
     </div>
   );
 }
