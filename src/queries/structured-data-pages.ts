@@ -2,7 +2,7 @@
 import type { BreadcrumbList, ContactPage, ImageGallery, VideoGallery, WebPage } from "schema-dts";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { Hospital } from "./hospital";
-import { absolute, contactPoints, hospitalId, pageUrl, postalAddress } from "./structured-data";
+import { absolute, hospitalBasics, hospitalId, pageUrl } from "./structured-data";
 
 export function breadcrumbData(hospital: Hospital, trail: Breadcrumb[]): BreadcrumbList {
   return {
@@ -22,14 +22,7 @@ export function contactData(hospital: Hospital, path: string, name: string): Con
     inLanguage: hospital.locale,
     name,
     url: pageUrl(hospital, path),
-    mainEntity: {
-      "@type": "Hospital",
-      "@id": hospitalId(hospital),
-      name: hospital.name,
-      email: hospital.email,
-      address: postalAddress(hospital),
-      contactPoint: contactPoints(hospital),
-    },
+    mainEntity: hospitalBasics(hospital),
   };
 }
 

@@ -22,7 +22,7 @@ export const absolute = ({ website }: Hospital, path: string) => new URL(path, w
 /** `path` is without language, as "/about". */
 export const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
-export function postalAddress({ address }: Hospital) {
+function postalAddress({ address }: Hospital) {
   return {
     "@type": "PostalAddress" as const,
     streetAddress: `${address.street}, ${address.locality}`,
@@ -33,7 +33,7 @@ export function postalAddress({ address }: Hospital) {
   };
 }
 
-export function contactPoints({ phones, email }: Hospital) {
+function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
   return uniqueNumbers([emergency, booking, reception, enquiry]).map(({ label, number }) => ({
     "@type": "ContactPoint" as const,
@@ -43,22 +43,29 @@ export function contactPoints({ phones, email }: Hospital) {
   }));
 }
 
+/** The hospital as home and contact say it. */
+export function hospitalBasics(hospital: Hospital) {
+  return {
+    "@type": "Hospital" as const,
+    "@id": hospitalId(hospital),
+    name: hospital.name,
+    url: absolute(hospital, "/"),
+    email: hospital.email,
+    telephone: dialable(hospital.phones.emergency.number),
+    address: postalAddress(hospital),
+    contactPoint: contactPoints(hospital),
+  };
+}
+
 /** Home: the hospital itself, and its departments. */
 export function hospitalData(hospital: Hospital, image: string, departments: Department[]): StructuredData {
   const { position, links, social } = hospital;
   const profiles = social.flatMap(({ url }) => url ?? []);
   return {
-    "@type": "Hospital",
-    "@id": hospitalId(hospital),
-    name: hospital.name,
-    url: absolute(hospital, "/"),
+    ...hospitalBasics(hospital),
     image: absolute(hospital, image),
     logo: absolute(hospital, "/icon-any-512.png"),
-    email: hospital.email,
-    telephone: dialable(hospital.phones.emergency.number),
-    address: postalAddress(hospital),
     openingHours: hospital.openingHours.map(openingHoursText),
-    contactPoint: contactPoints(hospital),
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
     ...(links.map && { hasMap: links.map }),
     ...(profiles.length > 0 && { sameAs: profiles }),

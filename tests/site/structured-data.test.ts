@@ -92,16 +92,34 @@ test("a doctor's page says the speciality, and the languages that it names", () 
   expect(doctors.some((doctor) => doctor?.knowsLanguage?.includes("hi"))).toBe(true);
 });
 
-test("a video says what one sees in it, where that is known", () => {
-  const [gallery] = graph(pageAt("/video-gallery"));
-  const texts = gallery?.associatedMedia.map((video: Node) => video.description).filter(Boolean);
-  expect(texts).toEqual(["How hands get really clean."]);
-});
+/**
+ * What Google asks of a thing before it shows it as more than a link, and what it recommends where the content has it:
+ * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const asked: [types: RegExp, properties: string[]][] = [
+  [
+    /^(?:Hospital|MedicalClinic|Physician|Dentist|Pharmacy|DiagnosticLab|EmergencyService|Physiotherapy)$/,
+    ["name", "address", "telephone", "url"],
+  ],
+  [/^VideoObject$/, ["name", "thumbnailUrl", "uploadDate", "description"]],
+  [/^ImageObject$/, ["contentUrl"]],
+  [/^BreadcrumbList$/, ["itemListElement"]],
+  [/^OpeningHoursSpecification$/, ["opens", "closes"]],
+];
 
-test("a video says when it was uploaded", () => {
-  const [gallery] = graph(pageAt("/video-gallery"));
-  const days = gallery?.associatedMedia.map((video: Node) => video.uploadDate);
-  expect(days.filter((day: string) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+testPages("each thing has what Google asks of its kind", listedPages, (page) => {
+  for (const node of everyNode(page)) {
+    // A reference, and a department in the hospital's list, have their page for the rest.
+    if (!("address" in node) && node["@id"]?.endsWith("#department") && page.path === "/") continue;
+    const [, properties = []] = asked.find(([types]) => types.test(node["@type"] ?? "")) ?? [];
+    expect(properties.filter((property) => !node[property])).toEqual([]);
+    for (const [key, value] of Object.entries(node)) {
+      if (/^(?:url|image|logo|thumbnailUrl|contentUrl|hasMap|item)$/.test(key) && typeof value === "string")
+        expect(value).toMatch(/^https:\/\//);
+      if (key === "uploadDate") expect(value).toMatch(/^\d{4}-\d\d-\d\d$/);
+      if (key === "telephone") expect(value).toMatch(/^\+91\d{10}$/);
+    }
+  }
 });
 
 test("every other page points at the one hospital", () => {
