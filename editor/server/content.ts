@@ -1,19 +1,34 @@
 import { posix } from "node:path";
+import { z } from "astro/zod";
 import { pageFolders } from "../../site/routes.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
-import type { Choices, RecordChange, RecordSummary, Save, Session, Words } from "../api.ts";
+import type { Choices, RecordSummary, Save, Session, Words } from "../api.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
 import { findOldWords, settleOldWords } from "../store/old-words.ts";
 import { nameOf, picturesOf, type ReadRecord, readRecord, readRecords, slugOf, textsIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
+
+const value = z.record(z.string(), z.unknown());
+const save: z.ZodType<Save> = z.object({
+  changes: z
+    .array(
+      z.object({
+        path: z.string(),
+        value: value.nullable(),
+        base: value.optional(),
+        version: z.string().optional(),
+        seen: z.string().optional(),
+      }),
+    )
+    .min(1),
+});
 
 /** Records: read, saved, deleted, searched, brought back. */
 export function contentRoutes(app: Routes, repository: Repository, preview: string | undefined): void {
@@ -35,31 +50,23 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
     context.json(await recordsOfChange(repository, context.req.param("id"))),
   );
   app.post("/api/save", async (context) => {
-    const { changes } = await bodyOf<Save>(context);
-    return context.json(await savedOf(repository, await saveRecords(repository, listOf(changes), authorOf(context))));
+    const { changes } = await bodyOf(context, save);
+    return context.json(await savedOf(repository, await saveRecords(repository, changes, authorOf(context))));
   });
   app.post("/api/delete", async (context) => {
-    const body = await bodyOf<{ path: string; version: string }>(context);
+    const body = await bodyOf(context, z.object({ path: z.string(), version: z.string() }));
     return context.json(await savedOf(repository, await deleteRecord(repository, body, authorOf(context))));
   });
   app.post("/api/old-words", async (context) => {
-    const { change = [], leave = [] } = await bodyOf<{ change?: string[]; leave?: string[] }>(context);
-    const done = await settleOldWords(repository, { change, leave }, authorOf(context));
+    const chosen = await bodyOf(context, z.object({ change: z.array(z.string()), leave: z.array(z.string()) }));
+    const done = await settleOldWords(repository, chosen, authorOf(context));
     return context.json(await savedOf(repository, done));
   });
   app.post("/api/history/:id/bring-back", async (context) => {
-    const { side } = await bodyOf<{ side?: string }>(context);
-    const wanted = side === "before" ? "before" : "after";
-    const done = await bringBack(repository, context.req.param("id"), wanted, authorOf(context));
+    const { side } = await bodyOf(context, z.object({ side: z.enum(["before", "after"]) }));
+    const done = await bringBack(repository, context.req.param("id"), side, authorOf(context));
     return context.json(await savedOf(repository, done));
   });
-}
-
-function listOf(changes: unknown): RecordChange[] {
-  const isChange = (one: unknown) => typeof (one as RecordChange | undefined)?.path === "string";
-  if (!Array.isArray(changes) || changes.length === 0 || !changes.every(isChange))
-    throw new Refusal(say("notUnderstood"));
-  return changes;
 }
 
 async function sessionOf(

@@ -187,8 +187,8 @@ function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly
 }
 
 function laterBy(time: string, minutes: number): string {
-  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Math.round(Number(minutes));
-  if (!Number.isFinite(total) || total >= 1440) return "24:00";
+  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Math.round(minutes);
+  if (total >= 1440) return "24:00";
   return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
 

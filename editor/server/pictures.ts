@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "astro/zod";
 import sharp from "sharp";
 import { maxPictureSide } from "../../site/limits.ts";
 import type { StoredPicture } from "../api.ts";
@@ -9,7 +10,7 @@ import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveFiles } from "../store/save.ts";
-import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
+import { authorOf, bodyOf, formOf, type Routes, savedOf } from "./request.ts";
 
 const types = { webp: "image/webp", jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", avif: "image/avif" };
 const known = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
@@ -17,19 +18,17 @@ const known = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
 /** Pictures: put in, shown, listed, taken out. */
 export function pictureRoutes(app: Routes, repository: Repository): void {
   app.post("/api/uploads", async (context) => {
-    const body = await context.req.parseBody();
-    const { file, crop } = body;
-    if (!(file instanceof File)) throw new Refusal(say("noPicture"));
+    const { file, fields } = await formOf(context, "noPicture");
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return context.json(await keepUpload(repository, file.name, bytes, cropOf(crop)));
+    return context.json(await keepUpload(repository, file.name, bytes, cropOf(fields.crop)));
   });
   app.get("/uploads/:name", async (context) => {
     const bytes = await readUpload(repository, context.req.param("name"));
     if (!bytes) return context.text("Not found.", 404);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/webp" });
   });
-  app.get("/pictures/*", async (context) => {
-    const path = decodeURI(context.req.path.slice("/pictures/".length));
+  app.get("/pictures/:path{.+}", async (context) => {
+    const path = context.req.param("path");
     const ending = known.exec(path)?.[1];
     if (!ending) return context.text("Not found.", 404);
     const bytes = await readFile(join(repository.root, repository.content, path)).catch(() => undefined);
@@ -43,12 +42,11 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
   });
   app.get("/api/pictures", async (context) => context.json(await storedPictures(repository)));
   app.post("/api/pictures/remove", async (context) => {
-    const { paths } = await bodyOf<{ paths?: unknown }>(context);
-    const chosen = (Array.isArray(paths) ? paths : []).map(String);
+    const { paths: chosen } = await bodyOf(context, z.object({ paths: z.array(z.string()).min(1) }));
     const unused = (await storedPictures(repository)).filter(({ usedBy }) => usedBy.length === 0);
     const isUnused = (path: string) => unused.some((one) => one.path === path);
     const used = chosen.filter((path) => !isUnused(path));
-    if (used.length > 0 || chosen.length === 0) throw new Refusal(say("picturesShown", { names: used.join(", ") }));
+    if (used.length > 0) throw new Refusal(say("picturesShown", { names: used.join(", ") }));
     const files = chosen.map((path) => ({ path, bytes: undefined }));
     return context.json(await savedOf(repository, await saveFiles(repository, files, authorOf(context))));
   });

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { z } from "astro/zod";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
 import { goBack, publish, runningIn, stop } from "../publish/publish.ts";
 import { listReleases } from "../publish/releases.ts";
@@ -31,7 +32,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     return context.json(await publishingOf(repository));
   });
   app.post("/api/publish", async (context) => {
-    const { wait } = await bodyOf<{ wait?: boolean }>(context);
+    const { wait } = await bodyOf(context, z.object({ wait: z.boolean().optional() }));
     const outcome = publish(repository.root, authorOf(context));
     if (wait) return context.json(await outcome);
     outcome.catch((error) => console.error(error));
@@ -47,7 +48,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
   app.post("/api/back", async (context) => {
     const person = authorOf(context);
-    const { number } = await bodyOf<{ number?: number }>(context);
+    const { number } = await bodyOf(context, z.object({ number: z.number().optional() }));
     const state = await readState(repository);
     const before = state.releases.findIndex(({ name }) => name === state.live?.name) - 1;
     const wanted =
@@ -58,7 +59,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     return context.json(answer);
   });
   app.post("/api/conflicts", async (context) => {
-    const { path, side } = await bodyOf<{ path?: string; side?: string }>(context);
+    const { path, side } = await bodyOf(context, z.object({ path: z.string(), side: z.enum(["ours", "theirs"]) }));
     const { choices } = await readState(repository);
     const choice = choices.find((one) => one.path === path);
     if (!choice) throw new Refusal(say("chosenAlready"));

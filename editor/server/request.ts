@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import { pageFolders } from "../../site/routes.ts";
 import type { Saved, StoredRecord } from "../api.ts";
@@ -24,11 +25,20 @@ export function authorOf(context: Context<Variables>): Person {
   return context.get("person") ?? personOf(context);
 }
 
-/** The body of a request, as an object. */
-export async function bodyOf<Body>(context: Context): Promise<Body> {
-  const body: unknown = await context.req.json().catch(() => undefined);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Refusal(say("notUnderstood"));
-  return body as Body;
+/** The body of a request in the shape that its route needs; what another program sends is refused at the door. */
+export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Promise<Body> {
+  const read = shape.safeParse(await context.req.json().catch(() => undefined));
+  if (!read.success) throw new Refusal(say("notUnderstood"));
+  return read.data;
+}
+
+/** A form with a file in it, as a picture or a spreadsheet. */
+export async function formOf(context: Context, without: "noFile" | "noPicture") {
+  const { file, ...fields } = await context.req
+    .parseBody()
+    .catch(() => ({ file: undefined }) as Record<string, unknown>);
+  if (!(file instanceof File)) throw new Refusal(say(without));
+  return { file, fields };
 }
 
 /** A record with its page on the site. */

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { z } from "astro/zod";
 import { isGroup } from "../../content-check/shapes.ts";
+import { publishedLocales } from "../../src/i18n/locales.ts";
 import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
 import { valueChanges, valueWords } from "../store/describe.ts";
@@ -19,6 +21,13 @@ const daysOpen = 7;
 /** The most versions to look at for the last signature. */
 const maxVersions = 100;
 
+const answerShape: z.ZodType<ReviewAnswer> = z.object({
+  version: z.string(),
+  by: z.string(),
+  languages: z.array(z.enum(publishedLocales as [string])),
+  next: z.string(),
+});
+
 /** A link that is open; of the secret only a digest is kept. */
 interface Link {
   digest: string;
@@ -31,7 +40,7 @@ interface Link {
 /** A record for a clinician to read and to sign, by a secret link. */
 export function reviewRoutes(app: Routes, repository: Repository): void {
   app.post("/api/reviews", async (context) => {
-    const { path = "" } = await bodyOf<{ path?: string }>(context);
+    const { path } = await bodyOf(context, z.object({ path: z.string() }));
     authorOf(context);
     await readRecord(repository, path);
     if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(say("noReview"));
@@ -52,10 +61,10 @@ export function reviewRoutes(app: Routes, repository: Repository): void {
   });
   app.post("/api/review/:secret", async (context) => {
     const link = await linkOf(repository, context.req.param("secret"));
-    const answer = await bodyOf<ReviewAnswer>(context);
+    const answer = await bodyOf(context, answerShape);
     const record = await readRecord(repository, link.path);
     refuseChanged(link, record, answer);
-    const by = String(answer.by ?? "").trim();
+    const by = answer.by.trim();
     const signature = { by, on: dayOf(momentNow()), next: answer.next };
     const before = isGroup(record.value.review) ? record.value.review : {};
     const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
@@ -68,7 +77,7 @@ export function reviewRoutes(app: Routes, repository: Repository): void {
 }
 
 function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer): void {
-  if (!Array.isArray(answer.languages) || answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
+  if (answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: shown?.value, after: record.value });
   const conflicts = changes.map(({ field, before, after }) => ({

@@ -11,7 +11,7 @@ import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { problemsAfter, saveRecords } from "../store/save.ts";
 import { choicesOf } from "./content.ts";
-import { authorOf, type Routes } from "./request.ts";
+import { authorOf, formOf, type Routes } from "./request.ts";
 
 /** Collections that hospitals get as lists: from HR, insurers, calendars. */
 const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
@@ -36,12 +36,11 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });
   });
   app.post("/api/sheets", async (context) => {
-    const { file, save } = await context.req.parseBody();
-    if (!(file instanceof File)) throw new Refusal(say("noFile"));
+    const { file, fields } = await formOf(context, "noFile");
     const sheets = await readWorkbook(Buffer.from(await file.arrayBuffer()));
     const book = bookFor(booksOf(await readRecords(repository)), sheets);
     const answer = await answerFor(repository, book, sheets);
-    const isWanted = save === "yes" && answer.problems.length === 0 && answer.changes.length > 0;
+    const isWanted = fields.save === "yes" && answer.problems.length === 0 && answer.changes.length > 0;
     if (!isWanted) return context.json(answer.told);
     const words = `${labelOf(book.collection.name)}: ${answer.changes.length} from a spreadsheet`;
     await saveRecords(repository, answer.changes, authorOf(context), words);

@@ -1,3 +1,4 @@
+import { z } from "astro/zod";
 import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { DayAction } from "../api-today.ts";
 import { publishDay } from "../publish/publish.ts";
@@ -15,18 +16,29 @@ const maxDays = 31;
 /** A past delay says nothing to anybody; the history keeps it. */
 const lateDaysKept = 7;
 
+const day = z.iso.date();
+const time = z.iso.time({ precision: -1 });
+const session = { day, doctor: z.string(), from: time };
+const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
+  z.object({ day, action: z.enum(["closed", "open"]), why: z.record(z.string(), z.string()).optional() }),
+  z.object({ ...session, action: z.literal("late"), minutes: z.number() }),
+  z.object({ ...session, action: z.literal("endsEarly"), until: time }),
+  z.object({ ...session, action: z.literal("standIn"), standIn: z.string() }),
+  z.object({ ...session, action: z.enum(["away", "hasCome", "undo"]) }),
+]);
+
 /** The day's sessions, and what a tap says of one. */
 export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
     const { from = dayOf(momentNow()), days = "1" } = context.req.query();
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(from)) throw new Refusal(say("noSuchDay"));
+    if (!day.safeParse(from).success) throw new Refusal(say("noSuchDay"));
     const hours = hoursIn(await readRecords(repository));
     const count = Math.min(Math.max(Number(days) || 1, 1), maxDays);
     const asked = Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
     return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));
   });
   app.post("/api/today", async (context) => {
-    const action = await bodyOf<DayAction>(context);
+    const action = await bodyOf(context, dayAction);
     const person = authorOf(context);
     const records = await readRecords(repository);
     const before = records.find((record) => record.path === path);

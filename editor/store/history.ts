@@ -4,7 +4,7 @@ import { type Change, placeOfChange, valueChanges } from "./describe.ts";
 import { collectionOf, filesOf, recordOf } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { blobOf, editor, git, type Person, type Repository } from "./repository.ts";
+import { blobOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, saveFiles } from "./save.ts";
 
 const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
@@ -27,7 +27,7 @@ export async function changes(
   repository: Repository,
   { path, without, before, since, byTheDesk }: Range,
 ): Promise<Listed[]> {
-  for (const id of [before, since]) if (id) refuseForeign(id);
+  for (const id of [before, since]) if (id) await refuseForeign(repository, id);
   if (path !== undefined && !collectionOf(path)) return [];
   const places = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
   if (without) places.push(`:(exclude)${repository.content}/${without}`);
@@ -45,13 +45,15 @@ export async function changes(
   });
 }
 
-function refuseForeign(id: string): void {
-  if (!/^[\da-f]{40,64}$/.test(id)) throw new Refusal(say("noSuchChange"));
+async function refuseForeign(repository: Repository, id: string): Promise<void> {
+  const isId = /^[\da-f]{40,64}$/.test(id);
+  const isCommit = isId && (await runGit(repository.root, ["cat-file", "-e", `${id}^{commit}`])).code === 0;
+  if (!isCommit) throw new Refusal(say("noSuchChange"));
 }
 
 /** What a change has changed, by record. */
 export async function recordsOfChange(repository: Repository, id: string): Promise<ChangedRecord[]> {
-  refuseForeign(id);
+  await refuseForeign(repository, id);
   const files = await contentFiles(repository, [id]);
   return (
     await asChanges(
@@ -108,7 +110,7 @@ export async function bringBack(
   side: "before" | "after",
   person: Person,
 ): Promise<Done> {
-  refuseForeign(id);
+  await refuseForeign(repository, id);
   const files = await contentFiles(repository, [id]);
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
   const wanted = [...files].map(async ([path, file]): Promise<FileToSave> => {

@@ -4,10 +4,13 @@ import { join } from "node:path";
 /** Reserved device names of Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
+/** The longest name of a file in bytes, with room for what is put behind it until it is whole. */
+const maxBytes = 200;
+
 /** Whether a path is a portable one below content/, with slashes: `\`, drives, devices and hidden files are not. */
 export function isContentPath(path: string): boolean {
-  const parts = path.split("/");
-  return parts.every((part) => /^[^\\:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.|[. ]$/.test(part) && !device.test(part));
+  const isName = (part: string) => /^[^\\:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.|[. ]$/.test(part) && !device.test(part);
+  return path.split("/").every((part) => isName(part) && Buffer.byteLength(part) <= maxBytes);
 }
 
 /** A symbolic link on `path`, whose target would be outside of git and the content check. */

@@ -10,6 +10,7 @@ import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import type { RecordValue, StoredRecord, Words } from "../api.ts";
 import { toForm, toRecord } from "../forms/form-values.ts";
 import { type Collection, coreOf, shapedCollections } from "../forms/shapes.ts";
+import { isContentPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import { bytesOnDisk, type Repository } from "./repository.ts";
@@ -17,6 +18,7 @@ import { saidOf } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
 export function collectionOf(path: string): Collection | undefined {
+  if (!isContentPath(path)) return undefined;
   return shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
 }
 

@@ -54,6 +54,7 @@ export function saveRecords(repository: Repository, changes: RecordChange[], per
   return exclusively(repository, async (): Promise<Done> => {
     const prepared: Prepared[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change));
+    if (new Set(prepared.map(({ path }) => path)).size < prepared.length) throw new Refusal(say("nameTaken"));
     const all = await withRenamedPlaces(repository, prepared);
     const gone = await unnamedAfter(
       repository,
@@ -110,7 +111,7 @@ async function prepare(repository: Repository, change: RecordChange): Promise<Pr
   const path = addressOf(change);
   await refusePath(repository, path);
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
-  if (change.value !== null) refuseHuge(change.value);
+  for (const part of [change.value, change.base]) refuseHuge(part);
   const isThere = (await bytesOnDisk(repository.root, `${repository.content}/${path}`)) !== undefined;
   // One that cannot be read is nobody's to overwrite.
   const before = isThere ? await readRecord(repository, path) : undefined;
@@ -129,11 +130,7 @@ async function prepare(repository: Repository, change: RecordChange): Promise<Pr
 function addressOf({ path, value, version }: RecordChange): string {
   if (!path.endsWith("/new.yaml") || version !== undefined || value === null) return path;
   const names = nameOf(path, value);
-  const own =
-    slug(names[defaultLocale] ?? "") ||
-    Object.values(names)
-      .map((name) => slug(name ?? ""))
-      .find(Boolean);
+  const own = [names[defaultLocale], ...Object.values(names)].map((name) => slug(String(name ?? ""))).find(Boolean);
   if (!own) throw new Refusal(say("needsName"));
   return posix.join(posix.dirname(path), `${own}.yaml`);
 }
@@ -144,21 +141,21 @@ async function refusePath({ root, content }: Repository, path: string): Promise<
   if (link) throw new Refusal(say("isLink", { path: link }));
 }
 
-/** Bounds the time of all that follows; no form has as many fields. */
-function refuseHuge(value: RecordValue): void {
+/** Bounds the time of all that follows; no form has as many fields, nor as many in each other. */
+function refuseHuge(value: unknown): void {
   let count = 0;
   let letters = 0;
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const part = waiting.pop();
+  const waiting = [{ part: value, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { part, depth } = next;
     if (typeof part === "string") letters += part.length;
     if (typeof part === "object" && part !== null)
       for (const [key, inner] of Object.entries(part)) {
         letters += key.length;
-        waiting.push(inner);
+        waiting.push({ part: inner, depth: depth + 1 });
         if (++count > 10_000) throw new Refusal(say("tooLong"));
       }
-    if (letters > 1_000_000) throw new Refusal(say("tooLong"));
+    if (letters > 1_000_000 || depth > 50) throw new Refusal(say("tooLong"));
   }
 }
 

@@ -144,6 +144,12 @@ describe("a new record", () => {
     expect(body.records[0]?.page).toBe("/doctors/meera-joshi");
     const twice = await desk.save<Refused>("doctors/new.yaml", made);
     expect(twice.body.refused[0]).toBe("There is a record of this name already.");
+    const twin = { path: "doctors/new.yaml", value: { ...made, name: { en: "Dr Twin", hi: "डॉ. जुड़वाँ" } } };
+    expect((await desk.post<Refused>("/api/save", { changes: [twin, twin] })).body.refused).toEqual(twice.body.refused);
+    const long = { ...made, name: { en: `Dr ${"x".repeat(400)}`, hi: "डॉ. लंबा" } };
+    expect((await desk.save<Refused>("doctors/new.yaml", long)).body.problems).toMatchObject([
+      { field: ["name", "en"] },
+    ]);
   });
 
   test("is in the list, and can be deleted with what names it", async () => {

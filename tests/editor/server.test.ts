@@ -197,3 +197,56 @@ test("a notice is a picture for WhatsApp and for the door", async () => {
   }
   expect((await ask("/api/notices/nothing.png", { headers: own })).status).toBe(422);
 });
+
+/** Values that no page of the editor sends. */
+const odd = [null, -1, "\0", "../x", [], {}, [null], "x".repeat(300)];
+
+/** A body with each of its values, one after the other, replaced by an odd one. */
+function oddBodies(body: unknown): unknown[] {
+  if (typeof body !== "object" || body === null) return odd;
+  const inner = Object.entries(body).flatMap(([key, part]) =>
+    oddBodies(part).map((other) => (Array.isArray(body) ? body.with(Number(key), other) : { ...body, [key]: other })),
+  );
+  return [...odd, ...inner];
+}
+
+test("a request that cannot be understood is answered in words, whatever is in it", async () => {
+  const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { version, value } = await desk.record("claims.yaml");
+  const head = desk.git("rev-parse", "HEAD");
+  const review = (await desk.post<ReviewLink>("/api/reviews", { path: "departments/cardiology.yaml" })).body.url;
+  const session = { day: "2026-11-30", doctor: "asha-rao", from: "09:00" };
+  const bodies: [string, unknown][] = [
+    ["/api/save", { changes: [{ path: "claims.yaml", value, base: value, version, seen: version }] }],
+    ["/api/save", { changes: [{ path: "claims.yaml", value, base: {}, version: "an older one" }] }],
+    ["/api/delete", { path: "claims.yaml", version: "an older one" }],
+    ["/api/old-words", { change: [], leave: [] }],
+    [`/api/history/${head}/bring-back`, { side: "after" }],
+    [`/api/history/${"f".repeat(40)}/bring-back`, { side: "before" }],
+    ["/api/pictures/remove", { paths: ["x.png"] }],
+    ["/api/today", { ...session, action: "late", minutes: 30 }],
+    ["/api/today", { ...session, action: "endsEarly", until: "10:00" }],
+    ["/api/today", { ...session, action: "standIn", standIn: "binod-das" }],
+    ["/api/today", { day: "2026-11-30", action: "open", why: { en: "x" } }],
+    ["/api/publish", { wait: true }],
+    ["/api/back", { number: 1 }],
+    ["/api/conflicts", { path: "claims.yaml", side: "ours" }],
+    ["/api/reviews", { path: "claims.yaml" }],
+    [review.replace("/", "/api/"), { version: "1", by: "Dr X", languages: ["en"], next: "2028-01-01" }],
+    ["/api/uploads", {}],
+    ["/api/sheets", {}],
+  ];
+  for (const [path, body] of bodies)
+    for (const one of oddBodies(body)) {
+      const answer = await desk.post(path, one);
+      expect(answer.status, `${path} ${JSON.stringify(one)} ${JSON.stringify(answer.body)}`).toBeLessThan(500);
+    }
+  for (const path of ["/pictures/%", "/api/today?from=2026-13-45", `/api/history/${"0".repeat(40)}`, "/uploads/%00"])
+    expect((await ask(path, { headers: own })).status, path).toBeLessThan(500);
+  const nested = `{"changes":[{"path":"claims.yaml","value":{"claims":${"[".repeat(9000)}${"]".repeat(9000)}}}]}`;
+  expect((await ask("/api/save", { method: "POST", headers: own, body: nested })).status).toBe(422);
+  const form = { ...own, "Content-Type": "multipart/form-data; boundary=a" };
+  expect((await ask("/api/uploads", { method: "POST", headers: form, body: "--a\r\n" })).status).toBe(422);
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
+});

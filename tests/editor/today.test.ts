@@ -83,6 +83,16 @@ test("a closed hospital closes every session, and opens again", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
+test("an action that the desk does not know changes nothing", async () => {
+  for (const action of [
+    { action: "rests" },
+    { action: "away", doctor: undefined },
+    { action: undefined, doctor: undefined },
+  ])
+    expect((await tap(action)).status).toBe(422);
+  expect(await session()).toMatchObject({ state: "usual" });
+});
+
 test("the history says in words who was late", async () => {
   await tap({ action: "late", minutes: 30 });
   expect(desk.git("log", "-1", "--format=%s")).toBe("Dr Asha Rao: late, 2026-11-23");
