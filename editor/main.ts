@@ -5,6 +5,7 @@ import { buildApplication } from "./server/application.ts";
 import { Accounts } from "./server/login.ts";
 import { type EditServer, serveEditor } from "./server/serve.ts";
 import { findOwner } from "./store/folder-lock.ts";
+import { Refusal } from "./store/refusal.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** For editing over the network: docs/edit-online.md. */
@@ -13,7 +14,11 @@ if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
   console.error(`EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: docs/edit-online.md`);
   process.exit(1);
 }
-const isOpenAlready = await findOwner(root);
+const isOpenAlready = await findOwner(root).catch((error) => {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 if (isOpenAlready) {
   console.log(isOpenAlready.message);
   if (process.stdout.isTTY && isOpenAlready.owner.url) open(isOpenAlready.owner.url);

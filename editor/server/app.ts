@@ -28,8 +28,8 @@ export interface EditorOptions {
   repository: Repository;
   /** The folder of the built application. */
   application: string;
-  /** The id of this process, and its secret for `npm run publish`: see `takeFolder`. */
-  owner: { id: string; key: string };
+  /** The secret of `npm run publish`: see `takeFolder`. */
+  key: string;
   /** The public address, behind a reverse proxy: "https://edit.hospital.example". */
   origin?: string | undefined;
   /** Who may log in; without it, the reverse proxy says who it is. */
@@ -45,7 +45,7 @@ const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.c
 
 /** The editor's server, which `serve` puts on a port and tests ask as it is. */
 export function createApp(options: EditorOptions): Routes {
-  const { repository, application, owner } = options;
+  const { repository, application } = options;
   const app: Routes = new Hono();
   app.use(secureHeaders({ ...headers(options.preview), strictTransportSecurity: false }));
   app.use((context, next) => guard(context, next, options));
@@ -63,7 +63,6 @@ export function createApp(options: EditorOptions): Routes {
     context.header("Cache-Control", "no-cache");
   });
   app.onError((error, context) => answerError(error, context, repository));
-  app.get("/api/owner", (context) => context.text(owner.id));
   contentRoutes(app, repository, options.preview);
   pictureRoutes(app, repository);
   publishingRoutes(app, repository);
@@ -122,28 +121,23 @@ function headers(preview = "") {
 async function guard(
   context: Context<Variables>,
   next: () => Promise<void>,
-  { origin, accounts, owner }: EditorOptions,
+  { origin, accounts, key }: EditorOptions,
 ): Promise<Response | undefined> {
+  const { path, method } = context.req;
+  // `npm run publish` has the secret from the folder's lock.
+  const hasKey = path === "/api/publish" && isSameSecret(context.req.header("X-Edit-Key"), key);
   const host = context.req.header("Host") ?? new URL(context.req.url).host;
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-  const own = isLocal ? `http://${host}` : origin;
-  if (!own || new URL(own).host !== host) return context.text("Only for this computer.", 403);
-  const { method } = context.req;
-  if (method !== "GET" && method !== "HEAD") {
-    // `npm run publish` has the secret from the folder's lock.
-    const hasKey = context.req.path === "/api/publish" && isSameSecret(context.req.header("X-Edit-Key"), owner.key);
-    if (context.req.header("Origin") !== own && !hasKey) return context.text("Only for the editor's own page.", 403);
-  }
-  const isFromProxy = !isLocal;
-  const isOpen = !isFromProxy || openPaths.test(context.req.path);
-  let person = loggedIn(context, isFromProxy && !accounts);
-  if (isFromProxy && accounts) {
-    person = await accounts.personOf(context);
-    if (!person && !isOpen) return accounts.ask(context);
-  }
-  if (!person && !isOpen) return context.text("Nobody has logged in.", 401);
+  // Online there is no other way in: a proxy may call this computer by any name.
+  const own = origin ? new URL(origin) : isLocal ? new URL(`http://${host}`) : undefined;
+  if (own?.host !== host && !hasKey) return context.text("Only for this computer.", 403);
+  const isChange = method !== "GET" && method !== "HEAD";
+  if (isChange && context.req.header("Origin") !== own?.origin && !hasKey)
+    return context.text("Only for the editor's own page.", 403);
+  const isOpen = !origin || hasKey || openPaths.test(path);
+  const person = accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined;
+  if (!person && !isOpen) return accounts ? accounts.ask(context) : context.text("Nobody has logged in.", 401);
   context.set("person", person);
-  context.set("isFromProxy", isFromProxy);
   await next();
   return undefined;
 }

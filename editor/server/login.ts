@@ -28,7 +28,10 @@ export class Accounts {
     const hash = (await this.#hashes()).get(name);
     const known = this.#known.get(sent);
     if (known?.name === name && known.hash === hash) return { name };
-    const isRight = await this.#inTurn(name, () => this.#isRight(name, password, hash));
+    // Names that nobody has are counted as one: they fill no memory, and hide nobody's failures.
+    const account = hash ? name : "";
+    const isRight = await this.#inTurn(account, () => this.#isRight(account, password, hash));
+    if (!isRight) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
     if (isRight && hash) this.#known.set(sent, { name, hash });
     return isRight ? { name } : undefined;
   }
@@ -39,29 +42,21 @@ export class Accounts {
     return context.text("Name and password, please.", 401);
   }
 
-  async #isRight(name: string, password: string, hash: string | undefined): Promise<boolean> {
-    const failures = this.#failures.get(name) ?? 0;
+  async #isRight(account: string, password: string, hash: string | undefined): Promise<boolean> {
+    const failures = this.#failures.get(account) ?? 0;
     if (failures > 2) await setTimeout(Math.min(maxWait, 500 * 2 ** (failures - 3)));
     const isRight = hash !== undefined && (await compare(password, hash));
-    if (isRight) this.#failures.delete(name);
-    else {
-      // Names that nobody has don't fill the memory.
-      if (this.#failures.size > 1000) this.#failures.clear();
-      this.#failures.set(name, failures + 1);
-      console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
-    }
+    this.#failures.set(account, isRight ? 0 : failures + 1);
     return isRight;
   }
 
   /** One after the other, so that many at once are not quicker. */
-  #inTurn(name: string, work: () => Promise<boolean>): Promise<boolean> {
-    const done = (this.#queues.get(name) ?? Promise.resolve()).then(work);
-    const quiet = done
-      .catch(() => undefined)
-      .finally(() => {
-        if (this.#queues.get(name) === quiet) this.#queues.delete(name);
-      });
-    this.#queues.set(name, quiet);
+  #inTurn(account: string, work: () => Promise<boolean>): Promise<boolean> {
+    const done = (this.#queues.get(account) ?? Promise.resolve()).then(work);
+    this.#queues.set(
+      account,
+      done.catch(() => undefined),
+    );
     return done;
   }
 

@@ -7,13 +7,11 @@ import type { Person } from "../store/repository.ts";
 const header = process.env.EDIT_USER_HEADER ?? "Remote-User";
 
 /** The login at the reverse proxy, if there is one. */
-export function loggedIn(context: Context, isFromProxy: boolean): Person | undefined {
+export function loggedIn(context: Context): Person | undefined {
   // Node decodes headers as Latin-1.
-  const name = isFromProxy
-    ? Buffer.from(context.req.header(header) ?? "", "latin1")
-        .toString()
-        .trim()
-    : "";
+  const name = Buffer.from(context.req.header(header) ?? "", "latin1")
+    .toString()
+    .trim();
   if (name === "") return undefined;
   return name.includes("@") ? { name: name.split("@")[0] ?? name, email: name } : { name };
 }

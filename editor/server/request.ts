@@ -15,7 +15,7 @@ import { personOf } from "./person.ts";
 
 /** What the routes know of a request. */
 export interface Variables {
-  Variables: { person: Person | undefined; isFromProxy: boolean };
+  Variables: { person: Person | undefined };
 }
 
 export type Routes = Hono<Variables>;

@@ -45,7 +45,7 @@ export async function serveEditor({ root, port, ...options }: ServeOptions): Pro
   try {
     const { owner, release } = await takeFolder(repository, url);
     await recoverPublishing(repository);
-    app = createApp({ ...options, repository, owner });
+    app = createApp({ ...options, repository, key: owner.key });
     void askWhatIsLive(repository);
     return { url, close: () => close().then(release) };
   } catch (error) {

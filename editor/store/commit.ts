@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { uptime } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { changedFiles } from "./changed-files.ts";
 import { claim, writeDurably } from "./durable.ts";
@@ -15,6 +16,7 @@ import {
   identity,
   type Person,
   type Repository,
+  runGit,
 } from "./repository.ts";
 
 /** A file of one commit that differs in the next. */
@@ -142,8 +144,7 @@ export async function commitTree(
 
 /** Applies the updates to an index file. */
 async function stage(repository: Repository, index: string, updates: FileUpdate[]): Promise<void> {
-  const none = "0".repeat(40);
-  const rows = updates.map(({ path, after }) => `${after?.mode ?? "0"} ${after?.id ?? none}\t${path}\0`);
+  const rows = updates.map(({ path, before, after }) => `${after?.mode ?? "0"} ${after?.id ?? before}\t${path}\0`);
   const options = { variables: { GIT_INDEX_FILE: index }, input: rows.join("") };
   await gitWith(repository, options, "update-index", "-z", "--index-info");
 }
@@ -206,6 +207,7 @@ async function removeFile(file: string): Promise<void> {
  * move was ours; files that the crash left as they were, or took away, are restored, and others are a person's.
  */
 export async function recover(repository: Repository): Promise<void> {
+  await mendGit(repository);
   await abandon(repository);
   const [last = "", before] = (await git(repository, "reflog", "-2", "--format=%H %gs", "HEAD")).split("\n");
   const [to = "", ...words] = last.split(" ");
@@ -223,6 +225,23 @@ export async function recover(repository: Repository): Promise<void> {
     else await removeFile(join(repository.root, path));
   }
   await git(repository, "reset", "--quiet", "HEAD", "--", ...unfinished.map(([path]) => path));
+}
+
+/** What a power cut leaves of git's own: locks from before the computer was started, an index that is empty or gone. */
+async function mendGit(repository: Repository): Promise<void> {
+  const branch = await git(repository, "rev-parse", "--symbolic-full-name", "HEAD");
+  const names = ["index.lock", "HEAD.lock", `${branch}.lock`].flatMap((name) => ["--git-path", name]);
+  const started = Date.now() - uptime() * 1000;
+  for (const name of (await git(repository, "rev-parse", ...names)).split("\n")) {
+    const file = resolve(repository.root, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < started) await rm(file, { force: true });
+  }
+  const isThere = await stat(indexFile(repository)).catch(() => undefined);
+  const isWhole = isThere && (await runGit(repository.root, ["ls-files", "--", repository.content])).code === 0;
+  if (isWhole) return;
+  await rm(indexFile(repository), { force: true });
+  await git(repository, "reset", "--quiet");
 }
 
 /** Deletes the prepared files and the lock. */

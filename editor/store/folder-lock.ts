@@ -19,8 +19,9 @@ export interface Owner {
   computer: string;
 }
 
-/** How often an owner says that it lives; in milliseconds. */
-const pulse = 2000;
+/** How often an owner says that it lives, and how long a busy one may be silent; in milliseconds. */
+const pulse = 1000;
+const longestSilence = 8000;
 
 /** Another process has the folder. */
 export class FolderTaken extends Refusal {
@@ -84,23 +85,23 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-/** Asks the editor itself, because after a crash its process id may belong to another program. */
-async function isAlive({ id, url, pid, computer }: Owner, file: string): Promise<boolean> {
-  if (computer !== hostname()) return hasPulse(file);
-  if (!isRunning(pid)) return false;
-  if (url === "") return true;
-  const answer = await fetch(`${url}/api/owner`, { signal: AbortSignal.timeout(3000) }).catch((error) => error);
-  if (answer instanceof Response) return (await answer.text()) === id;
-  // A timeout means a busy editor; a refused connection means none.
-  return answer.name === "TimeoutError";
-}
-
-/** Whether another computer, or this one under its old name, still says that it lives; no clock is compared. */
-async function hasPulse(file: string): Promise<boolean> {
-  const at = () => stat(file).then(({ mtimeMs }) => mtimeMs);
-  const before = await at().catch(() => undefined);
-  await setTimeout(3 * pulse);
-  return (await at().catch(() => undefined)) !== before;
+/**
+ * Whether its process is there and still says that it lives: after a crash its id may belong to another program, and a
+ * computer may have another name. No clock is compared.
+ */
+async function isAlive({ pid, computer }: Owner, file: string): Promise<boolean> {
+  if (computer === hostname() && !isRunning(pid)) return false;
+  const lastPulse = () =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+  const before = await lastPulse();
+  for (let waited = 0; waited < longestSilence; waited += pulse / 4) {
+    await setTimeout(pulse / 4);
+    if ((await lastPulse()) !== before) return true;
+  }
+  return false;
 }
 
 function isRunning(pid: number): boolean {

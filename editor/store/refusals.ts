@@ -119,6 +119,10 @@ const refusals = {
     en: "The editor keeps every change with git, which is not on this computer: https://git-scm.com",
     hi: "हर बदलाव git से रखा जाता है, जो इस कंप्यूटर पर नहीं है: https://git-scm.com",
   },
+  gitRefuses: {
+    en: "git does not open this folder. It has to belong to the user that the editor runs as.\n{output}",
+    hi: "git यह फ़ोल्डर नहीं खोलता। यह उसी user का होना चाहिए जिससे डेस्क चलता है।\n{output}",
+  },
   notInPlace: {
     en: "It is kept, but not in its place yet: {why} Start the editor again.",
     hi: "बदलाव सुरक्षित है, पर अभी अपनी जगह पर नहीं: {why} डेस्क को बंद करके फिर चलाएँ।",

@@ -29,8 +29,17 @@ export interface Repository {
 /** Who has committed: the author is the person. Tells the desk's changes from a developer's. */
 export const editor: Required<Person> = { name: "Website editor", email: "editor@localhost" };
 
-/** Commits reach the disk before they count. */
-const durable = ["-c", "core.fsync=committed,loose-object,reference"];
+/** Commits reach the disk before they count, and a developer's own hooks, signatures and colours are not the desk's. */
+const settings = [
+  "core.fsync=committed,loose-object,reference",
+  "core.hooksPath=/dev/null",
+  "commit.gpgSign=false",
+  "push.gpgSign=false",
+  "log.showSignature=false",
+  "color.ui=false",
+  "i18n.commitEncoding=utf-8",
+  "i18n.logOutputEncoding=utf-8",
+].flatMap((one) => ["-c", one]);
 
 const opened = new Map<string, Promise<Repository>>();
 
@@ -94,8 +103,11 @@ async function nameMergeDriver(repository: Repository): Promise<void> {
 
 async function topOf(root: string): Promise<string | undefined> {
   try {
-    const { code, stdout } = await runGit(root, ["rev-parse", "--show-toplevel"]);
-    return code === 0 ? await realpath(stdout.toString().trim()) : undefined;
+    const { code, stdout, output } = await runGit(root, ["rev-parse", "--show-toplevel"]);
+    if (code === 0) return await realpath(stdout.toString().trim());
+    // As one that belongs to another user of this computer.
+    if (existsSync(join(root, ".git"))) throw new Refusal(say("gitRefuses", { output: output.trim() }));
+    return undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT" && existsSync(root)) throw new Refusal(say("withoutGit"));
     throw error;
@@ -142,7 +154,7 @@ export function runGit(cwd: string, words: string[], options: Partial<RunOptions
     LC_ALL: "C.UTF-8",
     ...options.variables,
   };
-  return run(["git", ...durable, ...words], { cwd, ...options, variables });
+  return run(["git", ...settings, ...words], { cwd, ...options, variables });
 }
 
 /** The blob id of these bytes; `like` is any id of the repository, to tell SHA-1 from SHA-256. */
@@ -183,6 +195,8 @@ export function bytesOnDisk(root: string, path: string): Promise<Buffer | undefi
 export function refusalFor(error: unknown, root: string): Refusal {
   if (error instanceof Refusal) return error;
   const text = String(error instanceof Error ? `${(error as NodeJS.ErrnoException).code} ${error.message}` : error);
+  const [, lock] = /Unable to create '(.+\.lock)': File exists/.exec(text) ?? [];
+  if (lock) return new Refusal(say("gitInUse", { file: lock }));
   if (/EROFS|EACCES|EPERM|Permission denied|Read-only file system/i.test(text)) return new Refusal(say("mayNotWrite"));
   const { bavail, bsize } = statfsSync(root);
   if (/ENOSPC|EDQUOT|No space left|Out of diskspace|quota exceeded/i.test(text) || bavail * bsize < 500_000)

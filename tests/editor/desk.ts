@@ -31,7 +31,7 @@ export class Desk {
     const application = join(root, "application");
     mkdirSync(application, { recursive: true });
     writeFileSync(join(application, "index.html"), "<!doctype html><title>Front desk</title>");
-    this.app = createApp({ repository, application, owner: { id: "desk", key: "secret" } });
+    this.app = createApp({ repository, application, key: "secret" });
   }
 
   static async open(name = "desk"): Promise<Desk> {

@@ -1,13 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { hash } from "bcryptjs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Duty, Refused, Review, ReviewLink, Session } from "../../editor/api.ts";
 import { hindiDuties } from "../../editor/forms/hindi-duties.ts";
 import { createApp } from "../../editor/server/app.ts";
-import { Accounts } from "../../editor/server/login.ts";
 import { upkeepChecks } from "../../launch-check/checks.ts";
 import { Desk } from "./desk.ts";
 
@@ -74,10 +69,14 @@ describe("behind a proxy", () => {
   const origin = "https://edit.hospital.example";
 
   test("the proxy's login is the author, and without one there is only a clinician's link", async () => {
-    const app = createApp({ repository: desk.repository, application: desk.root, owner: { id: "", key: "" }, origin });
+    const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin });
     const get = (path: string, headers: object = {}) =>
       app.request(origin + path, { headers: { ...host, ...headers } });
     expect((await get("/api/records")).status).toBe(401);
+    // A proxy that calls this computer by a name of its own opens no other way.
+    for (const name of ["localhost:4323", "127.0.0.1", "[::1]:4323"])
+      for (const path of ["/api/records", "/api/session"])
+        expect((await get(path, { Host: name })).status, name).toBe(403);
     expect((await get("/api/review/wrong")).status).toBe(422);
     const session = (await (await get("/api/session", { "Remote-User": "Sunita" })).json()) as Session;
     expect(session.person).toEqual({ name: "Sunita" });
@@ -94,38 +93,6 @@ describe("behind a proxy", () => {
     });
     expect((await app.request(`${origin}/api/save`, { method: "POST", headers, body })).status).toBe(200);
     expect(desk.git("log", "-1", "--format=%an")).toBe("Sunita");
-  });
-
-  test("a login that fails is logged, and each next one is slower", async () => {
-    const file = join(mkdtempSync(join(tmpdir(), "accounts-")), "accounts");
-    writeFileSync(file, `# The front desk\nSunita Rao ${await hash("right", 4)}\n`);
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const accounts = new Accounts(file);
-    const app = createApp({
-      repository: desk.repository,
-      application: desk.root,
-      owner: { id: "", key: "" },
-      origin,
-      accounts,
-    });
-    const login = (name: string, password: string) =>
-      app.request(`${origin}/api/session`, {
-        headers: { ...host, Authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` },
-      });
-    const wrong = async () => {
-      const start = performance.now();
-      const session = (await (await login("Sunita Rao", "wrong")).json()) as Session;
-      expect(session.person).toBeUndefined();
-      return performance.now() - start;
-    };
-    for (let tries = 0; tries < 4; tries++) await wrong();
-    expect(await wrong()).toBeGreaterThan(900);
-    expect(warn).toHaveBeenCalledTimes(5);
-    expect(((await (await login("Sunita Rao", "right")).json()) as Session).person).toEqual({ name: "Sunita Rao" });
-    const refused = await app.request(`${origin}/api/records`, { headers: host });
-    expect(refused.status).toBe(401);
-    expect(refused.headers.get("WWW-Authenticate")).toContain("Basic");
-    warn.mockRestore();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ChangedMeanwhile, commitFiles, recover } from "../../editor/store/commit.ts";
 import { runExclusively } from "../../editor/store/exclusive.ts";
 import { takeFolder } from "../../editor/store/folder-lock.ts";
-import { bytesOnDisk, openRepository } from "../../editor/store/repository.ts";
+import { bytesOnDisk, openRepository, refusalFor } from "../../editor/store/repository.ts";
 import { fill, removeDisks, smallDisk } from "./small-disk.ts";
 
 const old: Record<string, string> = {
@@ -229,6 +230,67 @@ describe("a save", () => {
     rmSync(lock);
     await saving;
     expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
+  });
+
+  test("goes on after a power cut that has left git's own files half done", async () => {
+    const root = copy();
+    const repository = await openRepository(root);
+    const longAgo = new Date(2000, 0);
+    for (const name of ["HEAD.lock", "index.lock", `${git(root, "symbolic-ref", "HEAD")}.lock`]) {
+      const file = join(root, ".git", name);
+      writeFileSync(file, "");
+      const attempt = () =>
+        saved(root, "content/hospital.yaml", `${name}\n`, readFileSync(join(root, "content/hospital.yaml"), "utf8"));
+      if (name !== "index.lock")
+        await expect(
+          attempt().catch((error) => {
+            throw refusalFor(error, root);
+          }),
+        ).rejects.toThrow(file);
+      utimesSync(file, longAgo, longAgo);
+      await recover(repository);
+      await attempt();
+    }
+    for (const damage of [(file: string) => writeFileSync(file, ""), (file: string) => rmSync(file)]) {
+      damage(join(root, ".git/index"));
+      await recover(repository);
+      await saved(
+        root,
+        "content/hospital.yaml",
+        `${damage}\n`,
+        readFileSync(join(root, "content/hospital.yaml"), "utf8"),
+      );
+      expect(git(root, "status", "--porcelain")).toBe("M content/notices.yaml");
+    }
+  });
+
+  test("can delete in a repository with the longer ids of git", async () => {
+    const root = copy();
+    rmSync(join(root, ".git"), { recursive: true });
+    git(root, "init", "--quiet", "--object-format=sha256");
+    await openRepository(root);
+    await commitFiles(
+      await openRepository(root),
+      [{ path: "content/doctors/gone.yaml", bytes: undefined, before: Buffer.from("name: Gone\n") }],
+      { name: "Asha" },
+      "Gone",
+    );
+    expect(git(root, "status", "--porcelain")).toBe("");
+    expect(git(root, "ls-files")).not.toContain("gone");
+  });
+
+  test("does not ask a developer's hooks, signatures or colours", async () => {
+    const root = copy();
+    for (const name of ["reference-transaction", "post-index-change", "pre-commit"])
+      writeFileSync(join(root, ".git/hooks", name), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    for (const [key, value] of Object.entries({
+      "color.ui": "always",
+      "commit.gpgSign": "true",
+      "log.showSignature": "true",
+    }))
+      git(root, "config", key, value);
+    await saved(root, "content/hospital.yaml", "phone: 3\n", "phone: 1\n");
+    expect(readFileSync(join(root, "content/hospital.yaml"), "utf8")).toBe("phone: 3\n");
   });
 
   test("of the same bytes makes no commit", async () => {
