@@ -10,11 +10,11 @@ import { git, headOf, openRepository, type Person, type Repository, refusalFor }
 import { run } from "../store/run.ts";
 import { saidOf } from "../store/said-problem.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
-import { goBackTo, type Note, noteOf, putLive } from "./releases.ts";
+import { goBackTo, type Made, putLive } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { changeState, dayFile, readState, touch } from "./state.ts";
-import { type Limits, type Outcome, Steps, stopped, type Work } from "./steps.ts";
+import { type Limits, type Outcome, Steps, type Work } from "./steps.ts";
 import { type Proof, proofOf, tryBuiltSite, verifyLiveSite } from "./verify-site.ts";
 import { build, openWorktree, type Worktree } from "./worktree.ts";
 
@@ -83,14 +83,14 @@ async function start(
     outcome: Promise.resolve({ failure: undefined, notes: [] }),
   };
   running.set(repository.root, own);
-  own.outcome = outcomeOf(repository, () => work(new Steps(repository, own))).finally(() => {
+  own.outcome = outcomeOf(repository, own, () => work(new Steps(repository, own))).finally(() => {
     running.delete(repository.root);
     touch(repository);
   });
   return own.outcome;
 }
 
-async function outcomeOf(repository: Repository, work: () => Promise<Said[]>): Promise<Outcome> {
+async function outcomeOf(repository: Repository, own: Work, work: () => Promise<Said[]>): Promise<Outcome> {
   const outcome: Outcome = { failure: undefined, notes: [] };
   try {
     await changeState(repository, { isRunning: true, failure: undefined });
@@ -101,7 +101,7 @@ async function outcomeOf(repository: Repository, work: () => Promise<Said[]>): P
   const words = [...(outcome.failure ?? []), ...outcome.notes];
   const failure = words.length === 0 ? undefined : { words, at: new Date().toISOString() };
   await changeState(repository, { isRunning: undefined, failure });
-  if (outcome.failure && !outcome.failure.includes(stopped)) await mailFailure(repository, outcome.failure);
+  if (outcome.failure && !own.controller.signal.aborted) await mailFailure(repository, outcome.failure);
   return outcome;
 }
 
@@ -123,13 +123,18 @@ async function mailFailure({ root }: Repository, failure: Said[]): Promise<void>
   if (code !== 0) console.error(`The mail could not be sent: ${output}`);
 }
 
+/** The settings, for somebody who may publish. */
+async function settingsFor({ root }: Repository, { name }: Person): Promise<Settings> {
+  const settings = await readSettings(root);
+  if (settings.publishers && !settings.publishers.includes(name)) throw new Refusal(say("mayNotPublish", { name }));
+  return settings;
+}
+
 /** The most merges and pushes, when others push at the same time. */
 const maxAttempts = 3;
 
 async function publishNow(repository: Repository, person: Person, steps: Steps): Promise<Said[]> {
-  const settings = await readSettings(repository.root);
-  if (settings.publishers && !settings.publishers.includes(person.name))
-    throw new Refusal(say("mayNotPublish", { name: person.name }));
+  const settings = await settingsFor(repository, person);
   for (let attempt = 1; ; attempt++) {
     const { theirs, notes } = await steps.run("fetch", (limits) => fetchOthers(repository, limits));
     const { head, merged, worktree, commit } = await steps.run("merge", () => prepare(repository, theirs));
@@ -181,8 +186,8 @@ async function buildChecked(repository: Repository, worktree: Worktree, steps: S
   return proof;
 }
 
-async function deploy(repository: Repository, settings: Settings, { folder }: Worktree, note: Note, steps: Steps) {
-  const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, note, limits);
+async function deploy(repository: Repository, settings: Settings, { folder }: Worktree, made: Made, steps: Steps) {
+  const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, made, limits);
   await verify(repository, settings, await steps.run("deploy", put), steps);
 }
 
@@ -226,9 +231,10 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
       try {
         // Our side of a conflict is kept before files change, so that a crash loses nothing.
         const { choices } = now;
-        const { choices: known } = await readState(repository);
-        const others = known.filter(({ path }) => !choices.some((one) => one.path === path));
-        await changeState(repository, { choices: [...others, ...choices] });
+        await changeState(repository, ({ choices: known }) => {
+          const others = known.filter(({ path }) => !choices.some((one) => one.path === path));
+          return { choices: [...others, ...choices] };
+        });
         await moveHead(repository, from, now.commit, now.updates, "Changes from elsewhere");
         return await choiceNotes(repository, choices);
       } catch (error) {
@@ -252,7 +258,7 @@ async function choiceNotes(repository: Repository, choices: Merge["choices"]): P
 }
 
 async function goBackNow(repository: Repository, person: Person, steps: Steps, name?: string): Promise<Said[]> {
-  const settings = await readSettings(repository.root);
+  const settings = await settingsFor(repository, person);
   const { releases, live } = await readState(repository);
   const place = releases.findIndex((one) => one.name === live?.name);
   const wanted = name === undefined ? releases[place - 1] : releases.find((one) => one.name === name);
@@ -282,15 +288,15 @@ async function pushOld(
 
 /** What is shown as live was read from the live site. */
 async function verify(repository: Repository, settings: Settings, name: string, steps: Steps): Promise<void> {
-  const proof = (await noteOf(repository, name))?.proof;
+  const { releases } = await readState(repository);
+  const proof = releases.find((one) => one.name === name)?.proof;
   if (!proof) return;
   const address = await liveAddress(repository, settings);
   const seconds = settings.patience;
   const ask = ({ signal }: Limits) => verifyLiveSite(address, proof, seconds, signal);
   const problem = await steps.run("verify", ask, seconds + 60);
   if (problem) throw new Refusal(say("notShownYet", { problem }));
-  const { live } = await readState(repository);
-  if (live?.name === name) await changeState(repository, { live: { ...live, isSeen: true } });
+  await changeState(repository, ({ live }) => ({ live: live?.name === name ? { ...live, isSeen: true } : live }));
 }
 
 async function liveAddress(repository: Repository, { live }: Settings): Promise<string> {

@@ -1,25 +1,17 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAtomically } from "../store/durable.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
-import { type RunOptions, run } from "../store/run.ts";
+import { quoted, type RunOptions, run } from "../store/run.ts";
 import type { Settings } from "./settings.ts";
-import { changeState, type Release, readState } from "./state.ts";
-import type { Proof } from "./verify-site.ts";
+import { changeState, type Release } from "./state.ts";
 
-/** What the desk notes beside a release, to tell later whether it is live. */
-export interface Note {
-  commit: string;
-  /** Where a tap made it: the commit whose exceptions it has. */
-  day?: string;
-  by: string;
-  proof: Proof;
-}
+/** What the desk knows of a release that it makes. */
+export type Made = Omit<Release, "name" | "at">;
 
 /**
- * Puts a built site live.
+ * Puts a built site live; returns its name.
  *
  * @throws {Refusal} with the error of the other side; what was live still is.
  */
@@ -27,65 +19,40 @@ export async function putLive(
   repository: Repository,
   settings: Settings,
   dist: string,
-  note: Note,
+  made: Made,
   limits: Partial<RunOptions>,
 ): Promise<string> {
   const said = await release(repository, settings, ["put"], limits, { DIST: dist });
   const name = /^(\S+) is live\.$/m.exec(said)?.[1];
   if (!name) throw new Refusal(say("notPutLive", { output: said.trim() }));
-  await mkdir(notesOf(repository), { recursive: true });
-  await writeAtomically(join(notesOf(repository), `${name}.json`), JSON.stringify(note));
-  await listReleases(repository, settings, limits, false);
+  await listReleases(repository, settings, limits, { name, ...made });
   return name;
 }
 
 /** Has an earlier release live again. */
 export async function goBackTo(repository: Repository, settings: Settings, name: string, limits: Partial<RunOptions>) {
   await release(repository, settings, ["back", name], limits);
-  await listReleases(repository, settings, limits, false);
+  await listReleases(repository, settings, limits);
 }
 
-/** Asks what is kept and live, and remembers it. */
+/** Asks what is kept and live, and remembers it beside what the desk knows of each. */
 export async function listReleases(
   repository: Repository,
   settings: Settings,
   limits: Partial<RunOptions>,
-  isSeen?: boolean,
+  made?: Omit<Release, "at">,
 ): Promise<void> {
   const said = await release(repository, settings, ["list"], limits);
   const rows = [...said.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
-  const releases = await Promise.all(
-    rows.map(async ([, name = "", seconds]): Promise<Release> => {
-      const note = await noteOf(repository, name);
-      const at = new Date(Number(seconds) * 1000).toISOString();
-      return { name, at, ...(note && { commit: note.commit, by: note.by, ...(note.day && { day: note.day }) }) };
-    }),
-  );
-  const [, name] = rows.find(([, , , live]) => live) ?? [];
-  const before = (await readState(repository)).live;
-  const since = releases.find((one) => one.name === name)?.at ?? "";
-  const wasSeen = before?.name === name && before?.isSeen === true;
-  await changeState(repository, {
-    releases,
-    live: name === undefined ? undefined : { name, since, isSeen: isSeen ?? wasSeen },
+  await changeState(repository, ({ releases: before, live }) => {
+    const known = [...before, ...(made ? [made] : [])];
+    const releases = rows.map(([, name = "", seconds]): Release => {
+      return { ...known.find((one) => one.name === name), name, at: new Date(Number(seconds) * 1000).toISOString() };
+    });
+    const now = releases[rows.findIndex(([, , , isLive]) => isLive)];
+    const isSeen = live?.isSeen === true && live.name === now?.name;
+    return { releases, live: now && { name: now.name, since: now.at, isSeen } };
   });
-  await forgetOthers(repository, releases);
-}
-
-async function forgetOthers(repository: Repository, releases: Release[]): Promise<void> {
-  const kept = new Set(releases.map(({ name }) => `${name}.json`));
-  for (const file of await readdir(notesOf(repository)).catch(() => []))
-    if (!kept.has(file)) await rm(join(notesOf(repository), file), { force: true });
-}
-
-const notesOf = ({ folder }: Repository) => join(folder, "releases");
-
-export async function noteOf(repository: Repository, name: string): Promise<Note | undefined> {
-  try {
-    return JSON.parse(await readFile(join(notesOf(repository), `${name}.json`), "utf8"));
-  } catch {
-    return undefined;
-  }
 }
 
 /** `deploy/release`: the server's, or a folder beside the editor's files whose "server" is the upload to a CDN. */
@@ -112,15 +79,8 @@ async function release(
 async function uploadingFolder({ root, folder }: Repository, { command }: Settings): Promise<string> {
   const home = join(folder, "site");
   await mkdir(home, { recursive: true });
-  if (command) {
-    await writeFile(
-      join(home, "upload.sh"),
-      `#!/bin/sh\ncd "$EDITOR_ROOT" && DIST="$EDITOR_LIVE"\nexport DIST\n${command}\n`,
-    );
-    await chmod(join(home, "upload.sh"), 0o755);
-  }
-  const quoted = `'${root.replaceAll("'", "'\\''")}'`;
-  const reload = command ? `EDITOR_ROOT=${quoted} EDITOR_LIVE=$(readlink -f live) sh ./upload.sh` : ":";
+  await writeFile(join(home, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
+  const reload = command ? "DIST=$(readlink -f live) sh ./upload.sh" : ":";
   // No server's configuration has to fit: whatever a release needs is accepted.
   const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";
   await writeFile(join(home, "server.sh"), `${accepted}\nconfiguration=accepted\nreload() {\n  ${reload}\n}\n`);

@@ -1,21 +1,21 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Publishing } from "../api.ts";
-import { writeAtomically } from "../store/durable.ts";
+import { changeKept, readKept } from "../store/kept.ts";
 import type { Repository } from "../store/repository.ts";
 import type { Choice } from "./merge.ts";
+import type { Proof } from "./verify-site.ts";
 
 /** A release that `deploy/release` keeps. */
 export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;
+  /** Since when it is live, or is not any more; ISO. */
+  at: string;
   /** What this desk knows of it; nothing of a developer's. */
   commit?: string;
   /** The commit whose exceptions it has, where that is a later one. */
   day?: string;
   by?: string;
-  /** Since when it is live, or is not any more; ISO. */
-  at: string;
+  proof?: Proof;
 }
 
 /** What the day's taps write, below content/; it goes live by itself. */
@@ -33,7 +33,8 @@ export interface State {
   live?: { name: string; since: string; isSeen: boolean } | undefined;
 }
 
-const stateFile = ({ folder }: Repository) => join(folder, "publish.json");
+const file = "publish.json";
+const none: State = { releases: [], choices: [] };
 
 /** What a full disk couldn't store; written with the next change. */
 const unwritten = new Map<string, Partial<State>>();
@@ -49,23 +50,24 @@ export function touch({ root }: Repository): void {
 }
 
 export async function readState(repository: Repository): Promise<State> {
-  const none: State = { releases: [], choices: [] };
-  try {
-    const written = JSON.parse(await readFile(stateFile(repository), "utf8"));
-    return { ...none, ...written, ...unwritten.get(repository.root) };
-  } catch {
-    return { ...none, ...unwritten.get(repository.root) };
-  }
+  return { ...none, ...(await readKept(repository, file, none)), ...unwritten.get(repository.root) };
 }
 
 /** Remembers a part of the state, for now in memory alone where the disk is full. */
-export async function changeState(repository: Repository, part: Partial<State>): Promise<void> {
-  const changed = { ...(await readState(repository)), ...part };
+export async function changeState(
+  repository: Repository,
+  change: Partial<State> | ((state: State) => Partial<State>),
+): Promise<void> {
+  const { root } = repository;
+  let part: Partial<State> = {};
   touch(repository);
-  try {
-    await writeAtomically(stateFile(repository), JSON.stringify(changed));
-    unwritten.delete(repository.root);
-  } catch {
-    unwritten.set(repository.root, { ...unwritten.get(repository.root), ...part });
-  }
+  const changed = changeKept(repository, file, none, (kept) => {
+    const state = { ...none, ...kept, ...unwritten.get(root) };
+    part = typeof change === "function" ? change(state) : change;
+    return { ...state, ...part };
+  });
+  await changed.then(
+    () => unwritten.delete(root),
+    () => unwritten.set(root, { ...unwritten.get(root), ...part }),
+  );
 }

@@ -55,6 +55,7 @@ export class Steps {
     seconds = limits[step],
   ): Promise<Found> {
     const { controller } = this.#work;
+    const stopped = say(step === "verify" ? "askingStopped" : "stopped");
     if (controller.signal.aborted) throw new Refusal(stopped);
     Object.assign(this.#work, { step, since: new Date().toISOString(), canStop: step !== "deploy" });
     touch(this.#repository);
@@ -70,4 +71,3 @@ export class Steps {
 }
 
 export type Limits = Pick<RunOptions, "seconds"> & { signal: AbortSignal };
-export const stopped = say("stopped");

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
 import { goBack, publish, runningIn, stop } from "../publish/publish.ts";
@@ -26,8 +27,9 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
   app.get("/api/publishing", async (context) => {
     const seen = context.req.query("seen");
-    const end = Date.now() + longestAnswerMs;
-    while (seen === String(revisionOf(repository)) && Date.now() < end && !context.req.raw.signal.aborted)
+    // Clocks jump.
+    const end = performance.now() + longestAnswerMs;
+    while (seen === String(revisionOf(repository)) && performance.now() < end && !context.req.raw.signal.aborted)
       await setTimeout(200);
     return context.json(await publishingOf(repository));
   });
@@ -69,7 +71,9 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
       side === "ours"
         ? await saveRecords(repository, [{ ...change, ...(now && { version: now.version }) }], authorOf(context))
         : { commit: undefined, paths: [choice.path] };
-    await changeState(repository, { choices: choices.filter((one) => one !== choice) });
+    await changeState(repository, (state) => ({
+      choices: state.choices.filter((one) => !isDeepStrictEqual(one, choice)),
+    }));
     return context.json(await savedOf(repository, done));
   });
 }

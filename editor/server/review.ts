@@ -1,6 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
 import { isGroup } from "../../content-check/shapes.ts";
@@ -8,8 +6,7 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
 import { valueChanges, valueWords } from "../store/describe.ts";
-import { writeAtomically } from "../store/durable.ts";
-import { runExclusively } from "../store/exclusive.ts";
+import { changeKept, readKept } from "../store/kept.ts";
 import { collectionOf, filesOf, nameOf, parseValue, placeOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
@@ -142,25 +139,17 @@ function readable(path: string, bytes: (Buffer | undefined)[]): ReadRecord["valu
 }
 
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
-const fileOf = ({ folder }: Repository) => join(folder, "reviews.json");
+const file = "reviews.json";
 
-async function readLinks(repository: Repository): Promise<Link[]> {
-  try {
-    const links: Link[] = JSON.parse(await readFile(fileOf(repository), "utf8"));
-    return links.filter(({ until }) => until >= dayOf(momentNow()));
-  } catch {
-    return [];
-  }
-}
+const openIn = (links: Link[]) => links.filter(({ until }) => until >= dayOf(momentNow()));
 
 function changeLinks(repository: Repository, change: (links: Link[]) => Link[]): Promise<void> {
-  return runExclusively(repository.root, async () =>
-    writeAtomically(fileOf(repository), JSON.stringify(change(await readLinks(repository)))),
-  );
+  return changeKept<Link[]>(repository, file, [], (links) => change(openIn(links)));
 }
 
 async function linkOf(repository: Repository, secret: string): Promise<Link> {
-  const link = (await readLinks(repository)).find(({ digest }) => digest === digestOf(secret));
+  const links = openIn(await readKept<Link[]>(repository, file, []));
+  const link = links.find(({ digest }) => digest === digestOf(secret));
   if (!link) throw new Refusal(say("linkClosed"));
   return link;
 }

@@ -1,13 +1,10 @@
-import { realpathSync } from "node:fs";
-
 const queues = new Map<string, Promise<unknown>>();
 
-/** Queues `work` behind all earlier work on this folder, whatever path leads to it. */
-export function runExclusively<Found>(root: string, work: () => Promise<Found>): Promise<Found> {
-  const key = realpathSync(root);
-  const done = (queues.get(key) ?? Promise.resolve()).then(work);
+/** Queues `work` behind all earlier work of this name, as a repository's root or its folder of the editor. */
+export function runExclusively<Found>(name: string, work: () => Promise<Found>): Promise<Found> {
+  const done = (queues.get(name) ?? Promise.resolve()).then(work);
   queues.set(
-    key,
+    name,
     done.catch(() => undefined),
   );
   return done;

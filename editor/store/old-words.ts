@@ -3,13 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathLabel } from "../../content-check/labels.ts";
 import type { OldWord } from "../api.ts";
-import { writeAtomically } from "./durable.ts";
+import { changeKept, readKept } from "./kept.ts";
 import { parseValue, placeOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
 import { blobOf, git, type Person, type Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
 /** The record of the facts (name, numbers, address) that other texts repeat. */
 const factsFile = "hospital.yaml";
+/** What somebody has left as it is. */
+const leftFile = "left-words.json";
 /** The most earlier versions to look at. */
 const maxVersions = 30;
 
@@ -22,7 +24,7 @@ interface Fact {
 export async function findOldWords(repository: Repository): Promise<OldWord[]> {
   const facts = await changedFacts(repository);
   if (facts.length === 0) return [];
-  const left = await readLeft(repository);
+  const left = await readKept<string[]>(repository, leftFile, []);
   const found = (await readRecords(repository)).flatMap((record) => oldWordsIn(record, facts));
   return found.filter(({ id }) => !left.includes(id));
 }
@@ -48,8 +50,7 @@ export async function settleOldWords(
   person: Person,
 ): Promise<Done> {
   const found = await findOldWords(repository);
-  if (leave.length > 0)
-    await writeAtomically(leftFile(repository), JSON.stringify([...(await readLeft(repository)), ...leave]));
+  if (leave.length > 0) await changeKept<string[]>(repository, leftFile, [], (left) => [...left, ...leave]);
   const chosen = found.filter(({ id }) => change.includes(id));
   if (chosen.length === 0) return { commit: undefined, paths: [] };
   const byRecord = Object.entries(Object.groupBy(chosen, ({ path }) => path));
@@ -60,16 +61,6 @@ export async function settleOldWords(
   const facts = [...new Set(chosen.map((one) => `“${one.old}” is “${one.new}”`))].join(", ");
   const count = chosen.length === 1 ? "1 text" : `${chosen.length} texts`;
   return saveRecords(repository, await Promise.all(changes), person, `Words in ${count}: ${facts}`);
-}
-
-const leftFile = ({ folder }: Repository) => join(folder, "left-words.json");
-
-async function readLeft(repository: Repository): Promise<string[]> {
-  try {
-    return JSON.parse(await readFile(leftFile(repository), "utf8"));
-  } catch {
-    return [];
-  }
 }
 
 /** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */

@@ -203,6 +203,10 @@ const refusals = {
     en: "The website was not put live: it was stopped, or took too long.",
     hi: "वेबसाइट नहीं डाली गई: उसे रोका गया, या बहुत देर लगी।",
   },
+  askingStopped: {
+    en: "The website was handed over. Whether it shows was not asked any longer.",
+    hi: "वेबसाइट सौंप दी गई। वह दिखती है या नहीं, यह आगे नहीं पूछा गया।",
+  },
   stopped: { en: "The publishing was stopped. What was live still is.", hi: "रोक दिया गया। पहले वाली वेबसाइट चल रही है।" },
   tookTooLong: {
     en: "The publishing took too long, and was stopped. What is saved stays saved. ({step}, {seconds} s)",

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { contentFolder } from "../../site/content-folder.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { type RunOptions, run } from "./run.ts";
+import { quoted, type RunOptions, run } from "./run.ts";
 
 /** The author of a change. */
 export interface Person {
@@ -96,7 +96,8 @@ async function commitAll(repository: Repository, what: string, words: string): P
 /** `.gitattributes` names the driver; where its program is, each clone has to say. */
 async function nameMergeDriver(repository: Repository): Promise<void> {
   const program = fileURLToPath(new URL("merge-driver.ts", import.meta.url));
-  const command = `"${process.execPath}" "${program}" %O %A %B %P`;
+  const words = [process.execPath, program].map((word) => quoted(word).replaceAll("%", "%%"));
+  const command = `${words.join(" ")} %O %A %B %P`;
   const known = await git(repository, "config", "--local", "--get", "merge.hospital-record.driver").catch(() => "");
   if (known !== command) await git(repository, "config", "--local", "merge.hospital-record.driver", command);
 }

@@ -66,6 +66,11 @@ export function run(command: string | [program: string, ...words: string[]], opt
   });
 }
 
+/** A word for a shell to read. */
+export function quoted(word: string): string {
+  return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
 function endAll(pid: number | undefined, isGroup: boolean): void {
   if (pid === undefined) return;
   try {

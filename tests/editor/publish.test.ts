@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Publishing, WentBack } from "../../editor/api.ts";
 import { publish, publishDay, recoverPublishing, runningIn, stop } from "../../editor/publish/publish.ts";
+import { changeState } from "../../editor/publish/state.ts";
 import { readRecord } from "../../editor/store/records.ts";
 import { openRepository } from "../../editor/store/repository.ts";
 import { saveRecords } from "../../editor/store/save.ts";
@@ -222,6 +223,30 @@ test("who may not publish does not", async () => {
   await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
   expect((await hospital.publish()).failure).toContain("Sunita may not publish");
   expect((await publish(hospital.root, { name: "Imran" })).failure).toBeUndefined();
+  await hospital.change("notices.yaml", notice("Two"));
+  expect((await publish(hospital.root, { name: "Imran" })).failure).toBeUndefined();
+  expect((await hospital.back()).failure).toContain("Sunita may not publish");
+  expect(hospital.seen("index")).toContain("Two");
+});
+
+test("what several remember at once is kept, all of it", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const repository = await hospital.repository;
+  const choice = (path: string) => ({ path, ours: null, theirs: {}, by: "Dev" });
+  const paths = Array.from({ length: 20 }, (_, place) => `doctors/${place}.yaml`);
+  await Promise.all(
+    paths.map((path) => changeState(repository, ({ choices }) => ({ choices: [...choices, choice(path)] }))),
+  );
+  expect((await hospital.state()).choices.map(({ path }) => path)).toEqual(paths);
+});
+
+test("who stops the asking is not told that the old website is live", async () => {
+  await hospital.open({ command: "true", patience: 600 });
+  const repository = await hospital.repository;
+  const published = hospital.publish();
+  while (runningIn(repository)?.step !== "verify") await setTimeout(5);
+  stop(repository);
+  expect((await published).failure).toBe("The website was handed over. Whether it shows was not asked any longer.");
 });
 
 test("a tap goes live alone, also from somebody who may not publish, and what else is saved waits", async () => {

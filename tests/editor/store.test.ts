@@ -314,7 +314,7 @@ describe("a folder", () => {
       await setTimeout(5);
       running--;
     };
-    await Promise.all([...paths, ...paths].map((path) => runExclusively(path, work)));
+    await Promise.all([...repositories, ...repositories].map(({ root }) => runExclusively(root, work)));
   });
 
   test("with a content/ that nobody has committed gets a commit of it, and of nothing else", async () => {
