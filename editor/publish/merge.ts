@@ -1,11 +1,11 @@
 import type { RecordValue } from "../api.ts";
-import { changedFiles } from "../store/changed-files.ts";
-import { commitTree, commitUpdates, type FileUpdate } from "../store/commit.ts";
+import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
+import { commitTree, commitUpdates } from "../store/commit.ts";
 import { merge as mergeValues } from "../store/merge-records.ts";
-import { collectionOf, filesOf, parseValue, recordOf } from "../store/records.ts";
+import { collectionOf, recordAt, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
-import { blobOf, editor, git, type Repository, runGit } from "../store/repository.ts";
+import { editor, git, type Repository, runGit } from "../store/repository.ts";
 
 /** A record that both sides changed differently; theirs is in the merge, which may be live already. */
 export interface Choice {
@@ -37,8 +37,7 @@ export async function mergeCommits(repository: Repository, ours: string, theirs:
   if (base === theirs) return undefined;
   if (base === "") throw new Refusal(say("nothingInCommon"));
   const commit = base === ours ? theirs : await mergedCommit(repository, ours, theirs);
-  const changed = await changedFiles(repository, [ours, commit]);
-  const updates = [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  const updates = await updatesBetween(repository, ours, commit);
   return { commit, updates, choices: await choicesIn(repository, { base, ours, theirs, commit }) };
 }
 
@@ -52,8 +51,7 @@ async function mergedCommit(repository: Repository, ours: string, theirs: string
   const commit = await commitTree(repository, tree, [ours, theirs], editor, "Changes from elsewhere");
   if (open.length === 0) return commit;
   // Deleted on one side, changed on the other: theirs.
-  const there = await changedFiles(repository, [commit, theirs], open);
-  const updates = [...there].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  const updates = await updatesBetween(repository, commit, theirs, open);
   const settled = await commitUpdates(repository, updates, commit, editor, "Changes from elsewhere");
   const settledTree = await git(repository, "rev-parse", `${settled}^{tree}`);
   return commitTree(repository, settledTree, [ours, theirs], editor, "Changes from elsewhere");
@@ -73,7 +71,7 @@ async function choicesIn(
   const found: Choice[] = [];
   for (const path of here.intersection(there)) {
     const [was, own, other, now] = await Promise.all(
-      [base, ours, theirs, commit].map((one) => valueIn(repository, one, path)),
+      [base, ours, theirs, commit].map((one) => recordAt(repository, one, path)),
     );
     const { value, conflicts } =
       own && other ? mergeValues(was, own, other) : { value: own, conflicts: [own !== other] };
@@ -82,16 +80,4 @@ async function choicesIn(
     found.push({ path, ours: (value ?? null) as RecordValue | null, theirs: now ?? null, by });
   }
   return found;
-}
-
-/** A record in a commit; nothing where it isn't, or cannot be read. */
-async function valueIn({ root, content }: Repository, commit: string, path: string): Promise<RecordValue | undefined> {
-  const files = filesOf(path).map((file) => blobOf({ root }, `${commit}:${content}/${file}`).catch(() => undefined));
-  const bytes = await Promise.all(files);
-  if (!bytes[0]) return undefined;
-  try {
-    return parseValue(path, bytes);
-  } catch {
-    return undefined;
-  }
 }

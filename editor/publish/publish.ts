@@ -1,6 +1,6 @@
 import { errorsIn } from "../../content-check/check-content.ts";
 import { contentFolder } from "../../site/content-folder.ts";
-import { changedFiles } from "../store/changed-files.ts";
+import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { placeOf, readRecord } from "../store/records.ts";
@@ -163,8 +163,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   if (settings.push || !base) return publishNow(repository, person, steps);
   const day = (await headOf(repository)) ?? "";
   const worktree = await steps.run("merge", async () => {
-    const changed = await changedFiles(repository, [base, day], [`${repository.content}/${dayFile}`]);
-    const updates = [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+    const updates = await updatesBetween(repository, base, day, [`${repository.content}/${dayFile}`]);
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
   });
   try {
@@ -278,8 +277,7 @@ async function pushOld(
 ): Promise<void> {
   if (!commit) throw new Refusal(say("sourceUnknown"));
   const head = (await headOf(repository)) ?? "";
-  const changed = await changedFiles(repository, [head, commit], [repository.content]);
-  const updates = [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+  const updates = await updatesBetween(repository, head, commit, [repository.content]);
   const to = await commitUpdates(repository, updates, head, person, "All of the content as in an earlier release");
   await runExclusively(repository.root, () => moveHead(repository, head, to, updates, "Back"));
   const obstacle = await push(repository, to, limits);

@@ -7,10 +7,10 @@ import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
 import { valueChanges, valueWords } from "../store/describe.ts";
 import { changeKept, readKept } from "../store/kept.ts";
-import { collectionOf, filesOf, nameOf, parseValue, placeOf, type ReadRecord, readRecord } from "../store/records.ts";
+import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
-import { blobOf, git, type Repository } from "../store/repository.ts";
+import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes } from "./request.ts";
 
@@ -120,22 +120,11 @@ async function lastSigned(
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", ...files);
   let signed: ReadRecord["value"] | undefined;
   for (const commit of log.split("\n").filter(Boolean)) {
-    const bytes = await Promise.all(
-      files.map((file) => blobOf(repository, `${commit}:${file}`).catch(() => undefined)),
-    );
-    const version = readable(path, bytes);
+    const version = await recordAt(repository, commit, path);
     if (!version || !isDeepStrictEqual(version.review, value.review)) break;
     signed = version;
   }
   return signed;
-}
-
-function readable(path: string, bytes: (Buffer | undefined)[]): ReadRecord["value"] | undefined {
-  try {
-    return bytes[0] && parseValue(path, bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");

@@ -1,7 +1,28 @@
 import { git, type Repository } from "./repository.ts";
 
+/** A file of one commit that differs in the next. */
+export interface FileUpdate {
+  /** From the root, with slashes. */
+  path: string;
+  /** The object id before; undefined where there is no file. */
+  before: string | undefined;
+  /** undefined for a deletion. */
+  after: FileInCommit;
+}
+
+/** What makes the second commit, or these places of it, of the first. */
+export async function updatesBetween(
+  repository: Repository,
+  from: string,
+  to: string,
+  places?: string[],
+): Promise<FileUpdate[]> {
+  const changed = await changedFiles(repository, [from, to], places);
+  return [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
+}
+
 /** A file in a commit by object id; undefined where it isn't in it. */
-export type FileInCommit = { mode: string; id: string } | undefined;
+type FileInCommit = { mode: string; id: string } | undefined;
 
 /** The files that a commit has changed, or that differ between two of them, by their path from the root. */
 export async function changedFiles(repository: Repository, commits: string[], places: string[] = []) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, rmdir, stat } from "node:fs/promi
 import { uptime } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { changedFiles } from "./changed-files.ts";
+import { changedFiles, type FileUpdate } from "./changed-files.ts";
 import { claim, writeDurably } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
@@ -18,16 +18,6 @@ import {
   type Repository,
   runGit,
 } from "./repository.ts";
-
-/** A file of one commit that differs in the next. */
-export interface FileUpdate {
-  /** From the root, with slashes. */
-  path: string;
-  /** The object id of the file on the disk; undefined where there is none. */
-  before: string | undefined;
-  /** undefined for a deletion. */
-  after: { id: string; mode: string } | undefined;
-}
 
 export interface NewFile {
   /** From the root, with slashes. */

@@ -1,7 +1,7 @@
 import type { ChangedRecord, Change as Listed } from "../api.ts";
 import { changedFiles } from "./changed-files.ts";
-import { type Change, placeOfChange, valueChanges } from "./describe.ts";
-import { collectionOf, filesOf, recordOf } from "./records.ts";
+import { placeOfChange, valueChanges } from "./describe.ts";
+import { collectionOf, contentAt, filesOf, recordOf } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import { blobOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
@@ -54,49 +54,25 @@ async function refuseForeign(repository: Repository, id: string): Promise<void> 
 /** What a change has changed, by record. */
 export async function recordsOfChange(repository: Repository, id: string): Promise<ChangedRecord[]> {
   await refuseForeign(repository, id);
-  const files = await contentFiles(repository, [id]);
-  return (
-    await asChanges(
-      repository,
-      files,
-      (path) => `${id}^:${path}`,
-      (path) => `${id}:${path}`,
-    )
-  ).map(toChanged);
-}
-
-function toChanged(change: Change): ChangedRecord {
-  return { path: change.path, name: placeOfChange(change), values: valueChanges(change) };
-}
-
-type ContentFiles = Awaited<ReturnType<typeof changedFiles>>;
-
-/** The files of the content that differ, by their path below it. */
-async function contentFiles(repository: Repository, commits: string[]): Promise<ContentFiles> {
-  const found = await changedFiles(repository, commits, [repository.content]);
-  return new Map([...found].map(([path, one]) => [path.slice(repository.content.length + 1), one]));
-}
-
-/** Changed files as changes of records; a record needs its unchanged files, too, from these two names of git. */
-async function asChanges(
-  repository: Repository,
-  files: ContentFiles,
-  beforeAt: (path: string) => string,
-  afterAt: (path: string) => string,
-): Promise<Change[]> {
-  const blob = (id: string | undefined) => (id ? blobOf(repository, id) : undefined);
-  const paths = [...new Set([...files.keys()].flatMap((path) => filesOf(recordOf(path))))];
+  const changed = await contentFiles(repository, id);
+  // A record needs its unchanged files, too.
+  const paths = [...new Set([...changed.keys()].flatMap((path) => filesOf(recordOf(path))))];
   const known = paths.map(async (path) => {
-    const own = files.get(path);
-    const at = (name: (path: string) => string) =>
-      blobOf(repository, name(`${repository.content}/${path}`)).catch(() => undefined);
-    const isRecord = collectionOf(recordOf(path)) !== undefined;
-    const [before, bytes] = isRecord
-      ? await Promise.all(own ? [blob(own.before?.id), blob(own.after?.id)] : [at(beforeAt), at(afterAt)])
-      : [own?.before && Buffer.from(own.before.id), own?.after && Buffer.from(own.after.id)];
-    return { path, before, bytes };
+    const { before, after } = changed.get(path) ?? {};
+    // Of a picture its id is enough.
+    const [old, bytes] = collectionOf(recordOf(path))
+      ? await Promise.all([`${id}^`, id].map((commit) => contentAt(repository, commit, path)))
+      : [before, after].map((one) => one && Buffer.from(one.id));
+    return { path, before: old, bytes };
   });
-  return changesOf((await Promise.all(known)).filter(({ before, bytes }) => before ?? bytes));
+  const all = (await Promise.all(known)).filter(({ before, bytes }) => before ?? bytes);
+  return changesOf(all).map((one) => ({ path: one.path, name: placeOfChange(one), values: valueChanges(one) }));
+}
+
+/** The files of the content that a change has changed, by their path below it. */
+async function contentFiles(repository: Repository, id: string) {
+  const found = await changedFiles(repository, [id], [repository.content]);
+  return new Map([...found].map(([path, one]) => [path.slice(repository.content.length + 1), one]));
 }
 
 /**
@@ -111,7 +87,7 @@ export async function bringBack(
   person: Person,
 ): Promise<Done> {
   await refuseForeign(repository, id);
-  const files = await contentFiles(repository, [id]);
+  const files = await contentFiles(repository, id);
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
   const wanted = [...files].map(async ([path, file]): Promise<FileToSave> => {
     const blob = file[side];

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pathLabel } from "../../content-check/labels.ts";
-import type { OldWord } from "../api.ts";
+import type { OldWord, RecordValue } from "../api.ts";
 import { changeKept, readKept } from "./kept.ts";
-import { parseValue, placeOf, type ReadRecord, readRecord, readRecords, textsIn, withValueAt } from "./records.ts";
-import { blobOf, git, type Person, type Repository } from "./repository.ts";
+import { placeOf, type ReadRecord, readRecord, readRecords, recordAt, textsIn, withValueAt } from "./records.ts";
+import { git, type Person, type Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
 /** The record of the facts (name, numbers, address) that other texts repeat. */
@@ -66,13 +64,13 @@ export async function settleOldWords(
 /** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */
 async function changedFacts(repository: Repository): Promise<Fact[]> {
   const path = `${repository.content}/${factsFile}`;
-  const now = factsIn(await readFile(join(repository.root, path)).catch(() => undefined));
+  const now = factsIn((await readRecord(repository, factsFile)).value);
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
   const commits = log.split("\n").filter(Boolean);
-  const earlier = await Promise.all(commits.map((id) => blobOf(repository, `${id}:${path}`).catch(() => undefined)));
+  const earlier = await Promise.all(commits.map((id) => recordAt(repository, id, factsFile)));
   const values = new Set(now.values());
   const found = new Map<string, string>();
-  for (const [way, old] of earlier.flatMap((bytes) => [...factsIn(bytes)])) {
+  for (const [way, old] of earlier.flatMap((value) => [...factsIn(value)])) {
     const own = now.get(way);
     // A number that another desk has now is not old.
     if (own && !values.has(old) && !found.has(old) && isDistinctive(old)) found.set(old, own);
@@ -86,16 +84,10 @@ function isDistinctive(words: string): boolean {
 }
 
 /** The facts by path, without lists, whose rows have no lasting path. */
-function factsIn(bytes: Buffer | undefined): Map<string, string> {
-  if (!bytes) return new Map();
-  try {
-    const all = textsIn(factsFile, parseValue(factsFile, [bytes]));
-    const lasting = all.filter(({ field }) => !field.slice(0, -1).some((step) => typeof step === "number"));
-    return new Map(lasting.map(({ field, text }) => [field.join("."), text]));
-  } catch {
-    // A version that cannot be read.
-    return new Map();
-  }
+function factsIn(value: RecordValue = {}): Map<string, string> {
+  const all = textsIn(factsFile, value);
+  const lasting = all.filter(({ field }) => !field.slice(0, -1).some((step) => typeof step === "number"));
+  return new Map(lasting.map(({ field, text }) => [field.join("."), text]));
 }
 
 /** Matches whole words; phone numbers with any separators. */

@@ -13,7 +13,7 @@ import { type Collection, coreOf, shapedCollections } from "../forms/shapes.ts";
 import { isContentPath } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { bytesOnDisk, type Repository } from "./repository.ts";
+import { blobOf, bytesOnDisk, type Repository } from "./repository.ts";
 import { saidOf } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
@@ -107,6 +107,25 @@ export function parseValue(path: string, [record, ...prose]: (Buffer | undefined
   const value = toForm(collection.shape, withoutDates(entry.data)) as RecordValue;
   const texts = publishedLocales.map((locale, place) => [locale, prose[place]?.toString().trim()] as const);
   return collection.hasProse ? { ...value, overview: Object.fromEntries(texts.filter(([, text]) => text)) } : value;
+}
+
+/** The same, or nothing where they cannot be read. */
+export function readable(path: string, bytes: (Buffer | undefined)[]): RecordValue | undefined {
+  try {
+    return bytes[0] && parseValue(path, bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A record as it is in a commit; nothing where it is not, or cannot be read. */
+export async function recordAt(repository: Repository, commit: string, path: string): Promise<RecordValue | undefined> {
+  return readable(path, await Promise.all(filesOf(path).map((file) => contentAt(repository, commit, file))));
+}
+
+/** A file of the content as it is in a commit, if it is there. */
+export function contentAt(repository: Repository, commit: string, file: string): Promise<Buffer | undefined> {
+  return blobOf(repository, `${commit}:${repository.content}/${file}`).catch(() => undefined);
 }
 
 /** The reader has days as dates; forms have them as texts. */

@@ -13,10 +13,11 @@ import { placeUploads, unnamedAfter } from "./pictures.ts";
 import {
   cleaned,
   collectionOf,
+  filesOf,
   filesOfValue,
   nameOf,
-  parseValue,
   type ReadRecord,
+  readable,
   readRecord,
   recordOf,
 } from "./records.ts";
@@ -212,15 +213,13 @@ export function changesOf(files: KnownFile[]): Change[] {
 
 /** An unreadable or foreign file has no fields. */
 function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): RecordValue {
-  const bytes = filesOfValue(path, null).map((one) => files.find((file) => file.path === one.path)?.[of]);
-  try {
-    return parseValue(
+  const bytes = filesOf(path).map((one) => files.find((file) => file.path === one)?.[of]);
+  return (
+    readable(
       path,
       bytes.map((one) => (one === undefined ? undefined : Buffer.from(one))),
-    );
-  } catch {
-    return {};
-  }
+    ) ?? {}
+  );
 }
 
 /** The errors that the changes bring; those that are there already don't block a save. */

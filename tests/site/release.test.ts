@@ -45,10 +45,15 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     readdirSync(join(home, "releases")).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 
   /** The command's output; on failure it is in the error's message. */
-  async function release(args: string[] = [], dist = built, variables: Record<string, string> = {}): Promise<string> {
+  async function release(
+    args: string[] = [],
+    dist = built,
+    variables: Record<string, string> = {},
+    server = home,
+  ): Promise<string> {
     const command = join(root, "deploy/release");
-    const env = { ...process.env, DIST: dist, SERVER_HOME: home, ...variables };
-    const { stdout } = await promisify(execFile)(command, [home, ...args], { env });
+    const env = { ...process.env, DIST: dist, ...variables };
+    const { stdout } = await promisify(execFile)(command, [server, ...args], { env });
     return stdout.trim();
   }
 
@@ -212,6 +217,19 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     writeFileSync(join(tools, "sleep"), "#!/bin/sh\n", { mode: 0o755 });
     return tools;
   }
+
+  test("goes over ssh, into a folder of its own where one is named", async () => {
+    const ssh = join(folder, "ssh");
+    writeFileSync(ssh, `#!/bin/sh\necho "$1" >>'${folder}/asked'\nexec sh -c "$2"\n`, { mode: 0o755 });
+    const before = live();
+    const said = await release([], next, { RELEASE_SSH: ssh }, `deploy@www.retina.example:${home}`);
+    expect(said).toBe(`${live().at(-1)} is live.`);
+    expect(live()).toHaveLength(before.length + 1);
+    expect(new Set(readFileSync(join(folder, "asked"), "utf8").trim().split("\n"))).toEqual(
+      new Set(["deploy@www.retina.example"]),
+    );
+    rmSync(join(home, "releases", live().at(-2) ?? ""), { recursive: true });
+  });
 
   test("is refused where the disk has no room for it", async () => {
     const tools = join(folder, "full");
