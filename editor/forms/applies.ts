@@ -1,4 +1,7 @@
 import { isGroup } from "../../content-check/shapes.ts";
+import { knownLanguages } from "../../site/languages.ts";
+import { publishedLocales } from "../../src/i18n/locales.ts";
+import { isBlank } from "./form-values.ts";
 
 /** For whom an exception is: the field that names which one. */
 const subjects = ["doctor", "department", "counter", "ward"];
@@ -8,22 +11,24 @@ const subjects = ["doctor", "department", "counter", "ward"];
  * stand-in. A field that has a value always shows, so that nothing is hidden that is saved.
  */
 export function appliesTo(collection: string, path: string, name: string, group: unknown): boolean {
-  if (!isGroup(group)) return true;
-  const isFilled = (group[name] ?? "") !== "" && !(Array.isArray(group[name]) && group[name].length === 0);
-  if (isFilled) return true;
+  if (!isGroup(group) || !isBlank(group[name])) return true;
+  // What is written here is not invented.
+  if (name === "sample") return false;
+  if (isOneOf(name, knownLanguages)) return isOneOf(name, publishedLocales);
   if (collection === "exceptions" && path !== "") return appliesToException(name, group);
   if (name === "review" && "isMedical" in group) return group.isMedical === true;
   return true;
 }
 
-function appliesToException(name: string, row: Record<string, unknown>): boolean {
-  const { for: subject, change } = row;
+function appliesToException(name: string, { for: subject, change, from, until }: Record<string, unknown>): boolean {
   if (name === "department") return subject === "department" || (subject === "doctor" && change === "extra");
   if (subjects.includes(name)) return subject === name;
   if (name === "standIn") return subject === "doctor" && change === "closed";
-  if (name === "days") return typeof row.until === "string" && row.until !== "" && row.until !== row.from;
+  if (name === "days") return Boolean(until) && until !== from;
   if (name === "expected") return change === "late";
-  if (name === "times") return change !== undefined && change !== "as-usual" && change !== "late";
+  if (name === "times") return Boolean(change) && change !== "as-usual" && change !== "late";
   // The reason is said of every change, once it is known what changes.
-  return name === "from" || name === "until" || name === "for" || name === "sample" || subject !== undefined;
+  return name === "from" || name === "until" || name === "for" || Boolean(subject);
 }
+
+const isOneOf = (name: string, names: readonly string[]) => names.includes(name);

@@ -18,6 +18,21 @@ export function toForm(shape: z.ZodType, value: unknown): unknown {
   );
 }
 
+/**
+ * A record or row with all of its fields, null where it has nothing. For a field that is missing, react-hook-form shows
+ * what stood at the same path when the form began: another row's value, once rows have moved.
+ */
+export function filledUp(shape: z.ZodType, value?: unknown): unknown {
+  const inner = coreOf(shape);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((row) => filledUp(inner.element as z.ZodType, row));
+  const fields = isLocalized(inner) ? groupOf(inner).shape : inner instanceof z.ZodObject ? inner.shape : undefined;
+  if (!fields || (value && !isGroup(value))) return value ?? null;
+  const group = value as Record<string, unknown> | undefined;
+  const parts = Object.entries(fields).map(([key, part]) => [key, filledUp(part as z.ZodType, group?.[key])]);
+  return { ...group, ...Object.fromEntries(parts) };
+}
+
 /** The record of a form, without empty fields and defaults; `undefined` where nothing is left. */
 export function toRecord(shape: z.ZodType, form: unknown): unknown {
   const inner = coreOf(shape);

@@ -1,3 +1,4 @@
+import type { z } from "astro/zod";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { useLocation } from "wouter";
@@ -11,6 +12,7 @@ import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { idOf } from "./fields/control.tsx";
 import { Field, Fields } from "./fields/field.tsx";
 import { formResolver } from "./form-problems.ts";
+import { filledUp } from "./form-values.ts";
 import { LinkNewRecord } from "./link-new-record.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { RecordContext } from "./record-context.ts";
@@ -41,7 +43,7 @@ interface RecordEditorProps {
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
   const { words, language, person } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
-  const [first] = useState(() => firstValues(readDraft(person, path), stored, begin));
+  const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin));
   const [draft, setDraft] = useState(first.draft);
   const [target, setTarget] = useState({ path: first.target, turn: 0 });
   const [isDeleting, setIsDeleting] = useState(false);
@@ -65,7 +67,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     dropDraft(person, path);
     setDraft(undefined);
     saving.beginAnew();
-    form.reset(structuredClone(saving.current?.value ?? {}));
+    form.reset(filledUp(collection.shape, saving.current?.value) as RecordValue);
   };
   return (
     <RecordContext value={context}>
@@ -101,14 +103,15 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
 
 /** What a form begins with: the draft, else the record; and the row or field that the link asks for. */
 function firstValues(
+  { shape }: Collection,
   draft: Draft | undefined,
   stored: StoredRecord | undefined,
   { add, field = "", preset }: Beginning,
 ) {
-  const values: RecordValue = structuredClone(draft?.values ?? stored?.value ?? {});
+  const values = filledUp(shape, draft?.values ?? stored?.value) as RecordValue;
   if (!add) return { draft, values, target: field, isBegun: false };
   const rows = Array.isArray(values[add]) ? values[add] : [];
-  values[add] = [...rows, preset];
+  values[add] = filledUp(shape.shape[add] as z.ZodType, [...rows, preset]);
   return { draft, values, target: `${add}.${rows.length}`, isBegun: true };
 }
 

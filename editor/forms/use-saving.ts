@@ -6,6 +6,7 @@ import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
 import { type Draft, dropDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
+import { filledUp } from "./form-values.ts";
 import { type GraveChange, graveChanges } from "./grave-changes.ts";
 import type { Collection } from "./shapes.ts";
 
@@ -58,7 +59,7 @@ export function useSaving({ path, collection, stored, draft, form, lead }: Savin
     if (!now) return;
     setCurrent(now);
     setBase(baseOf(now));
-    form.reset(structuredClone(now.value));
+    form.reset(filledUp(collection.shape, now.value) as RecordValue);
     if (now.path !== path) go(`/edit/${now.path}?isNew=yes`, { replace: true });
   };
   const showProblems = (answer: Refused) => {

@@ -121,6 +121,34 @@ test("a new row is unfolded at once", async () => {
   );
 });
 
+const rooms: RecordValue = {
+  ...doctor,
+  opd: [
+    { days: ["mon"], from: "10:00", to: "13:00", room: "OPD 1" },
+    { days: ["sat"], from: "16:00", to: "18:00" },
+  ],
+};
+
+test("a row that moves up has its own fields alone, not those that stood in its place", async () => {
+  const { sent } = show({ value: rooms });
+  press(/^Remove: Mon/);
+  press(/^Sat/);
+  expect(field("Room").value).toBe("");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.opd).toMatchObject([{ days: ["sat"] }]));
+  expect(JSON.stringify(sentValue(sent)?.opd)).not.toContain("OPD 1");
+});
+
+test("a new row in the place of one that was taken out is empty", async () => {
+  show({ value: rooms });
+  press(/^Remove: Sat/);
+  press(/^Remove: Mon/);
+  press("Add: OPD hours");
+  await screen.findByLabelText("Room");
+  expect(field("Room").value).toBe("");
+  expect(screen.getAllByLabelText("Monday").map((one) => (one as HTMLInputElement).checked)).toEqual([false]);
+});
+
 test("a reference is found by a part of its name", async () => {
   const { sent } = show();
   const department = await screen.findByRole("combobox", { name: /^Department/ });

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import { useController } from "react-hook-form";
-import { isLocalized } from "../../../src/i18n/translation.ts";
 import { useFieldWords } from "../field-words.ts";
+import { filledUp } from "../form-values.ts";
 import { useRecordForm } from "../record-context.ts";
 import { coreOf } from "../shapes.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -22,7 +22,7 @@ export function LinesField({ path, name, shape }: FieldProps) {
     field.onChange(others.toSpliced(to, 0, line));
   };
   const sorting = useSorting(lines.length, move);
-  const add = () => field.onChange([...lines, isLocalized(coreOf(element)) ? {} : ""]);
+  const add = () => field.onChange([...lines, filledUp(element)]);
   return (
     <ListSection path={path} name={name} shape={shape} count={lines.length} sorting={sorting} onAdd={add}>
       {lines.map((_, index) => (

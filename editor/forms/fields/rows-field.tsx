@@ -6,6 +6,7 @@ import { fill } from "../../../src/i18n/words.ts";
 import { ChevronDown } from "../../../src/icons/line-icons.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { useFieldWords } from "../field-words.ts";
+import { filledUp } from "../form-values.ts";
 import { useRecordForm } from "../record-context.ts";
 import { isPast, rowSummary } from "../row-summary.ts";
 import { coreOf } from "../shapes.ts";
@@ -20,7 +21,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
   const sorting = useSorting(fields.length, move);
   const row = coreOf((coreOf(shape) as z.ZodArray).element as z.ZodType) as z.ZodObject;
   const add = () => {
-    append({}, { shouldFocus: false });
+    append(filledUp(row) as object, { shouldFocus: false });
     openNext();
   };
   return (
