@@ -18,6 +18,7 @@ const labels: Record<string, string> = {
   exceptions: "Leave, holidays, extra clinics",
   "everyday-words": "Words of the search",
   gallery: "Photos and videos",
+  home: "Home page",
   hospital: "Phones, address, links",
   insurers: "Insurers",
   launch: "Going live",
@@ -43,6 +44,7 @@ const labels: Record<string, string> = {
   firstAid: "First aid",
   for: "For whom",
   hinglish: "Hindi in English letters",
+  ks: "Kashmiri",
   isEmergency: "For emergencies",
   isMedical: "Gives medical advice",
   link: "Page it leads to",
@@ -84,21 +86,16 @@ const labels: Record<string, string> = {
   x: "X (Twitter)",
 };
 
-/** The label that a name has here, because it does not say itself what it is. */
-export function ownLabelOf(name: string): string | undefined {
-  return Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Language];
-}
-
 /** `whyChooseUs` → "Why choose us". */
 export function labelOf(name: string): string {
-  const own = ownLabelOf(name);
+  const own = Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Language];
   if (own) return own;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
 /** Singulars of labels that don't end in s. */
-const singulars: Record<string, string> = { exceptions: "Exception" };
+const singulars: Record<string, string> = { exceptions: "Leave, holiday, extra clinic" };
 
 /** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
 export function singularOf(name: string): string {

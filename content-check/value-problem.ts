@@ -20,11 +20,11 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
     return say(
       `${name} is missing.`,
       `Put the picture into a folder "pictures" beside the file, and add "${key}: ./pictures/its-name.webp".${purpose}`,
-      `It is missing. Choose a picture.${purpose}`,
+      "It is missing. Choose a picture.",
     );
   if (value === undefined)
-    return say(`${name} is missing.`, `Add it: "${key}: …".${purpose}`, `It is missing. Fill it in.${purpose}`);
-  const fillIn = `It is empty. Fill it in.${purpose}`;
+    return say(`${name} is missing.`, `Add it: "${key}: …".${purpose}`, "It is missing. Fill it in.");
+  const fillIn = "It is empty. Fill it in.";
   if (value === null) return say(`${name} is empty.`, `Write its value after "${key}:"${orRemove}.`, fillIn);
   if (typeof value === "string" && value.trim() === "")
     return say(`${name} is blank.`, `Write something${orRemove}.`, fillIn);

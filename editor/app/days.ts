@@ -32,6 +32,16 @@ export function clockOf(iso: string, language: DeskLanguage): string {
   return `${day}, ${time}`;
 }
 
+/** "23 Nov 2026". */
+export function dateWords(day: string, language: DeskLanguage): string {
+  return new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
 /** "Mon" and "23". */
 export function shortDay(day: string, language: DeskLanguage): { weekday: string; number: string } {
   const weekday = new Date(day).toLocaleDateString(`${language}-IN`, { weekday: "short", timeZone: "UTC" });

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
-import { Link, Route, Switch } from "wouter";
+import { Route, Switch } from "wouter";
 import type { Session } from "../api.ts";
 import { DeskContext, type DeskLanguage, useWords } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
 import { Frame } from "./parts/frame.tsx";
+import { Press } from "./parts/press.tsx";
 import { personName } from "./requests.ts";
 import { TodayScreen } from "./screens/today.tsx";
 import { usePublishing } from "./use-publishing.ts";
@@ -93,9 +94,9 @@ function NothingHere() {
   return (
     <div className="screen">
       <h1>{words.nothingHere}</h1>
-      <Link className="press" data-tone="solid" href="/">
+      <Press look="solid" href="/">
         {words.today}
-      </Link>
+      </Press>
     </div>
   );
 }

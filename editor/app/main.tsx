@@ -1,9 +1,11 @@
 import "../../src/styles/reset.css";
 import "../../src/styles/base.css";
 import "./styles/desk.css";
-import "./styles/frame.css";
 import "./styles/parts.css";
-import "./styles/questions.css";
+import "./styles/frame.css";
+import "./styles/today.css";
+import "./styles/forms.css";
+import "./styles/screens.css";
 import { createRoot } from "react-dom/client";
 import type { Languages } from "../../site/languages.ts";
 import type { Session } from "../api.ts";

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { fill } from "../../src/i18n/words.ts";
 import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
+import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
 import { Failure } from "../app/parts/failure.tsx";
+import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useFieldWords } from "./field-words.ts";
 
@@ -54,23 +56,13 @@ export function AddPhotos() {
     setIsBusy(false);
   };
   return (
-    <section className="add-photos" aria-labelledby="add-photos">
+    <section className="stack" aria-labelledby="add-photos">
       <h2 id="add-photos">{words.severalPhotos}</h2>
       <p>{words.severalHelp}</p>
-      <label className="press" data-tone="solid">
-        <input
-          className="visually-hidden"
-          type="file"
-          multiple
-          accept="image/*,.heic,.heif"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
+      <ChooseFiles accept={pictureFiles} look="solid" isMultiple onChoose={add}>
         {words.choosePhotos}
-      </label>
-      <Failure error={error} />
+      </ChooseFiles>
+      <Failure error={error} path={place} />
       <p role="status">{isBusy ? words.isSending : said}</p>
       {chosen.length > 0 && (
         <>
@@ -89,9 +81,9 @@ export function AddPhotos() {
             label={place === gallery ? words.whatItShows : words.whoItIs}
             onChange={setChosen}
           />
-          <button type="button" className="press" data-tone="solid" disabled={isBusy} onClick={save}>
+          <Press look="solid" isDisabled={isBusy} onPress={save}>
             {fill(words.savePhotos, { count: chosen.length })}
-          </button>
+          </Press>
         </>
       )}
     </section>
@@ -109,7 +101,7 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
   const { words, session } = useDesk();
   const fieldWords = useFieldWords();
   return (
-    <ul className="add-photos__list">
+    <ul className="stack">
       {chosen.map(({ upload, words: texts }, index) => (
         <li key={upload.id} className="add-photos__one">
           <img className="add-photos__picture" src={upload.url} alt="" />
@@ -130,15 +122,9 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
               </label>
             ))}
           </div>
-          <button
-            type="button"
-            className="press"
-            data-tone="quiet"
-            data-size="small"
-            onClick={() => onChange(chosen.toSpliced(index, 1))}
-          >
+          <Press look="small" onPress={() => onChange(chosen.toSpliced(index, 1))}>
             {words.withoutPicture}
-          </button>
+          </Press>
         </li>
       ))}
     </ul>

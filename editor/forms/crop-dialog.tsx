@@ -27,7 +27,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   return (
     <AskDialog
       title={words.cropTitle}
-      confirm={{ label: words.cropDone, onPress: () => part && onCrop(part) }}
+      confirm={{ label: words.cropDone, isDisabled: !part, onPress: () => part && onCrop(part) }}
       onClose={onClose}
     >
       <p>{words.cropHelp}</p>

@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import { fill } from "../../src/i18n/words.ts";
 import type { Mention, StoredRecord, Words } from "../api.ts";
 import { editAddress } from "../app/addresses.ts";
-import { textOf, useDesk } from "../app/desk-context.ts";
+import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { post, useAnswer } from "../app/requests.ts";
@@ -17,12 +17,13 @@ interface DeleteDialogProps {
 
 /** What goes, and where it is still named. */
 export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
-  const { words, language, person } = useDesk();
+  const { words, person } = useDesk();
+  const fieldWords = useFieldWords();
   const [, go] = useLocation();
   const [error, setError] = useState<Error>();
   const { path, version, value, collection } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
-  const name = textOf((value.name ?? value.title) as Words, language);
+  const name = fieldWords.record(path, (value.name ?? value.title) as Words);
   const kept = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
   const taken = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
   const remove = async () => {
@@ -54,10 +55,10 @@ function MentionList({ mentions }: { mentions: Mention[] }) {
   const fieldWords = useFieldWords();
   if (mentions.length === 0) return null;
   return (
-    <ul className="mentions">
+    <ul className="stack">
       {mentions.map(({ path, field, place }) => (
         <li key={path + field.join(".")}>
-          <Link href={editAddress(path, field)}>{fieldWords.place(place)}</Link>
+          <Link href={editAddress(path, field)}>{fieldWords.place(place.replace(/ › \d+$/, ""))}</Link>
         </li>
       ))}
     </ul>

@@ -1,26 +1,40 @@
-import { labelOf, ownLabelOf, pathLabel, singularOf } from "../../content-check/labels.ts";
-import type { FieldPath } from "../api.ts";
-import { useDesk } from "../app/desk-context.ts";
+import { labelOf, pathLabel, singularOf } from "../../content-check/labels.ts";
+import type { FieldPath, RecordSummary, Words } from "../api.ts";
+import { dateWords } from "../app/days.ts";
+import { textOf, useDesk } from "../app/desk-context.ts";
+import { useAnswer } from "../app/requests.ts";
 import { hindiHelp } from "./hindi-help.ts";
 import { hindiLabels, placeInHindi } from "./hindi-labels.ts";
 import { inHindi } from "./hindi-problems.ts";
+import { slugOf } from "./record-paths.ts";
+
+/** Lists, and the home page, whose title is the hospital's name. */
+const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
 
 /** The labels and the help of the fields, in the desk's language; a text without a Hindi one shows in English. */
 export function useFieldWords() {
   const { language } = useDesk();
   const isHindi = language === "hi";
+  const { answer: records } = useAnswer<RecordSummary[]>(isHindi ? "/api/records" : undefined);
+  const label = (name: string) => (isHindi ? hindiLabels[name] : undefined) ?? labelOf(name);
+  const inLanguage = (place: string) => (isHindi ? placeInHindi(place, records) : place);
   return {
-    label: (name: string) => (isHindi ? hindiLabels[name] : undefined) ?? labelOf(name),
-    /** Only where the desk has a better word than the record's own title. */
-    ownLabel: (name: string) => (isHindi ? hindiLabels[name] : undefined) ?? ownLabelOf(name),
+    label,
+    /** What the desk calls a record: its own name, or that of its file. */
+    record: (path: string, name: Words | undefined) =>
+      (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
-    path: (field: FieldPath) => (isHindi ? placeInHindi(pathLabel(field)) : pathLabel(field)),
+    path: (field: FieldPath) => inLanguage(pathLabel(field)),
     /** A place or a change, as the server says it in English. */
-    place: (words: string) => (isHindi ? placeInHindi(words) : words),
+    place: (words: string) => inLanguage(words).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language)),
     /** For the button that adds one. */
     singular: (name: string) => (isHindi ? hindiLabels[name] : undefined) ?? singularOf(name),
     help: (words: string | undefined) => words && ((isHindi ? hindiHelp[words] : undefined) ?? words),
     problem: (words: string | undefined) => (words && isHindi ? inHindi(words) : words),
-    language: (code: string) => new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code,
+    /** Not every browser knows all of them. */
+    language: (code: string) => {
+      const name = new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+      return name === code ? label(code) : name;
+    },
   };
 }

@@ -37,7 +37,9 @@ export function problemsOf(
     },
   };
   shapeProblems(entry);
-  return found;
+  // In the order of the form, so that one is led to the first.
+  const order = Object.keys(shape.shape);
+  return found.toSorted((a, b) => order.indexOf(String(a.field[0])) - order.indexOf(String(b.field[0])));
 }
 
 /** Tells react-hook-form where the problems stand. */

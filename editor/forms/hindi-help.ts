@@ -136,7 +136,6 @@ export const hindiHelp: Record<string, string> = {
   "What the picture shows, for those who cannot see it": "तस्वीर में क्या है, उनके लिए जो देख नहीं सकते",
   "Who has read the text, when, and until when it is read again; empty while nobody has":
     "किस डॉक्टर ने पढ़ा, कब, और फिर कब पढ़ा जाए; जब तक किसी ने न पढ़ा हो, ख़ाली",
-  "Which department": "कौन-सा विभाग",
   "Invented for the demonstration; while one is left, the site says so":
     "दिखाने के लिए बनाया गया; जब तक एक भी बाक़ी है, वेबसाइट पर लिखा रहता है",
   "A small drawing before it": "पहले एक छोटा चित्र",

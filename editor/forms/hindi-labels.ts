@@ -1,4 +1,5 @@
 import { labelOf } from "../../content-check/labels.ts";
+import type { RecordSummary } from "../api.ts";
 
 /** The labels of content-check/labels.ts in Hindi: of records, fields and choices, by their names. */
 export const hindiLabels: Record<string, string> = {
@@ -46,6 +47,7 @@ export const hindiLabels: Record<string, string> = {
   hi: "हिन्दी",
   mr: "मराठी",
   ml: "मलयालम",
+  ks: "कश्मीरी",
   hinglish: "अंग्रेज़ी अक्षरों में हिन्दी",
   // Fields.
   ledBy: "ज़िम्मेदार",
@@ -310,6 +312,7 @@ const changeWords: Record<string, string> = {
   "as usual": "हमेशा की तरह",
   "the hospital is closed": "अस्पताल बंद",
   "the hospital is open": "अस्पताल खुला",
+  "Brought back": "वापस लाया गया",
 };
 
 const byEnglish = new Map([
@@ -317,18 +320,27 @@ const byEnglish = new Map([
   ...Object.entries(changeWords),
 ]);
 
-/** "3 more", "12 from a spreadsheet". */
-function counted(part: string): string | undefined {
-  const [, count, what] = /^(\d+) (more|from a spreadsheet)$/.exec(part) ?? [];
-  return count && (what === "more" ? `और ${count}` : `शीट से ${count}`);
-}
+/** "3 more", "12 from a spreadsheet", "Brought back, as it was before this of 2026-11-25". */
+const sentences: [RegExp, string][] = [
+  [/^(\d+) more$/, "और $1"],
+  [/^(\d+) from a spreadsheet$/, "शीट से $1"],
+  [/^as it was (?:before|after) this of (\S+)$/, "जैसा $1 को था"],
+];
 
-/** "Doctors › Dr Asha Rao › OPD hours › 2", "Notices: water supply": the labels in it in Hindi, names as they are. */
-export function placeInHindi(words: string): string {
+/**
+ * "Doctors › Dr Asha Rao › OPD hours › 2", "Notices: water supply" in Hindi: labels and the names of records; other words
+ * stay as they are.
+ */
+export function placeInHindi(words: string, records: Pick<RecordSummary, "name">[] = []): string {
+  const names = new Map(records.map(({ name }) => [name.en, name.hi]));
+  const known = (part: string) => {
+    const found = sentences.find(([pattern]) => pattern.test(part));
+    return byEnglish.get(part) ?? names.get(part) ?? (found && part.replace(...found));
+  };
   const inParts = (text: string, border: RegExp, otherwise: (part: string) => string) =>
     text
       .split(border)
-      .map((part) => byEnglish.get(part) ?? counted(part) ?? otherwise(part))
+      .map((part) => known(part) ?? otherwise(part))
       .join("");
   // A label may have a comma of its own.
   return inParts(words, /( › |: |; | \(|\))/, (part) => inParts(part, /(, )/, (piece) => piece));

@@ -4,7 +4,9 @@ import { fill } from "../../src/i18n/words.ts";
 import type { RecordChange, RecordValue, StoredRecord, Words } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
+import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
+import { toggled } from "../app/toggled.ts";
 
 const menu = "navigation.yaml";
 const tiles = "pages/viewall-specialities.yaml";
@@ -34,25 +36,17 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   };
   if (isDone) return <p role="status">{words.isLinked}</p>;
   return (
-    <fieldset className="link-new">
+    <fieldset className="card" data-tone="tinted">
       <legend>{words.whereLinked}</legend>
       {places.map(({ key, label }) => (
         <label key={key} className="switch">
-          <input
-            type="checkbox"
-            checked={chosen.has(key)}
-            onChange={() => {
-              const next = new Set(chosen);
-              if (!next.delete(key)) next.add(key);
-              setChosen(next);
-            }}
-          />
+          <input type="checkbox" checked={chosen.has(key)} onChange={() => setChosen(toggled(chosen, key))} />
           {label}
         </label>
       ))}
-      <button type="button" className="press" data-tone="solid" data-size="small" onClick={link}>
+      <Press look="solid" onPress={link}>
         {words.linkThere}
-      </button>
+      </Press>
       <Failure error={error} />
     </fieldset>
   );

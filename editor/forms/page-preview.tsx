@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useDesk } from "../app/desk-context.ts";
+import { Press } from "../app/parts/press.tsx";
 
 interface PagePreviewProps {
   /** "/about"; a record without a page of its own shows on the home page. */
@@ -25,17 +26,10 @@ export function PagePreview({ page = "/", version }: PagePreviewProps) {
   };
   const prefix = language !== session.languages[0] && session.languages.includes(language) ? `/${language}` : "";
   return (
-    <aside className="page-preview" data-shown={isShown || undefined}>
-      <button
-        type="button"
-        className="press"
-        data-tone="quiet"
-        data-size="small"
-        aria-expanded={isShown}
-        onClick={toggle}
-      >
+    <aside className="page-preview">
+      <Press look="small" onPress={toggle}>
         {isShown ? words.hidePage : words.showPage}
-      </button>
+      </Press>
       {isShown && (
         <iframe
           ref={frame}

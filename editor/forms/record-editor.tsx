@@ -82,7 +82,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
             />
             {begin.preset.isNew && saving.current && <LinkNewRecord stored={saving.current} />}
             {draft && !saving.saved && (
-              <p className="record__draft" role="status">
+              <p className="card" data-tone="tinted" role="status">
                 {fill(words.draftIsBack, { time: clockOf(draft.at, language) })}{" "}
                 <button type="button" className="text-button" onClick={throwAway}>
                   {words.dropDraft}

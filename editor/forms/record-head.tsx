@@ -2,12 +2,13 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { fill } from "../../src/i18n/words.ts";
 import type { RecordSummary, ReviewLink, StoredRecord, Words } from "../api.ts";
-import { textOf, useDesk } from "../app/desk-context.ts";
+import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { History, Trash } from "../app/parts/icons.ts";
+import { Press } from "../app/parts/press.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useFieldWords } from "./field-words.ts";
-import { isFolder } from "./record-paths.ts";
+import { isFolder, slugOf } from "./record-paths.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import type { Collection } from "./shapes.ts";
 
@@ -20,18 +21,17 @@ interface RecordHeadProps {
 
 /** Which record it is, and what can be done with it as a whole. */
 export function RecordHead({ path, collection, stored, onDelete }: RecordHeadProps) {
-  const { words, language } = useDesk();
+  const words = useWords();
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const [review, setReview] = useState<ReviewLink>();
   const [error, setError] = useState<Error>();
-  const name = textOf(records?.find((record) => record.path === path)?.name ?? nameOf(stored), language);
+  const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const home = isFolder(collection) ? collection.name : undefined;
   const askForReview = () => post<ReviewLink>("/api/reviews", { path }).then(setReview, setError);
-  const slug = /([^/]+)\.yaml$/.exec(path)?.[1] ?? "";
   return (
-    <header className="record-head">
-      <p className="record-head__way">
+    <header className="stack">
+      <p className="quiet">
         <Link href="/all">{words.everything}</Link>
         {home && (
           <>
@@ -40,42 +40,29 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
           </>
         )}
       </p>
-      <h1 className="record-head__title">
-        {stored
-          ? (fieldWords.ownLabel(slug) ?? (name || fieldWords.label(slug)))
-          : fill(words.newOne, { name: fieldWords.singular(collection.name) })}
-      </h1>
+      <h1>{stored ? name : fill(words.newOne, { name: fieldWords.singular(collection.name) })}</h1>
       {stored && (
-        <div className="record-head__actions">
+        <div className="buttons">
           {collection.name === "doctors" && (
-            <Link
-              className="press"
-              data-tone="quiet"
-              data-size="small"
-              href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slug}`}
+            <Press
+              look="small"
+              href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slugOf(path)}`}
             >
               {words.leaveOfDoctor}
-            </Link>
+            </Press>
           )}
           {"review" in collection.shape.shape && (
-            <button type="button" className="press" data-tone="quiet" data-size="small" onClick={askForReview}>
+            <Press look="small" onPress={askForReview}>
               {words.askForReview}
-            </button>
+            </Press>
           )}
-          <Link
-            className="press"
-            data-tone="quiet"
-            data-size="small"
-            href={`/history?path=${encodeURIComponent(path)}`}
-          >
-            <History className="press__icon" aria-hidden="true" />
+          <Press look="small" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {words.history}
-          </Link>
+          </Press>
           {home && (
-            <button type="button" className="press" data-tone="quiet" data-size="small" onClick={onDelete}>
-              <Trash className="press__icon" aria-hidden="true" />
+            <Press look="small" Icon={Trash} onPress={onDelete}>
               {words.delete}
-            </button>
+            </Press>
           )}
         </div>
       )}

@@ -10,6 +10,11 @@ export function isFolder({ files }: Pick<Collection, "files">): boolean {
   return files.includes("*");
 }
 
+/** "doctors/asha-rao.yaml" → "asha-rao". */
+export function slugOf(path: string): string {
+  return path.replace(/^.*\/|\.yaml$/g, "");
+}
+
 /** "pages/{404,offline}.yaml" and "doctors/*.yaml" are all that a collection's files may be. */
 function patternOf(files: string): RegExp {
   const source = files

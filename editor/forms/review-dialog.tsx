@@ -24,6 +24,7 @@ export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
         label: isCopied ? words.copied : words.copy,
         onPress: () => navigator.clipboard.writeText(message).then(() => setIsCopied(true)),
       }}
+      close={words.done}
       onClose={onClose}
     >
       <p>{fill(words.reviewMeans, { until: dayWords(link.until, language) })}</p>
@@ -37,7 +38,6 @@ export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
       />
       <a
         className="press"
-        data-tone="quiet"
         href={`https://wa.me/?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener noreferrer"

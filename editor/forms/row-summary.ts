@@ -3,7 +3,7 @@ import { isGroup } from "../../content-check/shapes.ts";
 import { weekdaySpans } from "../../src/i18n/calendar.ts";
 import type { Weekday } from "../../src/time/clock.ts";
 import type { Choices } from "../api.ts";
-import { spanWords } from "../app/days.ts";
+import { dateWords, spanWords } from "../app/days.ts";
 import { type DeskLanguage, textOf } from "../app/desk-context.ts";
 import { hindiLabels } from "./hindi-labels.ts";
 
@@ -61,12 +61,6 @@ const label = (name: string, language: DeskLanguage) =>
   (language === "hi" ? hindiLabels[name] : undefined) ?? labelOf(name);
 
 function daySpan(from: string, until: string | undefined, language: DeskLanguage): string {
-  const format = (day: string) =>
-    new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-  return until && until !== from ? `${format(from)} – ${format(until)}` : format(from);
+  const first = dateWords(from, language);
+  return until && until !== from ? `${first} – ${dateWords(until, language)}` : first;
 }

@@ -3,6 +3,8 @@ import { Link } from "wouter";
 import { fill } from "../../src/i18n/words.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
+import { Press } from "../app/parts/press.tsx";
+import { useRecordForm } from "./record-context.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
 
 interface SaveBarProps {
@@ -18,28 +20,23 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const words = useWords();
   const { isDirty, isSubmitting, errors } = useFormState();
   const count = countProblems(errors);
+  const { path } = useRecordForm();
   const { saved, refusal, conflict } = saving;
   return (
-    <div className="save-bar">
-      <Failure error={conflict ? undefined : refusal} />
-      <div className="save-bar__line">
-        <button type="submit" className="press" data-tone="solid" disabled={isSubmitting}>
+    <div className="save-bar stack">
+      <Failure error={conflict ? undefined : refusal} path={path} />
+      <div className="buttons">
+        <Press look="solid" isDisabled={isSubmitting}>
           {isSubmitting ? words.saving : words.save}
-        </button>
-        <p className="save-bar__state" role="status">
+        </Press>
+        <p className="quiet" role="status">
           {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
           {count === 0 && saved && !isDirty && words.saved}
           {count === 0 && !saved && (isDirty || isUnsaved) && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
         </p>
-        {saved && !isDirty && (
-          <Link className="save-bar__next" href="/publish">
-            {words.publish}
-          </Link>
-        )}
+        {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}
         {saved && saved.oldWords > 0 && (
-          <Link className="save-bar__next" href="/old-words">
-            {fill(words.oldWordsNow, { count: saved.oldWords })}
-          </Link>
+          <Link href="/old-words">{fill(words.oldWordsNow, { count: saved.oldWords })}</Link>
         )}
       </div>
     </div>

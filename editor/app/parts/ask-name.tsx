@@ -1,15 +1,17 @@
 import { useState } from "react";
 import { useDesk } from "../desk-context.ts";
+import { LanguageButton } from "./language-button.tsx";
+import { Press } from "./press.tsx";
 
 /** Asked once in each browser: what is changed has a name to it in the history. */
 export function AskName() {
-  const { words, language, setLanguage, setPerson } = useDesk();
+  const { words, setPerson } = useDesk();
   const [name, setName] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <main className="ask-name">
+    <main className="screen" data-alone>
       <form
-        className="ask-name__form"
+        className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -17,7 +19,7 @@ export function AskName() {
           else setIsMissing(true);
         }}
       >
-        <h1 className="ask-name__title">{words.whoAreYou}</h1>
+        <h1>{words.whoAreYou}</h1>
         <p>{words.whyName}</p>
         <div className="field" data-wrong={isMissing || undefined}>
           <label className="field__label" htmlFor="your-name">
@@ -37,19 +39,9 @@ export function AskName() {
             {isMissing && words.nameMissing}
           </p>
         </div>
-        <div className="ask-name__buttons">
-          <button className="press" data-tone="solid" type="submit">
-            {words.begin}
-          </button>
-          <button
-            className="press"
-            data-tone="quiet"
-            type="button"
-            lang={language === "en" ? "hi" : "en"}
-            onClick={() => setLanguage(language === "en" ? "hi" : "en")}
-          >
-            {language === "en" ? "हिन्दी" : "English"}
-          </button>
+        <div className="buttons">
+          <Press look="solid">{words.begin}</Press>
+          <LanguageButton />
         </div>
       </form>
     </main>

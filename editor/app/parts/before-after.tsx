@@ -16,16 +16,16 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   const said = (value: string) => (/^[^,.]+: /.test(value) ? place(value) : value) || words.nothing;
   const [before, after] = titles ?? [words.before, words.after];
   return (
-    <dl className="before-after">
+    <dl className="stack">
       {values.map((value) => (
         <div key={value.field.join(".")} className="before-after__one">
           <dt className="before-after__label">{path(value.field)}</dt>
           <dd className="before-after__side" data-side="before">
-            <span className="before-after__title">{before}</span>
+            <span className="quiet">{before}</span>
             <span>{said(value.before)}</span>
           </dd>
           <dd className="before-after__side" data-side="after">
-            <span className="before-after__title">{after}</span>
+            <span className="quiet">{after}</span>
             <span>{said(value.after)}</span>
           </dd>
         </div>

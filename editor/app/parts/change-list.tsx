@@ -9,13 +9,13 @@ export function ChangeList({ changes }: { changes: Change[] }) {
   const { language } = useDesk();
   const { place } = useFieldWords();
   return (
-    <ol className="change-list">
+    <ol>
       {changes.map(({ id, words, by, at }) => (
         <li key={id} className="change-list__one">
           <Link className="change-list__words" href={`/history/${id}`}>
             {place(words)}
           </Link>
-          <span className="change-list__by">
+          <span className="quiet">
             {by} · {clockOf(at, language)}
           </span>
         </li>

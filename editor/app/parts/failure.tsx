@@ -1,18 +1,34 @@
+import { Link } from "wouter";
+import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Refusal, Unreachable } from "../requests.ts";
 
-/** Why something was not done, in the server's words; nothing where all is well. */
-export function Failure({ error }: { error: Error | undefined }) {
+interface FailureProps {
+  error: Error | undefined;
+  /** The record in whose form it shows: what is wrong there stands beside its fields. */
+  path?: string;
+}
+
+/** Why something was not done, in the server's words, with the way to what is wrong; nothing where all is well. */
+export function Failure({ error, path }: FailureProps) {
   const { words } = useDesk();
   if (!error) return null;
-  const lines =
+  const { refused, problems = [] } =
     error instanceof Refusal
-      ? error.answer.refused
-      : [error instanceof Unreachable ? words.unreachable : error.message];
+      ? error.answer
+      : { refused: [error instanceof Unreachable ? words.unreachable : error.message] };
+  const elsewhere = problems.filter(
+    (problem) => problem.path && problem.path !== path && problem.path.endsWith(".yaml"),
+  );
   return (
-    <div className="failure" role="alert">
-      {lines.map((line) => (
+    <div className="card" data-tone="alert" role="alert">
+      {refused.map((line) => (
         <p key={line}>{line}</p>
+      ))}
+      {elsewhere.map((problem) => (
+        <Link key={problem.path + problem.field.join(".")} href={editAddress(problem.path, problem.field)}>
+          {problem.place}
+        </Link>
       ))}
     </div>
   );

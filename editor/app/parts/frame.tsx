@@ -4,6 +4,7 @@ import { CalendarDays } from "../../../src/icons/line-icons.ts";
 import type { Publishing } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Globe, History, Image, Pencil, Table } from "./icons.ts";
+import { LanguageButton } from "./language-button.tsx";
 import { LiveState } from "./live-state.tsx";
 
 interface FrameProps {
@@ -13,7 +14,7 @@ interface FrameProps {
 
 /** What stands around every screen: where one can go, what is live, in which language, and who it is. */
 export function Frame({ publishing, children }: FrameProps) {
-  const { session, words, language, setLanguage, person } = useDesk();
+  const { session, words, language, person } = useDesk();
   const [place] = useLocation();
   const ways = [
     { href: "/", label: words.today, Icon: CalendarDays },
@@ -21,30 +22,23 @@ export function Frame({ publishing, children }: FrameProps) {
     { href: "/photos", label: words.pictures, Icon: Image },
     { href: "/sheets", label: words.sheetsShort, Icon: Table },
     { href: "/history", label: words.history, Icon: History },
-    { href: "/publish", label: words.publish, Icon: Globe },
+    { href: "/publish", label: words.publishShort, Icon: Globe },
   ];
   const isHere = (href: string) =>
     href === "/" ? place === "/" : place.startsWith(href) || (href === "/all" && place.startsWith("/edit"));
   return (
     <div className="frame">
-      <a className="frame__skip" href="#screen">
+      <a className="visually-hidden" href="#screen">
         {words.skip}
       </a>
       <header className="frame__head">
         <p className="frame__name">
           {textOf(session.hospital, language)}
-          {session.isSample && <span className="frame__sample">{words.isSample}</span>}
+          {session.isSample && <span className="tag">{words.isSample}</span>}
         </p>
         <LiveState publishing={publishing} />
         <div className="frame__own">
-          <button
-            type="button"
-            className="frame__language"
-            lang={language === "en" ? "hi" : "en"}
-            onClick={() => setLanguage(language === "en" ? "hi" : "en")}
-          >
-            {language === "en" ? "हिन्दी" : "English"}
-          </button>
+          <LanguageButton />
           <Person name={person} />
         </div>
       </header>

@@ -1,9 +1,10 @@
 import type { Refusal } from "../requests.ts";
+import { Press } from "./press.tsx";
 
 /** The server does not answer, or refuses, so that not even the language is known. */
 export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
   return (
-    <main className="unanswered">
+    <main className="screen" data-alone>
       {refusal ? (
         refusal.answer.refused.map((line) => <h1 key={line}>{line}</h1>)
       ) : (
@@ -19,9 +20,9 @@ export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
           </p>
         </>
       )}
-      <button type="button" className="press" data-tone="solid" onClick={() => location.reload()}>
+      <Press look="solid" onPress={() => location.reload()}>
         Try again · फिर से देखें
-      </button>
+      </Press>
     </main>
   );
 }

@@ -4,20 +4,20 @@ import { fill } from "../../../src/i18n/words.ts";
 import type { RecordSummary } from "../../api.ts";
 import { draftsOf } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
-import { isFolder } from "../../forms/record-paths.ts";
+import { collectionAt, isFolder, slugOf } from "../../forms/record-paths.ts";
 import { fieldNames, shapedCollections } from "../../forms/shapes.ts";
 import { editAddress } from "../addresses.ts";
-import { textOf, useDesk } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Plus } from "../parts/icons.ts";
+import { Press } from "../parts/press.tsx";
 import { useAnswer } from "../requests.ts";
-import "../styles/all.css";
 
 /** The collections in the order in which a desk thinks of them; one that is not named comes last. */
 const parts: Record<string, string[]> = {
   daily: ["notices", "exceptions", "hours", "doctors", "people"],
   hospital: ["hospital", "helplines", "insurers", "testimonials", "photos", "videos", "claims", "floorPlan"],
-  care: ["departments", "laboratories", "disclosures"],
+  care: ["departments", "tests", "laboratories", "disclosures"],
   pages: [
     "home",
     "about",
@@ -29,6 +29,8 @@ const parts: Record<string, string[]> = {
     "insuranceTpa",
     "contact",
     "findCare",
+    "testsPage",
+    "numbersPage",
     "textPages",
   ],
   finding: ["navigation", "search", "everydayWords", "dangers", "fallbackPages", "launch"],
@@ -43,18 +45,18 @@ export function AllScreen({ collection }: { collection?: string }) {
   const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
   const sought = search.get("q") ?? "";
   const deferred = useDeferredValue(sought.trim().toLowerCase());
-  const own = records?.filter((record) => !collection || record.collection === collection) ?? [];
+  const own = (records ?? []).filter((record) => !collection || record.collection === collection);
   const labelsOf = useLabels();
   const found = deferred ? findRecords(own, deferred, labelsOf) : own;
   return (
-    <div className="screen all">
+    <div className="screen">
       <h1>{collection ? fieldWords.label(collection) : words.everything}</h1>
       {collection && (
-        <p className="all__way">
+        <p>
           <Link href="/all">‹ {words.everything}</Link>
         </p>
       )}
-      <label className="all__search">
+      <label>
         <span className="visually-hidden">{words.findRecord}</span>
         <input
           type="search"
@@ -69,14 +71,11 @@ export function AllScreen({ collection }: { collection?: string }) {
       {collection || deferred ? (
         <>
           {collection && (
-            <Link className="press" data-tone="solid" href={`/edit/${folderOf(collection)}new.yaml`}>
-              <Plus className="press__icon" aria-hidden="true" />
+            <Press look="solid" Icon={Plus} href={`/edit/${folderOf(collection)}new.yaml`}>
               {fill(words.newOne, { name: fieldWords.singular(collection) })}
-            </Link>
+            </Press>
           )}
-          <p role="status" className="all__count">
-            {deferred && fill(words.found, { count: found.length })}
-          </p>
+          <p role="status">{deferred && records && fill(words.found, { count: found.length })}</p>
           <RecordList records={found.slice(0, maxFound)} sought={deferred} />
         </>
       ) : (
@@ -88,17 +87,20 @@ export function AllScreen({ collection }: { collection?: string }) {
 
 /** What was begun and not saved. */
 function Drafts({ records }: { records: RecordSummary[] }) {
-  const { words, language, person } = useDesk();
+  const { words, person } = useDesk();
+  const fieldWords = useFieldWords();
   const drafts = draftsOf(person);
   if (drafts.length === 0) return null;
   return (
-    <section className="all__drafts">
-      <h2 className="all__part">{words.drafts}</h2>
+    <section className="stack">
+      <h2>{words.drafts}</h2>
       <ul className="tiles">
         {drafts.map((path) => (
           <li key={path}>
-            <Link href={editAddress(path)}>
-              {textOf(records.find((one) => one.path === path)?.name, language) || path}
+            <Link className="card tile" href={editAddress(path)}>
+              {path.endsWith("/new.yaml")
+                ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path, shapedCollections)?.name ?? "") })
+                : fieldWords.record(path, records.find((one) => one.path === path)?.name)}
             </Link>
           </li>
         ))}
@@ -109,15 +111,13 @@ function Drafts({ records }: { records: RecordSummary[] }) {
 
 /** Folders as one link with their number, single records by their names. */
 function Parts({ records }: { records: RecordSummary[] }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   const known = new Set(Object.values(parts).flat());
   const others = shapedCollections.map(({ name }) => name).filter((name) => !known.has(name));
   return Object.entries({ ...parts, ...(others.length > 0 && { others }) }).map(([part, names]) => (
-    <section key={part} aria-labelledby={part}>
-      <h2 id={part} className="all__part">
-        {words.parts[part as keyof typeof words.parts]}
-      </h2>
+    <section key={part} className="stack" aria-labelledby={part}>
+      <h2 id={part}>{words.parts[part as keyof typeof words.parts]}</h2>
       <ul className="tiles">
         {names.flatMap((name) => {
           const collection = shapedCollections.find((one) => one.name === name);
@@ -126,15 +126,15 @@ function Parts({ records }: { records: RecordSummary[] }) {
           if (isFolder(collection))
             return (
               <li key={name}>
-                <Link className="tile" href={`/all/${name}`}>
-                  {fieldWords.label(name)} <span className="tile__number">{own.length}</span>
+                <Link className="card tile" href={`/all/${name}`}>
+                  {fieldWords.label(name)} <span className="quiet">{own.length}</span>
                 </Link>
               </li>
             );
           return own.map((record) => (
             <li key={record.path}>
-              <Link className="tile" href={editAddress(record.path)}>
-                {fieldWords.ownLabel(slugOf(record.path)) ?? textOf(record.name, language)}
+              <Link className="card tile" href={editAddress(record.path)}>
+                {fieldWords.record(record.path, record.name)}
               </Link>
             </li>
           ));
@@ -145,14 +145,14 @@ function Parts({ records }: { records: RecordSummary[] }) {
 }
 
 function RecordList({ records, sought }: { records: RecordSummary[]; sought: string }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const fieldWords = useFieldWords();
   return (
     <ul className="record-list">
-      {records.map(({ path, name, picture, collection, text, isSample }) => (
+      {records.map(({ path, name, picture, text, isSample }) => (
         <li key={path}>
-          <Link className="record-list__one" href={editAddress(path)}>
-            {picture ? (
+          <Link className="card record-list__one" href={editAddress(path)}>
+            {picture && (
               <img
                 className="record-list__picture"
                 src={`/pictures/${picture}?width=160`}
@@ -161,14 +161,17 @@ function RecordList({ records, sought }: { records: RecordSummary[]; sought: str
                 height="48"
                 loading="lazy"
               />
-            ) : (
-              <span className="record-list__picture" />
             )}
             <span className="record-list__name">
-              {fieldWords.ownLabel(slugOf(path)) ?? (textOf(name, language) || fieldWords.label(slugOf(path)))}
-              {isSample && <span className="record-list__sample">{words.sampleMark}</span>}
+              {fieldWords.record(path, name)}
+              {isSample && (
+                <>
+                  {" "}
+                  <span className="tag">{words.sampleMark}</span>
+                </>
+              )}
             </span>
-            <span className="record-list__text">{sought ? around(text, sought) : fieldWords.label(collection)}</span>
+            {sought && <span className="record-list__text quiet">{around(text, sought)}</span>}
           </Link>
         </li>
       ))}
@@ -191,7 +194,7 @@ function useLabels(): (record: RecordSummary) => Labels {
   return useMemo(() => {
     const names = new Map(shapedCollections.map(({ name, shape }) => [name, fieldNames(shape)]));
     return ({ path, collection }) => ({
-      own: `${fieldWords.ownLabel(slugOf(path)) ?? ""} ${fieldWords.label(collection)}`,
+      own: `${fieldWords.label(slugOf(path))} ${fieldWords.label(collection)}`,
       fields: (names.get(collection) ?? []).map(fieldWords.label).join(" "),
     });
   }, [language]);
@@ -219,8 +222,6 @@ function around(text: string, sought: string): string {
   const at = text.toLowerCase().indexOf(sought.split(/\s+/)[0] ?? "");
   return at < 0 ? "" : `${at > 30 ? "… " : ""}${text.slice(Math.max(0, at - 30), at + 70)}`;
 }
-
-const slugOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, "");
 
 /** "doctors/", from the collection's pattern. */
 function folderOf(name: string): string {

@@ -9,8 +9,8 @@ import { AskDialog } from "../parts/ask-dialog.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { Failure } from "../parts/failure.tsx";
+import { Press } from "../parts/press.tsx";
 import { get, post, useAnswer } from "../requests.ts";
-import "../styles/history.css";
 
 /** Who changed what, and when; of one record with `?path=`. */
 export function HistoryScreen() {
@@ -28,7 +28,7 @@ export function HistoryScreen() {
     setIsAll(next.length === 0);
   };
   return (
-    <div className="screen history">
+    <div className="screen">
       <h1>{words.history}</h1>
       {path && (
         <p>
@@ -38,11 +38,7 @@ export function HistoryScreen() {
       <Failure error={error} />
       {first?.length === 0 && <p>{words.noHistory}</p>}
       <ChangeList changes={changes} />
-      {(first?.length ?? 0) >= 100 && !isAll && (
-        <button type="button" className="press" data-tone="quiet" onClick={more}>
-          {words.olderChanges}
-        </button>
-      )}
+      {(first?.length ?? 0) >= 100 && !isAll && <Press onPress={more}>{words.olderChanges}</Press>}
     </div>
   );
 }
@@ -67,35 +63,29 @@ export function ChangeScreen({ id }: { id: string }) {
     }
   };
   return (
-    <div className="screen history">
+    <div className="screen">
       <p>
         <Link href="/history">‹ {words.history}</Link>
       </p>
       <h1>{change ? place(change.words) : words.aChange}</h1>
       {change && (
-        <p className="history__by">
+        <p className="quiet">
           {change.by} · {clockOf(change.at, language)}
         </p>
       )}
       <Failure error={error ?? failure} />
       {records?.map(({ path, name, values }) => (
-        <section key={path} className="history__record">
-          <h2 className="history__name">
-            {path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}
-          </h2>
+        <section key={path} className="stack">
+          <h2>{path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}</h2>
           <BeforeAfter values={values} />
         </section>
       ))}
-      <div className="history__buttons">
-        <button type="button" className="press" data-tone="solid" onClick={() => setAsking("before")}>
+      <div className="buttons">
+        <Press look="solid" onPress={() => setAsking("before")}>
           {words.bringBackBefore}
-        </button>
+        </Press>
         {/* Nothing has come after the newest one. */}
-        {changes?.[0]?.id !== id && (
-          <button type="button" className="press" data-tone="quiet" onClick={() => setAsking("after")}>
-            {words.bringBackAfter}
-          </button>
-        )}
+        {changes?.[0]?.id !== id && <Press onPress={() => setAsking("after")}>{words.bringBackAfter}</Press>}
       </div>
       {asking && (
         <AskDialog

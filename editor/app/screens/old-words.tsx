@@ -6,7 +6,9 @@ import { useFieldWords } from "../../forms/field-words.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
+import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
+import { toggled } from "../toggled.ts";
 
 /** Texts that still have an old name or number: each as it would be, ticked. */
 export function OldWordsScreen() {
@@ -28,37 +30,29 @@ export function OldWordsScreen() {
   };
   const count = (found?.length ?? 0) - left.size;
   return (
-    <div className="screen old-words">
+    <div className="screen">
       <h1>{words.oldWords}</h1>
       <Failure error={error ?? failure} />
       <p role="status">{changed > 0 && fill(words.oldWordsDone, { count: changed })}</p>
-      {found?.length === 0 ? <p>{words.noOldWords}</p> : <p>{words.oldWordsHelp}</p>}
-      <ul className="old-words__list">
+      {found && <p>{found.length === 0 ? words.noOldWords : words.oldWordsHelp}</p>}
+      <ul className="stack">
         {found?.map((one) => (
-          <li key={one.id} className="old-words__one">
+          <li key={one.id} className="card">
             <label className="switch">
-              <input
-                type="checkbox"
-                checked={!left.has(one.id)}
-                onChange={() => {
-                  const next = new Set(left);
-                  if (!next.delete(one.id)) next.add(one.id);
-                  setLeft(next);
-                }}
-              />
+              <input type="checkbox" checked={!left.has(one.id)} onChange={() => setLeft(toggled(left, one.id))} />
               <span>
                 <del>{one.old}</del> → <ins>{one.new}</ins>
               </span>
             </label>
-            <p className="old-words__text">{one.after}</p>
+            <p>{one.after}</p>
             <Link href={editAddress(one.path)}>{place(one.place)}</Link>
           </li>
         ))}
       </ul>
       {found && found.length > 0 && (
-        <button type="button" className="press" data-tone="solid" onClick={apply}>
+        <Press look="solid" onPress={apply}>
           {count === 0 ? words.leaveAll : fill(words.changeTicked, { count })}
-        </button>
+        </Press>
       )}
     </div>
   );

@@ -3,13 +3,13 @@ import { Link } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
 import type { StoredPicture } from "../../api.ts";
 import { AddPhotos } from "../../forms/add-photos.tsx";
+import { useFieldWords } from "../../forms/field-words.ts";
 import { editAddress } from "../addresses.ts";
-import { textOf, useDesk } from "../desk-context.ts";
+import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
+import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
-import "../styles/pictures.css";
-import "../styles/form.css";
 
 const shownAtOnce = 60;
 
@@ -27,27 +27,21 @@ export function PicturesScreen() {
     await post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }).catch(setFailure);
   };
   return (
-    <div className="screen sections">
+    <div className="screen">
       <h1>{words.pictures}</h1>
       <AddPhotos />
       <Failure error={error ?? failure} />
       {unused.length > 0 && (
-        <section>
+        <section className="stack">
           <h2>{fill(words.unusedPictures, { count: unused.length })}</h2>
           <PictureGrid pictures={unused} />
-          <button type="button" className="press" data-tone="quiet" onClick={() => setIsAsking(true)}>
-            {words.removeUnused}
-          </button>
+          <Press onPress={() => setIsAsking(true)}>{words.removeUnused}</Press>
         </section>
       )}
-      <section aria-busy={!pictures}>
+      <section className="stack" aria-busy={!pictures}>
         <h2>{pictures && fill(words.allPictures, { count: used.length })}</h2>
         <PictureGrid pictures={used.slice(0, count)} />
-        {used.length > count && (
-          <button type="button" className="press" data-tone="quiet" onClick={() => setCount(count + shownAtOnce)}>
-            {words.morePictures}
-          </button>
-        )}
+        {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}
       </section>
       {isAsking && (
         <AskDialog
@@ -64,21 +58,25 @@ export function PicturesScreen() {
 }
 
 function PictureGrid({ pictures }: { pictures: StoredPicture[] }) {
-  const { language } = useDesk();
+  const fieldWords = useFieldWords();
   return (
     <ul className="pictures__grid">
       {pictures.map(({ path, width, height, usedBy }) => (
         <li key={path} className="pictures__one">
-          <img className="pictures__picture" src={`/pictures/${path}?width=320`} alt="" loading="lazy" />
-          <p className="pictures__name">{path.replace(/^.*\//, "")}</p>
-          <p className="pictures__size">
-            {width} × {height}
-          </p>
+          <img
+            className="pictures__picture"
+            src={`/pictures/${path}?width=320`}
+            alt={path.replace(/^.*\//, "")}
+            loading="lazy"
+          />
           {usedBy.map((record) => (
-            <Link key={record.path} className="pictures__record" href={editAddress(record.path)}>
-              {textOf(record.name, language) || record.path}
+            <Link key={record.path} href={editAddress(record.path)}>
+              {fieldWords.record(record.path, record.name)}
             </Link>
           ))}
+          <p className="quiet">
+            {width} × {height} px
+          </p>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { noticeSizes } from "../../api.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
-import "../styles/poster.css";
+import { Press } from "../parts/press.tsx";
 
 /** A notice as a picture: for WhatsApp, and as a sheet for the door. */
 export function PosterScreen({ id }: { id: string }) {
@@ -17,32 +17,27 @@ export function PosterScreen({ id }: { id: string }) {
     await navigator.share({ files }).catch((failure) => failure.name !== "AbortError" && setError(failure));
   };
   return (
-    <div className="screen poster">
+    <div className="screen">
       <p>
         <Link href="/edit/notices.yaml">‹ {words.toTheForm}</Link>
       </p>
       <h1>{words.asPicture}</h1>
       <Failure error={error} />
-      <div className="poster__both">
+      <div className="poster">
         {noticeSizes.map((size) => (
-          <figure key={size} className="poster__one">
-            <img className="poster__picture" src={address(size)} alt={words.posters[size]} />
-            <figcaption className="poster__caption">
-              <span>{words.posters[size]}</span>
-              <a
-                className="press"
-                data-tone="solid"
-                data-size="small"
-                href={address(size)}
-                download={`${id}-${size}.png`}
-              >
+          <figure key={size} className="stack">
+            <img
+              className="poster__picture"
+              src={address(size)}
+              alt={words.posters[size]}
+              onError={() => setError(new Error(words.nothingHere))}
+            />
+            <figcaption className="buttons">
+              {words.posters[size]}
+              <a className="press" data-look="solid" href={address(size)} download={`${id}-${size}.png`}>
                 {words.download}
               </a>
-              {size === "share" && "share" in navigator && (
-                <button type="button" className="press" data-tone="quiet" data-size="small" onClick={share}>
-                  {words.share}
-                </button>
-              )}
+              {size === "share" && "share" in navigator && <Press onPress={share}>{words.share}</Press>}
             </figcaption>
           </figure>
         ))}

@@ -9,9 +9,9 @@ import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { waitingWords } from "../parts/live-state.tsx";
+import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { post } from "../requests.ts";
-import "../styles/publish.css";
 
 /** What is not live yet, the way there in steps, and the way back. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
@@ -31,24 +31,18 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
   const { running, unpublished, failure, conflicts, releases } = publishing;
   const barred = session.cannotPublish ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
   return (
-    <div className="screen publish">
+    <div className="screen">
       <h1>{words.publish}</h1>
       {publishing.live && <LiveNow live={publishing.live} />}
       <Failure error={error} />
       {failure && !running && (
-        <div className="failure" role="alert">
+        <div className="card" data-tone="alert" role="alert">
           {failure.words.map((line) => (
             <p key={line.en}>{textOf(line, language)}</p>
           ))}
-          <button
-            type="button"
-            className="press"
-            data-tone="quiet"
-            data-size="small"
-            onClick={() => act("/api/publish/seen")}
-          >
+          <Press look="small" onPress={() => act("/api/publish/seen")}>
             {words.understood}
-          </button>
+          </Press>
         </div>
       )}
       {conflicts.map((conflict) => (
@@ -61,7 +55,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {running ? (
         <Steps running={running} onStop={() => act("/api/publish/stop")} />
       ) : (
-        <section className="publish__waiting">
+        <section className="card">
           <h2>
             {unpublished.length === 0
               ? publishing.live
@@ -71,25 +65,23 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           </h2>
           <ChangeList changes={unpublished} />
           {barred ? (
-            <div className="publish__barred">
+            <>
               <p>{barred}</p>
               <p>{textOf(session.cannotPublish, language)}</p>
-            </div>
+            </>
           ) : (
-            <button
-              type="button"
-              className="press"
-              data-tone="solid"
-              disabled={conflicts.length > 0}
-              onClick={() => act("/api/publish")}
+            <Press
+              look={unpublished.length > 0 || !publishing.live ? "solid" : "quiet"}
+              isDisabled={conflicts.length > 0}
+              onPress={() => act("/api/publish")}
             >
               {words.publish}
-            </button>
+            </Press>
           )}
         </section>
       )}
       {mistaken.length > 0 && (
-        <section className="publish__mistaken" role="status">
+        <section className="card" data-tone="tinted" role="status">
           <h2>{words.mistakenTitle}</h2>
           <p>{words.mistakenHelp}</p>
           <ChangeList changes={mistaken} />
@@ -110,7 +102,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
 function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
   const { words, language, session } = useDesk();
   return (
-    <p className="publish__live" data-seen={live.isSeen || undefined}>
+    <p>
       <strong>
         {fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
       </strong>{" "}
@@ -130,11 +122,11 @@ function Steps({ running, onStop }: StepsProps) {
   const { words } = useDesk();
   const current = publishSteps.indexOf(running.step);
   return (
-    <section className="publish__running" aria-live="polite">
+    <section className="card" aria-live="polite">
       <h2>
         {words.isPublishing} <Seconds since={running.began} />
       </h2>
-      <ol className="publish__steps">
+      <ol>
         {publishSteps.map((step, index) => (
           <li
             key={step}
@@ -146,11 +138,7 @@ function Steps({ running, onStop }: StepsProps) {
           </li>
         ))}
       </ol>
-      {running.canStop && (
-        <button type="button" className="press" data-tone="quiet" onClick={onStop}>
-          {words.stop}
-        </button>
-      )}
+      {running.canStop && <Press onPress={onStop}>{words.stop}</Press>}
     </section>
   );
 }
@@ -165,16 +153,14 @@ function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
   const { words } = useDesk();
   const { place } = useFieldWords();
   return (
-    <section className="publish__conflict">
+    <section className="card">
       <h2>{fill(words.changedTwice, { name: place(conflict.name), by: conflict.by })}</h2>
       <BeforeAfter values={conflict.values} titles={[words.theirs, words.mine]} />
-      <div className="publish__buttons">
-        <button type="button" className="press" data-tone="solid" onClick={() => onChoose("ours")}>
+      <div className="buttons">
+        <Press look="solid" onPress={() => onChoose("ours")}>
           {words.keepMine}
-        </button>
-        <button type="button" className="press" data-tone="quiet" onClick={() => onChoose("theirs")}>
-          {words.keepTheirs}
-        </button>
+        </Press>
+        <Press onPress={() => onChoose("theirs")}>{words.keepTheirs}</Press>
       </div>
     </section>
   );
@@ -196,19 +182,19 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
   const [first, ...older] = before;
   if (!first) return null;
   const button = (release: Release, label: string) => (
-    <button type="button" className="press" data-tone="quiet" disabled={isBusy} onClick={() => setAsking(release)}>
+    <Press isDisabled={isBusy} onPress={() => setAsking(release)}>
       {label}
-    </button>
+    </Press>
   );
   return (
-    <section className="publish__back">
+    <section className="card">
       <h2>{words.wrongLive}</h2>
       <p>{words.backHelp}</p>
       {button(first, words.backToBefore)}
       {older.length > 0 && (
         <details>
           <summary>{words.olderReleases}</summary>
-          <ul className="publish__releases">
+          <ul className="stack">
             {older.map((release) => (
               <li key={release.number}>{button(release, `${clockOf(release.at, language)} · ${release.by}`)}</li>
             ))}

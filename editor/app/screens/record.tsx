@@ -7,9 +7,6 @@ import { shapedCollections } from "../../forms/shapes.ts";
 import { useWords } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { get } from "../requests.ts";
-import "../styles/fields.css";
-import "../styles/form.css";
-import "../styles/rows.css";
 
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
 export function RecordScreen({ path }: { path: string }) {

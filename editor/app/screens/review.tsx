@@ -6,8 +6,9 @@ import { useFieldWords } from "../../forms/field-words.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { Failure } from "../parts/failure.tsx";
+import { LanguageButton } from "../parts/language-button.tsx";
+import { Press } from "../parts/press.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
-import "../styles/review.css";
 
 /** Not texts of the page. */
 const unread = [
@@ -26,7 +27,7 @@ const unread = [
 
 /** One record for somebody who knows medicine, to read and to sign; no other screen leads here. */
 export function ReviewScreen({ secret }: { secret: string }) {
-  const { words, language, setLanguage } = useDesk();
+  const { words, language } = useDesk();
   const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
   const [refusal, setRefusal] = useState<Error>();
   const [isSigned, setIsSigned] = useState(false);
@@ -40,33 +41,26 @@ export function ReviewScreen({ secret }: { secret: string }) {
   };
   if (!review)
     return (
-      <main className="review" aria-busy={!error}>
+      <main className="screen review" aria-busy={!error}>
         <Failure error={error} />
       </main>
     );
   const conflicts = refusal instanceof Refusal ? (refusal.answer.conflicts ?? []) : [];
   return (
-    <main className="review">
+    <main className="screen review">
       <header className="review__head">
-        <p className="review__hospital">{textOf(review.hospital, language)}</p>
-        <button
-          type="button"
-          className="text-button"
-          lang={language === "en" ? "hi" : "en"}
-          onClick={() => setLanguage(language === "en" ? "hi" : "en")}
-        >
-          {language === "en" ? "हिन्दी" : "English"}
-        </button>
+        <p>{textOf(review.hospital, language)}</p>
+        <LanguageButton />
       </header>
       <h1>{textOf(review.name, language)}</h1>
       <p>{review.last ? fill(words.reviewSince, review.last) : words.reviewFirst}</p>
       {review.last && review.changes.length > 0 && (
-        <section>
+        <section className="stack">
           <h2>{words.changedSince}</h2>
           <BeforeAfter values={review.changes} />
         </section>
       )}
-      <article className="review__text">
+      <article className="stack">
         <ReviewText
           name=""
           value={review.value}
@@ -103,7 +97,8 @@ function SignForm({ review, onSign }: SignFormProps) {
   const [languages, setLanguages] = useState<string[]>(session.languages);
   return (
     <form
-      className="review__sign"
+      className="card"
+      data-tone="tinted"
       onSubmit={(event) => {
         event.preventDefault();
         onSign({ version: review.version, by: by.trim(), next, languages });
@@ -149,9 +144,9 @@ function SignForm({ review, onSign }: SignFormProps) {
           ))}
         </div>
       </fieldset>
-      <button className="press" data-tone="solid" type="submit" disabled={languages.length === 0}>
+      <Press look="solid" isDisabled={languages.length === 0}>
         {words.reviewRead}
-      </button>
+      </Press>
     </form>
   );
 }
@@ -172,9 +167,9 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
   const isChanged = [...changed].some((one) => one === path || one.startsWith(`${path}.`));
   if (Array.isArray(value))
     return (
-      <section>
-        {name && <h2 className="review__label">{label(name)}</h2>}
-        <ul className="review__list">
+      <section className="stack">
+        {name && <h2>{label(name)}</h2>}
+        <ul className="review__list stack">
           {value.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
             <li key={index}>
@@ -187,7 +182,7 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
   if (isGroup(value) && session.languages.some((one) => typeof value[one] === "string"))
     return (
       <div className="review__both" data-changed={isChanged || undefined}>
-        {name && <p className="review__label">{label(name)}</p>}
+        {name && <p className="quiet">{label(name)}</p>}
         {session.languages.map((one) => (
           <p key={one} lang={one}>
             {String(value[one] ?? "–")}
@@ -197,8 +192,8 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
     );
   if (isGroup(value))
     return (
-      <section>
-        {name && <h2 className="review__label">{label(name)}</h2>}
+      <section className="stack">
+        {name && <h2>{label(name)}</h2>}
         {Object.entries(value).map(([key, part]) => (
           <ReviewText key={key} name={key} path={path ? `${path}.${key}` : key} value={part} changed={changed} />
         ))}
@@ -206,7 +201,7 @@ function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode 
     );
   return (
     <p data-changed={isChanged || undefined}>
-      {name && <span className="review__label">{label(name)}: </span>}
+      {name && <span className="quiet">{label(name)}: </span>}
       {String(value)}
     </p>
   );

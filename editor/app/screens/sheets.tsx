@@ -4,9 +4,10 @@ import type { Sheet, SheetAnswer } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
+import { ChooseFiles } from "../parts/choose-files.tsx";
 import { Failure } from "../parts/failure.tsx";
+import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
-import "../styles/sheets.css";
 
 /** Long lists as spreadsheets: out, changed in Excel, and in again. */
 export function SheetsScreen() {
@@ -32,37 +33,33 @@ export function SheetsScreen() {
     setIsBusy(false);
   };
   return (
-    <div className="screen sections">
+    <div className="screen">
       <h1>{words.sheets}</h1>
-      <section>
+      <section className="stack">
         <h2>{words.sheetsOut}</h2>
         <p>{words.sheetsHelp}</p>
         <ul className="tiles">
           {sheets?.map(({ name, rows }) => (
             <li key={name}>
-              <a className="tile" href={`/api/sheets/${name}.xlsx`} download>
-                {label(name)} <span className="tile__number">{rows}</span>
+              <a className="card tile" href={`/api/sheets/${name}.xlsx`} download>
+                {label(name)} <span className="quiet">{fill(words.rows, { count: rows })}</span>
               </a>
             </li>
           ))}
         </ul>
       </section>
-      <section>
+      <section className="stack">
         <h2>{words.sheetsIn}</h2>
-        <label className="press" data-tone="solid">
-          <input
-            className="visually-hidden"
-            type="file"
-            accept=".xlsx,.csv"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              setFile(chosen);
-              if (chosen) send(chosen, false);
-              target.value = "";
-            }}
-          />
+        <ChooseFiles
+          accept=".xlsx,.csv"
+          look="solid"
+          onChoose={([chosen]) => {
+            setFile(chosen);
+            send(chosen, false);
+          }}
+        >
           {words.chooseSheet}
-        </label>
+        </ChooseFiles>
         {isBusy && <p role="status">{words.readingSheet}</p>}
         <Failure error={error ?? failure} />
         {answer && <SheetResult answer={answer} onSave={() => file && send(file, true)} isBusy={isBusy} />}
@@ -84,9 +81,9 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { changes, problems, isSaved } = answer;
   if (problems.length > 0)
     return (
-      <div className="failure" role="alert">
+      <div className="card" data-tone="alert" role="alert">
         <p>{words.sheetRefused}</p>
-        <ul>
+        <ul className="stack">
           {problems.map(({ sheet, row, column, record, message }) => (
             <li key={`${sheet} ${row} ${column} ${record} ${message}`}>
               <strong>
@@ -99,21 +96,21 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
       </div>
     );
   return (
-    <div className="sheets__result">
+    <div className="stack">
       <h3 role="status">
         {isSaved
           ? fill(words.sheetSaved, { count: changes.length })
           : fill(words.sheetWould, { count: changes.length })}
       </h3>
       {!isSaved && changes.length > 0 && (
-        <button type="button" className="press" data-tone="solid" disabled={isBusy} onClick={onSave}>
+        <Press look="solid" isDisabled={isBusy} onPress={onSave}>
           {words.saveSheet}
-        </button>
+        </Press>
       )}
       {changes.map(({ name, kind, values }) => (
-        <details key={name} className="sheets__change">
+        <details key={name}>
           <summary>
-            {place(name)} <span className="sheets__kind">{words.kinds[kind]}</span>
+            {place(name)} <span className="quiet">{words.kinds[kind]}</span>
           </summary>
           <BeforeAfter values={values} />
         </details>

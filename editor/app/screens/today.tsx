@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Link, useSearchParams } from "wouter";
+import { useSearchParams } from "wouter";
 import { CalendarDays } from "../../../src/icons/line-icons.ts";
 import { addDays } from "../../../src/time/clock.ts";
 import type { Publishing } from "../../api.ts";
@@ -8,10 +8,10 @@ import { dayWords, shortDay } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
+import { Press } from "../parts/press.tsx";
 import { useAnswer } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
-import "../styles/today.css";
 
 const daysShown = 7;
 /** A finger that moves this far to the side means the next day. */
@@ -33,8 +33,8 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
   return (
     <div className="screen today" {...swipe}>
       <div className="today__head">
-        <h1 className="today__title">{titleOf(chosen?.day ?? first, first, words)}</h1>
-        <p className="today__date">{dayWords(chosen?.day ?? first, language)}</p>
+        <h1>{titleOf(chosen?.day ?? first, first, words)}</h1>
+        <p className="quiet">{dayWords(chosen?.day ?? first, language)}</p>
       </div>
       <fieldset className="today__days">
         <legend className="visually-hidden">{words.whichDay}</legend>
@@ -53,7 +53,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
       </fieldset>
       <Failure error={error} />
       {chosen && <DaySessions key={chosen.day} day={chosen} publishing={publishing} />}
-      <Often />
+      {(days || error) && <Often />}
       {/* It costs the server seconds, and nobody waits for it. */}
       {days && <UpkeepList />}
     </div>
@@ -62,21 +62,18 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
 
 /** What is needed daily beside the sessions. */
 function Often() {
-  const { words } = useDesk();
+  const { session, words } = useDesk();
   return (
-    <nav className="today__ways" aria-label={words.often}>
-      <Link className="press" data-tone="quiet" href="/edit/notices.yaml?add=notices">
-        <Megaphone className="press__icon" aria-hidden="true" />
+    <nav className="buttons" aria-label={words.often}>
+      <Press Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${session.today}`}>
         {words.writeNotice}
-      </Link>
-      <Link className="press" data-tone="quiet" href="/edit/exceptions.yaml?add=exceptions">
-        <CalendarDays className="press__icon" aria-hidden="true" />
+      </Press>
+      <Press Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions">
         {words.writeLeave}
-      </Link>
-      <Link className="press" data-tone="quiet" href="/edit/doctors/new.yaml">
-        <Plus className="press__icon" aria-hidden="true" />
+      </Press>
+      <Press Icon={Plus} href="/edit/doctors/new.yaml">
         {words.newDoctor}
-      </Link>
+      </Press>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import type { Day, DayAction } from "../../api-today.ts";
 import { dayWords } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
+import { Press } from "../parts/press.tsx";
 
 interface ClosedDayProps {
   day: Day;
@@ -23,14 +24,14 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   };
   const reasons = Object.fromEntries(Object.entries(why).filter(([, text]) => text.trim()));
   return (
-    <div className="closed-day">
-      <button type="button" className="press" data-tone="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
+    <>
+      <Press isDisabled={isBusy} onPress={() => setIsAsking(true)}>
         {day.closed
           ? words.openAfterAll
           : day.day === session.today
             ? words.closedToday
             : fill(words.closedOn, { day: date })}
-      </button>
+      </Press>
       {isAsking && day.closed && (
         <AskDialog
           title={words.openAfterAll}
@@ -68,6 +69,6 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
           ))}
         </AskDialog>
       )}
-    </div>
+    </>
   );
 }

@@ -41,19 +41,17 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
   return (
     <>
       {day.closed && (
-        <p className="today__closed">{fill(words.closedBecause, { why: textOf(day.closed, language) })}</p>
+        <p className="card" data-tone="tinted">
+          {fill(words.closedBecause, { why: textOf(day.closed, language) })}
+        </p>
       )}
-      {day.sessions.length > manySessions && (
-        <div className="today__search">
-          <FindDoctor sought={sought} onSeek={setSought} />
-        </div>
-      )}
-      <ul className="today__sessions">{shown.filter(({ isPast }) => !isPast).map(card)}</ul>
-      {day.sessions.length === 0 && <p className="today__none">{words.noSessions}</p>}
+      {day.sessions.length > manySessions && <FindDoctor sought={sought} onSeek={setSought} />}
+      <ul className="stack">{shown.filter(({ isPast }) => !isPast).map(card)}</ul>
+      {day.sessions.length === 0 && <p>{words.noSessions}</p>}
       {past.length > 0 && (
-        <details className="today__past">
+        <details>
           <summary>{fill(words.overToday, { count: past.length })}</summary>
-          <ul className="today__sessions">{past.map(card)}</ul>
+          <ul className="stack">{past.map(card)}</ul>
         </details>
       )}
       <Failure error={failed?.key === "day" ? failed.error : undefined} />

@@ -7,6 +7,7 @@ import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
+import { Press } from "../parts/press.tsx";
 import { ChooseDoctor } from "./choose-doctor.tsx";
 import { sessionState } from "./session-state.ts";
 
@@ -32,7 +33,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
     act({ day: day.day, doctor, from, ...action } as DayAction);
   };
   return (
-    <article className="session" data-state={state} aria-busy={isBusy}>
+    <article className="card session" data-state={state} aria-busy={isBusy}>
       <p className="session__time">{spanWords(session.from, session.to, language)}</p>
       {photo ? (
         <img className="session__photo" src={`/pictures/${photo}?width=160`} alt="" width="56" height="56" />
@@ -41,9 +42,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       )}
       <div className="session__who">
         <h2 className="session__name">{textOf(session.name, language)}</h2>
-        <p className="session__what">
-          {[textOf(session.speciality, language), session.room].filter(Boolean).join(" · ")}
-        </p>
+        <p className="quiet">{[textOf(session.speciality, language), session.room].filter(Boolean).join(" · ")}</p>
         <p className="session__state">{sessionState(session, words, language)}</p>
       </div>
       {asking === "late" || asking === "endsEarly" ? (
@@ -76,17 +75,16 @@ function Actions({ session, isBusy, onSay, onAsk }: ActionsProps) {
   const { words, language } = useDesk();
   const { state, isPast, canUndo } = session;
   const isOff = state === "away" || state === "closed" || state === "standIn";
-  const action = (label: string, Icon: typeof Check, onPress: () => void, tone: "solid" | "quiet" = "quiet") => (
-    <button type="button" className="press" data-tone={tone} data-size="small" disabled={isBusy} onClick={onPress}>
-      <Icon className="press__icon" aria-hidden="true" />
+  const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
+    <Press look={look} Icon={Icon} isDisabled={isBusy} onPress={onPress}>
       {label}
-    </button>
+    </Press>
   );
   return (
     <fieldset className="session__actions">
       <legend className="visually-hidden">{textOf(session.name, language)}</legend>
       {state === "late" && action(words.hasCome, Check, () => onSay({ action: "hasCome" }), "solid")}
-      {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), state === "late" ? "quiet" : "solid")}
+      {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), state === "late" ? "small" : "solid")}
       {!isOff && !isPast && (
         <>
           {action(words.late, Clock, () => onAsk("late"))}
@@ -125,14 +123,14 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
       <legend className="session__question">
         {fill(asking === "late" ? words.howLate : words.endsWhen, { name })}
       </legend>
-      {(asking === "late" ? late : ends).map(({ label, answer }) => (
-        <button key={label} type="button" className="press" data-tone="solid" onClick={() => onAnswer(answer)}>
-          {label}
-        </button>
-      ))}
-      <button type="button" className="press" data-tone="quiet" onClick={onCancel}>
-        {words.cancel}
-      </button>
+      <div className="buttons">
+        {(asking === "late" ? late : ends).map(({ label, answer }) => (
+          <Press key={label} look="solid" onPress={() => onAnswer(answer)}>
+            {label}
+          </Press>
+        ))}
+        <Press onPress={onCancel}>{words.cancel}</Press>
+      </div>
     </fieldset>
   );
 }

@@ -12,11 +12,9 @@ export function UpkeepList() {
   const { answer: oldWords = [] } = useAnswer<OldWord[]>("/api/old-words");
   if (duties.length === 0 && oldWords.length === 0) return null;
   return (
-    <section className="upkeep" aria-labelledby="upkeep">
-      <h2 id="upkeep" className="upkeep__title">
-        {words.growsOld}
-      </h2>
-      <ul className="upkeep__list">
+    <section className="card" data-tone="tinted" aria-labelledby="upkeep">
+      <h2 id="upkeep">{words.growsOld}</h2>
+      <ul>
         {oldWords.length > 0 && (
           <li>
             <Link href="/old-words">
@@ -31,7 +29,7 @@ export function UpkeepList() {
                 {textOf(title, language)} ({places.length})
               </summary>
               <p>{textOf(toDo, language)}</p>
-              <ul className="upkeep__places">
+              <ul className="today__places">
                 {places.map(({ path, field, words: place }) => (
                   <li key={`${path} ${field.join(".")} ${place.en}`}>
                     {path ? (

@@ -175,6 +175,7 @@ export const en = {
   bringBackMeans: "It is saved as a new change, and can itself be taken back.",
 
   publish: "Publish",
+  publishShort: "Publish",
   oneWaits: "1 change is not live yet",
   manyWait: "{count} changes are not live yet",
   allIsLive: "All that is saved is live",
@@ -230,6 +231,7 @@ export const en = {
   sheetSaved: "Saved: {count}",
   saveSheet: "Save all of it",
   row: "row {row}",
+  rows: "{count} rows",
   kinds: { new: "new", changed: "changed", deleted: "deleted" },
 
   askForReview: "Ask for review",

@@ -74,7 +74,7 @@ export const hi: DeskWords = {
   findRecord: "सब में खोजें: नाम, नंबर या कोई शब्द",
   found: "मिले: {count}",
   drafts: "शुरू किया, सेव नहीं किया",
-  newOne: "नया: {name}",
+  newOne: "जोड़ें: {name}",
   sampleMark: "नमूना",
   parts: {
     daily: "लोग और दिन",
@@ -97,7 +97,7 @@ export const hi: DeskWords = {
   oldWordsNow: "{count} जगह अब भी पुरानी बात लिखी है",
   chooseOne: "चुनें …",
   gone: "अब नहीं है",
-  newRow: "नया: {name}",
+  newRow: "नई पंक्ति: {name}",
   addOne: "जोड़ें: {name}",
   moveUp: "ऊपर करें: {name}",
   moveDown: "नीचे करें: {name}",
@@ -175,6 +175,7 @@ export const hi: DeskWords = {
   bringBackMeans: "यह एक नए बदलाव की तरह सेव होगा, और ख़ुद भी वापस लिया जा सकता है।",
 
   publish: "वेबसाइट पर डालें",
+  publishShort: "वेबसाइट",
   oneWaits: "1 बदलाव अभी वेबसाइट पर नहीं है",
   manyWait: "{count} बदलाव अभी वेबसाइट पर नहीं हैं",
   allIsLive: "जो सेव है, सब वेबसाइट पर है",
@@ -228,6 +229,7 @@ export const hi: DeskWords = {
   sheetSaved: "सेव हुए: {count}",
   saveSheet: "सब सेव करें",
   row: "पंक्ति {row}",
+  rows: "{count} पंक्तियाँ",
   kinds: { new: "नया", changed: "बदला", deleted: "हटा" },
 
   askForReview: "डॉक्टर से जँचवाएँ",

@@ -43,7 +43,7 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
       <p className="field__problem" role="alert">
         {problem}
       </p>
-      {help && <p className="field__help">{help}</p>}
+      {help && <p className="field__help quiet">{help}</p>}
     </fieldset>
   );
 }

@@ -41,11 +41,7 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {required && (
-          <span className="field__star" aria-hidden="true">
-            {" *"}
-          </span>
-        )}
+        {required && <span aria-hidden="true"> *</span>}
       </label>
       {children({
         ...field,
@@ -58,7 +54,7 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
         {problem}
       </p>
       {said && (
-        <p id={`${id}-help`} className="field__help">
+        <p id={`${id}-help`} className="field__help quiet">
           {said}
         </p>
       )}

@@ -53,7 +53,7 @@ export function FocusField({ path }: FieldProps) {
           <span className="focus__point" style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
         )}
       </button>
-      <p className="field__help">{words.faceHelp}</p>
+      <p className="field__help quiet">{words.faceHelp}</p>
     </div>
   );
 }

@@ -21,12 +21,12 @@ export function GroupField({ path, name, shape }: FieldProps) {
   return (
     <details
       id={idOf(path)}
-      className="group"
+      className="card group"
       open={isInitiallyOpen || !isEmpty || isLedTo}
       data-wrong={problem ? "" : undefined}
     >
       <summary className="group__title">{words.label(name)}</summary>
-      {help && <p className="field__help">{help}</p>}
+      {help && <p className="field__help quiet">{help}</p>}
       <p className="field__problem" role="alert">
         {problem}
       </p>

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { fill } from "../../../src/i18n/words.ts";
 import { useWords } from "../../app/desk-context.ts";
 import { Plus } from "../../app/parts/icons.ts";
+import { Press } from "../../app/parts/press.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf } from "../kinds.ts";
+import { useRecordForm } from "../record-context.ts";
 import { idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 import type { Sorting } from "./row-tools.tsx";
@@ -20,25 +22,24 @@ interface ListSectionProps extends FieldProps {
 export function ListSection({ path, name, shape, count, sorting, onAdd, children }: ListSectionProps) {
   const words = useWords();
   const fieldWords = useFieldWords();
+  const { collection } = useRecordForm();
   const problem = useOwnProblem(path);
   const help = fieldWords.help(helpOf(shape));
   const label = fieldWords.label(name);
   return (
-    <section id={idOf(path)} className="rows" aria-label={label} tabIndex={-1}>
-      <h2 className="rows__title">
-        {label} <span className="rows__count">{count}</span>
+    <section id={idOf(path)} className="stack" aria-label={label} tabIndex={-1}>
+      {/* A record that is nothing but this list has its name above. */}
+      <h2 className={path === collection ? "visually-hidden" : undefined}>
+        {label} <span className="tag">{count}</span>
       </h2>
-      {help && <p className="field__help">{help}</p>}
+      {help && <p className="field__help quiet">{help}</p>}
       <p className="field__problem" role="alert">
         {problem}
       </p>
-      <ol className="rows__list" ref={sorting.list}>
-        {children}
-      </ol>
-      <button type="button" className="press" data-tone="quiet" data-size="small" onClick={onAdd}>
-        <Plus className="press__icon" aria-hidden="true" />
+      <ol ref={sorting.list}>{children}</ol>
+      <Press look="small" Icon={Plus} onPress={onAdd}>
         {fill(words.addOne, { name: fieldWords.singular(name) })}
-      </button>
+      </Press>
     </section>
   );
 }

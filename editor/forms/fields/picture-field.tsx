@@ -2,8 +2,10 @@ import { useId, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Upload } from "../../api.ts";
 import { useWords } from "../../app/desk-context.ts";
+import { ChooseFiles, pictureFiles } from "../../app/parts/choose-files.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
 import { Image } from "../../app/parts/icons.ts";
+import { Press } from "../../app/parts/press.tsx";
 import { post } from "../../app/requests.ts";
 import { CropDialog, type CropPart } from "../crop-dialog.tsx";
 import { useFieldWords } from "../field-words.ts";
@@ -46,7 +48,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
         {fieldWords.label(name)}
         {isRequired(shape) && <span aria-hidden="true"> *</span>}
       </span>
-      <div className="picture__both">
+      <div className="buttons">
         {shown ? (
           <img className="picture__shown" src={shown} alt="" />
         ) : (
@@ -54,42 +56,26 @@ export function PictureField({ path, name, shape }: FieldProps) {
             <Image />
           </span>
         )}
-        <div className="picture__buttons">
-          <label className="press" data-tone="quiet" data-size="small">
-            <input
-              id={idOf(path)}
-              className="visually-hidden"
-              type="file"
-              accept="image/*,.heic,.heif"
-              aria-describedby={help}
-              onBlur={field.onBlur}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) send(file);
-                target.value = "";
-              }}
-            />
-            {field.value ? words.otherPicture : words.choosePicture}
-            <span className="visually-hidden"> {fieldWords.label(name)}</span>
-          </label>
-          {field.value && !isRequired(shape) && (
-            <button
-              type="button"
-              className="press"
-              data-tone="quiet"
-              data-size="small"
-              onClick={() => field.onChange(null)}
-            >
-              {words.withoutPicture}
-            </button>
-          )}
-        </div>
+        <ChooseFiles
+          accept={pictureFiles}
+          look="small"
+          field={{ id: idOf(path), "aria-describedby": help, onBlur: field.onBlur }}
+          onChoose={([file]) => send(file)}
+        >
+          {field.value ? words.otherPicture : words.choosePicture}
+          <span className="visually-hidden"> {fieldWords.label(name)}</span>
+        </ChooseFiles>
+        {field.value && !isRequired(shape) && (
+          <Press look="small" onPress={() => field.onChange(null)}>
+            {words.withoutPicture}
+          </Press>
+        )}
       </div>
       <Failure error={error} />
       <p className="field__problem" role="alert">
         {fieldWords.problem(fieldState.error?.message)}
       </p>
-      <p id={help} className="field__help">
+      <p id={help} className="field__help quiet">
         {fieldWords.help(helpOf(shape)) ?? words.pictureHelp}
       </p>
       {cropped && (

@@ -62,7 +62,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
         {fieldWords.problem(fieldState.error?.message)}
       </p>
       {help && (
-        <Text slot="description" className="field__help">
+        <Text slot="description" className="field__help quiet">
           {help}
         </Text>
       )}

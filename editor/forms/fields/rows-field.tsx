@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
 import { ChevronDown } from "../../../src/icons/line-icons.ts";
 import { useDesk } from "../../app/desk-context.ts";
+import { toggled } from "../../app/toggled.ts";
 import { useFieldWords } from "../field-words.ts";
 import { filledUp } from "../form-values.ts";
 import { useRecordForm } from "../record-context.ts";
@@ -72,12 +73,12 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
         <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">{summary}</span>
-          {isPast(collection, value, session.today) && <span className="rows__past">{words.isOver}</span>}
+          {isPast(collection, value, session.today) && <span className="tag">{words.isOver}</span>}
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
       </div>
       {isOpen && (
-        <div className="rows__fields">
+        <div className="rows__fields stack">
           {isNotice && <Link href={`/poster/${value.id}`}>{words.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
         </div>
@@ -105,10 +106,5 @@ function useOpenRows(path: string, rows: { id: string }[]) {
     if (isAdding) unfold(last);
     setIsAdding(false);
   }, [last]);
-  const fold = (id: string) => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
-  };
-  return { open, fold, openNext: () => setIsAdding(true) };
+  return { open, fold: (id: string) => setOpen(toggled(open, id)), openNext: () => setIsAdding(true) };
 }

@@ -25,7 +25,7 @@ export function SwitchField({ path, name, shape }: FieldProps) {
         {words.label(name)}
       </label>
       {help && (
-        <p id={`${idOf(path)}-help`} className="field__help">
+        <p id={`${idOf(path)}-help`} className="field__help quiet">
           {help}
         </p>
       )}

@@ -32,7 +32,7 @@ export function TextField({ path, name, shape }: FieldProps) {
 function DayInWords({ day }: { day: unknown }) {
   const { language } = useDesk();
   const isDay = typeof day === "string" && /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
-  return <span className="field__day">{isDay && `${dayWords(day, language)} ${day.slice(0, 4)}`}</span>;
+  return <span className="quiet">{isDay && `${dayWords(day, language)} ${day.slice(0, 4)}`}</span>;
 }
 
 interface TextInputProps {

@@ -6,8 +6,7 @@ export const department = () =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a department, as "cardiology"')
-    .meta({ reference: "department" })
-    .describe("Which department");
+    .meta({ reference: "department" });
 
 /** In a list that only selects or sorts: names without a file are skipped. */
 export const departmentIfThere = () => department().meta({ reference: "department", mayBeGone: true });

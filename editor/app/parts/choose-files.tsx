@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+interface ChooseFilesProps {
+  /** The kinds of files, as ".xlsx,.csv". */
+  accept: string;
+  look: "solid" | "small";
+  isMultiple?: boolean;
+  /** What ties the input to a field of a form. */
+  field?: { id: string; "aria-describedby": string; onBlur(): void };
+  onChoose(files: [File, ...File[]]): void;
+  children: ReactNode;
+}
+
+/** What a phone and a camera make. */
+export const pictureFiles = "image/*,.heic,.heif";
+
+/** A button that asks the device for files; the same one can be chosen again. */
+export function ChooseFiles({ accept, look, isMultiple = false, field, onChoose, children }: ChooseFilesProps) {
+  return (
+    <label className="press" data-look={look}>
+      <input
+        {...field}
+        className="visually-hidden"
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          const [first, ...others] = target.files ?? [];
+          if (first) onChoose([first, ...others]);
+          target.value = "";
+        }}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { lineIcon } from "../../../src/icons/icon.ts";
+
+interface PressProps {
+  /** The one thing to do; another; another in a row of several. */
+  look?: "solid" | "quiet" | "small";
+  Icon?: ReturnType<typeof lineIcon>;
+  /** Leads there instead of doing something. */
+  href?: string;
+  onPress?(): void;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** A button, or a link that looks like one. Without either it sends its form. */
+export function Press({ look = "quiet", Icon, href, onPress, isDisabled, children }: PressProps) {
+  const inside = (
+    <>
+      {Icon && <Icon className="press__icon" aria-hidden="true" />}
+      {children}
+    </>
+  );
+  if (href)
+    return (
+      <Link className="press" data-look={look} href={href}>
+        {inside}
+      </Link>
+    );
+  return (
+    <button
+      type={onPress ? "button" : "submit"}
+      className="press"
+      data-look={look}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {inside}
+    </button>
+  );
+}
