@@ -4,9 +4,19 @@ import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { useAnswer } from "../app/requests.ts";
 import { hindiHelp } from "./hindi-help.ts";
-import { hindiLabels, placeInHindi } from "./hindi-labels.ts";
+import { hindiLabels, hindiPlaces } from "./hindi-labels.ts";
 import { inHindi } from "./hindi-problems.ts";
 import { slugOf } from "./record-paths.ts";
+
+const made = new WeakMap<RecordSummary[], (place: string) => string>();
+const noRecords: RecordSummary[] = [];
+
+/** Made once for all fields and changes that say a place. */
+function placeInHindi(place: string, records = noRecords): string {
+  const inHindi = made.get(records) ?? hindiPlaces(records);
+  made.set(records, inHindi);
+  return inHindi(place);
+}
 
 /** Lists, and the home page, whose title is the hospital's name. */
 const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;

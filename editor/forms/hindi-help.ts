@@ -1,4 +1,4 @@
-/** The help of the fields, by what their shapes say of themselves. What only a developer changes is not here: it shows in English. */
+/** The help of the fields, by what their shapes say of themselves. What only a developer changes is not here. */
 export const hindiHelp: Record<string, string> = {
   "What one sees in it, in a sentence": "इसमें क्या दिखता है, एक वाक्य में",
   "Absent where its page is a department of the floor plan": "जहाँ इसका पेज किसी विभाग का है, वहाँ ख़ाली",
@@ -168,4 +168,52 @@ export const hindiHelp: Record<string, string> = {
   "Called in this danger beside the others": "इस ख़तरे में बाक़ी नंबरों के साथ इन्हें भी फ़ोन करें",
   "They stand before the hospital's number": "ये अस्पताल के नंबर से पहले आते हैं",
   "What people here call it, beside the words that are known": "यहाँ के लोग इसे और क्या कहते हैं, जाने हुए शब्दों के अलावा",
+  "Beside the menu, in the drawer and at the end of every page: what visitors ask for most":
+    "मेन्यू के पास और हर पेज के अंत में: आने वाले सबसे ज़्यादा क्या पूछते हैं",
+  "Above the button by which a phone says where it is; absent: no button":
+    "उस बटन के ऊपर जिससे फ़ोन अपनी जगह बताता है; ख़ाली: बटन नहीं",
+  "Decoration: the title says what it is": "सजावट के लिए: क्या है, यह शीर्षक बताता है",
+  "What the star at a number or promise means": "संख्या या वादे पर लगे तारे का मतलब",
+  "The pages that say it; year and source show at their end": "जिन पेजों पर यह लिखा है; उनके अंत में साल और स्रोत दिखते हैं",
+  "The words of the text, as over 2,50,000 patients a year": "लेख के शब्द, जैसे साल में 2,50,000 से ज़्यादा मरीज़",
+  "Dangers whose advice stands here as the red box gives it": "जिन ख़तरों की सलाह यहाँ वैसी ही रहे जैसी लाल बॉक्स में है",
+  "Form IV of each year": "हर साल का फ़ॉर्म IV",
+  "Kilograms of each category, the newest month first": "हर रंग का कचरा किलो में, नया महीना सबसे ऊपर",
+  "One thing to know before reading on, as where the rules come from": "आगे पढ़ने से पहले एक ज़रूरी बात, जैसे नियम कहाँ से हैं",
+  "Where prices are capped: the order that says so, with its date": "जहाँ क़ीमत की सीमा तय है: किस आदेश से, तारीख़ के साथ",
+  "Of departments, these words are with the department": "विभागों के ये शब्द विभाग के अपने फ़ॉर्म में हैं",
+  "What people look for and the hospital does not have: the search says so":
+    "लोग जो खोजते हैं और अस्पताल में नहीं है: खोज यह बता देती है",
+  "What people type who look for it": "इसे खोजने वाले क्या लिखते हैं",
+  "What people type who look for this page, misspelt as they do": "इस पेज को खोजने वाले क्या लिखते हैं, उनकी वर्तनी में",
+  "Those of offline are kept on the visitor's phone": "नेटवर्क न होने वाले पेज की चीज़ें आने वाले के फ़ोन पर रहती हैं",
+  "That it is not a diagnosis": "कि यह रोग की पहचान नहीं है",
+  "The heading of the A to Z": "अ से ह वाली सूची का शीर्षक",
+  "Where it stands, at the end of the page; the not-found page has those of /offline":
+    "किन पेजों के अंत में रहे; “पेज नहीं मिला” पर वही रहते हैं जो /offline पर हैं",
+  "Above the insurers; shown while there are some": "बीमा कंपनियों के ऊपर; जब तक कोई है, तब तक दिखता है",
+  "Above the testimonials; shown while there are some": "मरीज़ों की राय के ऊपर; जब तक कोई है, तब तक दिखता है",
+  "The first people of each people page": "लोगों के हर पेज के पहले कुछ लोग",
+  "On home's first screen, three of a word or two: what is one tap away":
+    "होम पेज की पहली स्क्रीन पर एक-दो शब्दों के तीन बटन",
+  "Above the list of all numbers": "सब नंबरों की सूची के ऊपर",
+  "Numbers of the hospital that stand nowhere else, as those that it calls from":
+    "अस्पताल के नंबर जो और कहीं नहीं लिखे, जैसे जिनसे वह फ़ोन करता है",
+  "What the hospital never asks for, in a sentence or two": "अस्पताल क्या कभी नहीं माँगता, एक-दो वाक्यों में",
+  "Whom to call when a number is not ours: the name of a helpline": "नंबर हमारा न हो तो किसे फ़ोन करें: किसी हेल्पलाइन का नाम",
+  "Before the phone number, when nothing is found": "कुछ न मिले तो फ़ोन नंबर से पहले",
+  "The lists to look through without the search": "बिना खोज के देखने की सूचियाँ",
+  "Its price: the English name of a row of the rates; empty: ask":
+    "क़ीमत: दरों की किसी पंक्ति का अंग्रेज़ी नाम; ख़ाली: पूछना होगा",
+  "The end of its address, as vitamin-d": "इसके पते का आख़िरी हिस्सा, जैसे vitamin-d",
+  "The page of the laboratory or department that does it": "जो लैब या विभाग यह जाँच करता है उसका पेज",
+  "What it looks at, in a sentence": "इसमें क्या देखा जाता है, एक वाक्य में",
+  "What people call it; those of the page's language stand under its name":
+    "लोग इसे क्या कहते हैं; पेज की भाषा वाले नाम के नीचे दिखते हैं",
+  "What to bring": "क्या लाएँ",
+  "What to tell the staff": "स्टाफ़ को क्या बताएँ",
+  "When the report is ready, and where": "रिपोर्ट कब और कहाँ मिलेगी",
+  "Where the hours are from: its English name, as the hours have it":
+    "समय किस काउंटर का है: उसका अंग्रेज़ी नाम, जैसा समय की सूची में है",
+  "Whether one may eat, drink and take medicines before it": "पहले खाना, पीना और दवा ले सकते हैं या नहीं",
 };

@@ -315,33 +315,31 @@ const changeWords: Record<string, string> = {
   "Brought back": "वापस लाया गया",
 };
 
-const byEnglish = new Map([
+const byEnglish = [
   ...Object.entries(hindiLabels).map(([name, hindi]) => [labelOf(name), hindi] as const),
   ...Object.entries(changeWords),
-]);
+];
 
 /** "3 more", "12 from a spreadsheet", "Brought back, as it was before this of 2026-11-25". */
-const sentences: [RegExp, string][] = [
-  [/^(\d+) more$/, "और $1"],
-  [/^(\d+) from a spreadsheet$/, "शीट से $1"],
-  [/^as it was (?:before|after) this of (\S+)$/, "जैसा $1 को था"],
+const counts: [RegExp, string][] = [
+  [/(\d+) more(?=;|$)/g, "और $1"],
+  [/(\d+) from a spreadsheet(?=;|$)/g, "शीट से $1"],
+  [/as it was (?:before|after) this of (\S+)(?=:)/g, "जैसा $1 को था"],
 ];
 
 /**
- * "Doctors › Dr Asha Rao › OPD hours › 2", "Notices: water supply" in Hindi: labels and the names of records; other words
- * stay as they are.
+ * Puts "Doctors › Dr Asha Rao › OPD hours › 2" and "Notices: water supply" into Hindi: labels and the names of records;
+ * other words stay as they are.
  */
-export function placeInHindi(words: string, records: Pick<RecordSummary, "name">[] = []): string {
-  const names = new Map(records.map(({ name }) => [name.en, name.hi]));
-  const known = (part: string) => {
-    const found = sentences.find(([pattern]) => pattern.test(part));
-    return byEnglish.get(part) ?? names.get(part) ?? (found && part.replace(...found));
-  };
-  const inParts = (text: string, border: RegExp, otherwise: (part: string) => string) =>
-    text
-      .split(border)
-      .map((part) => known(part) ?? otherwise(part))
-      .join("");
-  // A label may have a comma of its own.
-  return inParts(words, /( › |: |; | \(|\))/, (part) => inParts(part, /(, )/, (piece) => piece));
+export function hindiPlaces(records: Pick<RecordSummary, "name">[] = []): (words: string) => string {
+  const names = records.flatMap(({ name: { en, hi } }) => (en && hi ? [[en, hi] as const] : []));
+  const known = new Map([...names, ...byEnglish]);
+  // A label may have commas of its own, and another label in it.
+  const longestFirst = [...known.keys()].toSorted((a, b) => b.length - a.length);
+  const any = longestFirst.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const label = new RegExp(`(^|› |: |; |, |\\()(${any})(?= ›|: |; |, | \\(|\\)|$)`, "g");
+  return (words) =>
+    counts
+      .reduce((text, [pattern, hindi]) => text.replaceAll(pattern, hindi), words)
+      .replaceAll(label, (_, border: string, english: string) => border + known.get(english));
 }

@@ -15,6 +15,12 @@ export function slugOf(path: string): string {
   return path.replace(/^.*\/|\.yaml$/g, "");
 }
 
+/** Whether something that the server says of `told` is of the record in the form: a new one's address comes with the save. */
+export function isSameRecord(path: string, told: string): boolean {
+  const folder = /^(.*\/)new\.yaml$/.exec(path)?.[1];
+  return told === path || told === "" || (folder !== undefined && told.startsWith(folder));
+}
+
 /** "pages/{404,offline}.yaml" and "doctors/*.yaml" are all that a collection's files may be. */
 function patternOf(files: string): RegExp {
   const source = files

@@ -8,6 +8,7 @@ import { type Draft, dropDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
 import { filledUp } from "./form-values.ts";
 import { type GraveChange, graveChanges } from "./grave-changes.ts";
+import { isSameRecord } from "./record-paths.ts";
 import type { Collection } from "./shapes.ts";
 
 interface Saving {
@@ -64,7 +65,7 @@ export function useSaving({ path, collection, stored, draft, form, lead }: Savin
   };
   const showProblems = (answer: Refused) => {
     if (answer.conflicts?.length) setConflict(answer);
-    const own = (answer.problems ?? []).filter((problem) => problem.path === path || !problem.path);
+    const own = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
     for (const { field, message } of own)
       if (field.length > 0) form.setError(placeIn(form.getValues(), field), { type: "server", message });
     if (own[0]) lead(own[0].field);

@@ -56,8 +56,9 @@ export function tablesOf({ name, record }: Collection, records: ReadRecord[]): T
     isNamed: true,
     shape: record,
   });
-  for (const table of tables) table.label = sheetName(table, tables);
-  return tables.filter(({ columns }) => columns.length > 0);
+  const sheets = tables.filter(({ columns }) => columns.length > 0);
+  for (const table of sheets) table.label = sheetName(table, sheets);
+  return sheets;
 }
 
 function tablesIn(table: Table): Table[] {

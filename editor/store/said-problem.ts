@@ -1,10 +1,12 @@
 import { type Problem as Found, placeLabel } from "../../content-check/problem.ts";
 import type { Problem } from "../api.ts";
-import { placeInHindi } from "../forms/hindi-labels.ts";
+import { hindiPlaces } from "../forms/hindi-labels.ts";
 import { inHindi } from "../forms/hindi-problems.ts";
 import type { Said } from "./refusals.ts";
 
 /* What the content check says, in the languages of the desk. */
+
+const placeInHindi = hindiPlaces();
 
 /** A problem at its place in a form. */
 export type SaidProblem = Omit<Problem, "place" | "message"> & Record<"place" | "message", Said>;

@@ -258,7 +258,7 @@ test("a spreadsheet that comes back as it went out changes nothing", async ({ pa
     mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     buffer: await (await import("node:fs/promises")).readFile(file),
   });
-  await expect(page.getByText("It would change 0")).toBeVisible(patient);
+  await expect(page.getByText("Nothing would change.")).toBeVisible(patient);
 });
 
 test("a clinician reads a page by a link alone, and signs it", async ({ page, browser, desk }) => {

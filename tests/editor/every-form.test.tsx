@@ -9,7 +9,7 @@ import { hi } from "../../editor/app/words/hi.ts";
 import { problemsOf } from "../../editor/forms/form-problems.ts";
 import { toForm, toRecord } from "../../editor/forms/form-values.ts";
 import { hindiHelp } from "../../editor/forms/hindi-help.ts";
-import { hindiLabels } from "../../editor/forms/hindi-labels.ts";
+import { hindiLabels, hindiPlaces } from "../../editor/forms/hindi-labels.ts";
 import { helpOf, kindOf } from "../../editor/forms/kinds.ts";
 import { RecordEditor } from "../../editor/forms/record-editor.tsx";
 import { collectionAt } from "../../editor/forms/record-paths.ts";
@@ -77,9 +77,6 @@ function* namesIn(name: string, shape: z.ZodType): Generator<string> {
 /** Only somebody who draws maps, or knows schema.org, changes these: their names stay English. */
 const forDevelopers = ["streetMap", "launch", "schemaType", "medicalSpecialty"];
 
-/** What changes every week. */
-const daily = ["notices", "exceptions", "hours", "doctors", "people", "hospital"];
-
 test("every field that the front desk changes has a Hindi label", () => {
   const names = shapedCollections
     .filter(({ name }) => !forDevelopers.includes(name))
@@ -101,11 +98,20 @@ function* helpsIn(shape: z.ZodType): Generator<string> {
     if (!forDevelopers.includes(key)) yield* helpsIn(part as z.ZodType);
 }
 
-test("what the front desk reads under a field daily is there in Hindi", () => {
+test("what the front desk reads under a field is there in Hindi", () => {
   const helps = shapedCollections
-    .filter(({ name }) => daily.includes(name))
+    .filter(({ name }) => !forDevelopers.includes(name))
     .flatMap(({ shape }) => [...helpsIn(shape)]);
   expect([...new Set(helps)].filter((help) => !Object.hasOwn(hindiHelp, help))).toEqual([]);
+});
+
+test("a change is said in Hindi: labels with their commas, names, counts; other words stay", () => {
+  const inHindi = hindiPlaces([{ name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" } }]);
+  expect(inHindi("Doctors › Dr Asha Rao: OPD hours, Fees, 3 more")).toBe("डॉक्टर › डॉ. आशा राव: OPD का समय, फ़ीस, और 3");
+  expect(inHindi("For whom: Whole hospital, What is different: Closed, or away, Why, in a word or two: Holi")).toBe(
+    "किसके लिए: पूरा अस्पताल, क्या बदला है: बंद, या नहीं आएँगे, क्यों, एक-दो शब्दों में: Holi",
+  );
+  expect(inHindi("Notices: Fees for late patients")).toBe("सूचनाएँ: Fees for late patients");
 });
 
 test("the two languages of the interface fill in the same words", () => {

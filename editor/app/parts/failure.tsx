@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { isSameRecord } from "../../forms/record-paths.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Refusal, Unreachable } from "../requests.ts";
@@ -10,16 +11,14 @@ interface FailureProps {
 }
 
 /** Why something was not done, in the server's words, with the way to what is wrong; nothing where all is well. */
-export function Failure({ error, path }: FailureProps) {
+export function Failure({ error, path = "" }: FailureProps) {
   const { words } = useDesk();
   if (!error) return null;
   const { refused, problems = [] } =
     error instanceof Refusal
       ? error.answer
       : { refused: [error instanceof Unreachable ? words.unreachable : error.message] };
-  const elsewhere = problems.filter(
-    (problem) => problem.path && problem.path !== path && problem.path.endsWith(".yaml"),
-  );
+  const elsewhere = problems.filter((problem) => problem.path.endsWith(".yaml") && !isSameRecord(path, problem.path));
   return (
     <div className="card" data-tone="alert" role="alert">
       {refused.map((line) => (

@@ -9,6 +9,9 @@ import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
 
+/** So many records show at once what changes in them. */
+const fewChanges = 3;
+
 /** Long lists as spreadsheets: out, changed in Excel, and in again. */
 export function SheetsScreen() {
   const { words } = useDesk();
@@ -79,6 +82,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { words } = useDesk();
   const { place, problem } = useFieldWords();
   const { changes, problems, isSaved } = answer;
+  const count = changes.reduce((sum, { kind, values }) => sum + (kind === "changed" ? values.length : 1), 0);
   if (problems.length > 0)
     return (
       <div className="card" data-tone="alert" role="alert">
@@ -98,9 +102,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   return (
     <div className="stack">
       <h3 role="status">
-        {isSaved
-          ? fill(words.sheetSaved, { count: changes.length })
-          : fill(words.sheetWould, { count: changes.length })}
+        {count === 0 ? words.sheetNothing : fill(isSaved ? words.sheetSaved : words.sheetWould, { count })}
       </h3>
       {!isSaved && changes.length > 0 && (
         <Press look="solid" isDisabled={isBusy} onPress={onSave}>
@@ -108,7 +110,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
         </Press>
       )}
       {changes.map(({ name, kind, values }) => (
-        <details key={name}>
+        <details key={name} open={changes.length <= fewChanges}>
           <summary>
             {place(name)} <span className="quiet">{words.kinds[kind]}</span>
           </summary>
