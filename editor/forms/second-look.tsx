@@ -9,6 +9,8 @@ interface SecondLookProps {
   /** Why one looks again. */
   help: ReactNode;
   confirm: string;
+  /** Another answer than the one that confirms. */
+  other?: ReactNode;
   /** What the two sides are called; by default before and after. */
   titles?: [string, string];
   values: { field: FieldPath; before: unknown; after: unknown }[];
@@ -17,7 +19,7 @@ interface SecondLookProps {
 }
 
 /** Before something is saved both sides are shown, and it is said a second time. */
-export function SecondLook({ title, help, confirm, titles, values, onConfirm, onClose }: SecondLookProps) {
+export function SecondLook({ title, help, confirm, other, titles, values, onConfirm, onClose }: SecondLookProps) {
   const plain = values.map(({ field, before, after }) => ({
     field,
     before: plainValue(before),
@@ -27,6 +29,7 @@ export function SecondLook({ title, help, confirm, titles, values, onConfirm, on
     <AskDialog title={title} tone="alert" confirm={{ label: confirm, onPress: onConfirm }} onClose={onClose}>
       <p>{help}</p>
       <BeforeAfter values={plain} {...(titles && { titles })} />
+      {other}
     </AskDialog>
   );
 }

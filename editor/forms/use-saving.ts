@@ -35,10 +35,14 @@ export function useSaving({ path, collection, stored, draft, form, lead }: Savin
   const [conflict, setConflict] = useState<Refused>();
   const [grave, setGrave] = useState<GraveChange[]>([]);
 
-  const send = async (seen?: Record<string, string>) => {
-    setRefusal(undefined);
+  /** Closes a question without an answer. */
+  const wait = () => {
     setConflict(undefined);
     setGrave([]);
+  };
+  const send = async (seen?: Record<string, string>) => {
+    setRefusal(undefined);
+    wait();
     const change = {
       path,
       value: structuredClone(form.getValues()),
@@ -88,11 +92,7 @@ export function useSaving({ path, collection, stored, draft, form, lead }: Savin
     grave,
     submit,
     send,
-    /** Closes a question without an answer. */
-    wait: () => {
-      setConflict(undefined);
-      setGrave([]);
-    },
+    wait,
     forgetSaved: () => setSaved(undefined),
     beginAnew: () => setBase(baseOf(current)),
   };

@@ -238,6 +238,18 @@ test("what two have written into the same field is chosen, and mine can be kept"
   await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ changes: [{ seen: "7" }] }));
 });
 
+test("or the other's words are taken, and the rest of mine is saved with them", async () => {
+  const conflicts = [{ path: "doctors/asha-rao.yaml", field: ["degree"], ours: "MD", theirs: "DM" }];
+  const answers = [new Refusing({ refused: ["x"], conflicts, seen: { "doctors/asha-rao.yaml": "2" } })];
+  const save = (body: unknown) => answers.pop() ?? savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
+  const { sent } = show({ answers: { "/api/save": save } });
+  type("Degree *", "MD");
+  type("Registration", "KA-1");
+  press("Save");
+  press((await screen.findByRole("button", { name: "Keep theirs" })).textContent ?? "");
+  await waitFor(() => expect(sentValue(sent)).toMatchObject({ degree: "DM", registration: "KA-1" }));
+});
+
 test("a save that the server refuses says which field, and leads there", async () => {
   const problems = [{ path: "doctors/asha-rao.yaml", field: ["photo"], place: "", message: "The picture is missing." }];
   show({ answers: { "/api/save": new Refusing({ refused: ["Not saved."], problems }) } });

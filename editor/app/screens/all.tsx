@@ -67,7 +67,7 @@ export function AllScreen({ collection }: { collection?: string }) {
         />
       </label>
       <Failure error={error} />
-      {!collection && !deferred && <Drafts records={own} />}
+      {records && !collection && !deferred && <Drafts records={own} />}
       {collection || deferred ? (
         <>
           {collection && (
@@ -79,7 +79,7 @@ export function AllScreen({ collection }: { collection?: string }) {
           <RecordList records={found.slice(0, maxFound)} sought={deferred} />
         </>
       ) : (
-        <Parts records={own} />
+        records && <Parts records={own} />
       )}
     </div>
   );

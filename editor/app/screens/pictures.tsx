@@ -70,7 +70,7 @@ function PictureGrid({ pictures }: { pictures: StoredPicture[] }) {
             loading="lazy"
           />
           {usedBy.map((record) => (
-            <Link key={record.path} href={editAddress(record.path)}>
+            <Link key={record.path} className="pictures__record" href={editAddress(record.path)}>
               {fieldWords.record(record.path, record.name)}
             </Link>
           ))}

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { fill } from "../../../src/i18n/words.ts";
 import { Clock } from "../../../src/icons/line-icons.ts";
 import { momentNow } from "../../../src/time/clock.ts";
@@ -28,12 +29,20 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
   const { words, language } = useDesk();
   const [asking, setAsking] = useState<Question>();
   const { doctor, from, state, photo } = session;
+  const card = useRef<HTMLElement>(null);
+  const ask = (question: Question | undefined) => {
+    // What was pressed goes with the question that it asks, or answers.
+    flushSync(() => setAsking(question));
+    if (question !== "standIn") card.current?.querySelector<HTMLElement>("fieldset button")?.focus();
+  };
   const say = (action: object) => {
-    setAsking(undefined);
+    // A second tap waits until the first is saved.
+    if (isBusy) return;
+    ask(undefined);
     act({ day: day.day, doctor, from, ...action } as DayAction);
   };
   return (
-    <article className="card session" data-state={state} aria-busy={isBusy}>
+    <article ref={card} className="card session" data-state={state} aria-busy={isBusy}>
       <p className="session__time">{spanWords(session.from, session.to, language)}</p>
       {photo ? (
         <img className="session__photo" src={`/pictures/${photo}?width=160`} alt="" width="56" height="56" />
@@ -46,16 +55,16 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
         <p className="session__state">{sessionState(session, words, language)}</p>
       </div>
       {asking === "late" || asking === "endsEarly" ? (
-        <Answers session={session} day={day.day} asking={asking} onAnswer={say} onCancel={() => setAsking(undefined)} />
+        <Answers session={session} day={day.day} asking={asking} onAnswer={say} onCancel={() => ask(undefined)} />
       ) : (
-        <Actions session={session} isBusy={isBusy} onSay={say} onAsk={setAsking} />
+        <Actions session={session} onSay={say} onAsk={ask} />
       )}
       {asking === "standIn" && (
         <ChooseDoctor
           title={fill(words.whoStandsIn, { name: textOf(session.name, language) })}
           without={busyDoctors(session, day)}
           onChoose={(standIn) => say({ action: "standIn", standIn })}
-          onClose={() => setAsking(undefined)}
+          onClose={() => ask(undefined)}
         />
       )}
       <Failure error={error} />
@@ -65,18 +74,17 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
 
 interface ActionsProps {
   session: SessionOfDay;
-  isBusy: boolean;
   onSay(action: object): void;
   onAsk(question: Question): void;
 }
 
 /** The first tap; most need no second one. */
-function Actions({ session, isBusy, onSay, onAsk }: ActionsProps) {
+function Actions({ session, onSay, onAsk }: ActionsProps) {
   const { words, language } = useDesk();
   const { state, isPast, canUndo } = session;
   const isOff = state === "away" || state === "closed" || state === "standIn";
   const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
-    <Press look={look} Icon={Icon} isDisabled={isBusy} onPress={onPress}>
+    <Press look={look} Icon={Icon} onPress={onPress}>
       {label}
     </Press>
   );

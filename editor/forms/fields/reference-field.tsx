@@ -54,7 +54,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
           className="field__input"
           placeholder={isRequired(shape) ? words.chooseOne : words.none}
         />
-        <Button className="reference__open">
+        <Button className="reference__open" aria-label={words.chooseOne}>
           <ChevronDown aria-hidden="true" width="20" height="20" />
         </Button>
       </div>
