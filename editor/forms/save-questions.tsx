@@ -1,8 +1,10 @@
 import { useFormContext } from "react-hook-form";
 import type { Refused } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
+import { AskDialog } from "../app/parts/ask-dialog.tsx";
+import { BeforeAfter } from "../app/parts/before-after.tsx";
 import { Press } from "../app/parts/press.tsx";
-import { SecondLook } from "./second-look.tsx";
+import { plainValue } from "./plain-value.ts";
 import type { useSaving } from "./use-saving.ts";
 
 /** What a save asks first: two people in the same field; a number or a text that somebody in danger goes by. */
@@ -16,26 +18,34 @@ export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving>
   };
   if (conflict)
     return (
-      <SecondLook
+      <AskDialog
         title={words.conflictTitle}
-        help={words.conflictHelp}
-        confirm={words.keepMine}
-        other={<Press onPress={() => keepTheirs(conflict)}>{words.keepTheirs}</Press>}
-        titles={[words.theirs, words.mine]}
-        values={(conflict.conflicts ?? []).map(({ field, ours, theirs }) => ({ field, before: theirs, after: ours }))}
-        onConfirm={() => send(conflict.seen)}
+        tone="alert"
+        confirm={{ label: words.keepMine, onPress: () => send(conflict.seen) }}
         onClose={wait}
-      />
+      >
+        <p>{words.conflictHelp}</p>
+        <BeforeAfter
+          titles={[words.theirs, words.mine]}
+          values={(conflict.conflicts ?? []).map(({ field, ours, theirs }) => ({
+            field,
+            before: plainValue(theirs),
+            after: plainValue(ours),
+          }))}
+        />
+        <Press onPress={() => keepTheirs(conflict)}>{words.keepTheirs}</Press>
+      </AskDialog>
     );
   if (grave.length === 0) return null;
   return (
-    <SecondLook
+    <AskDialog
       title={words.graveTitle}
-      help={words.graveHelp}
-      confirm={words.graveYes}
-      values={grave}
-      onConfirm={() => send()}
+      tone="alert"
+      confirm={{ label: words.graveYes, onPress: () => send() }}
       onClose={wait}
-    />
+    >
+      <p>{words.graveHelp}</p>
+      <BeforeAfter values={grave} />
+    </AskDialog>
   );
 }

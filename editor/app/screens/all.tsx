@@ -11,6 +11,7 @@ import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
+import { SearchField } from "../parts/search-field.tsx";
 import { useAnswer } from "../requests.ts";
 
 /** The collections in the order in which a desk thinks of them; one that is not named comes last. */
@@ -56,16 +57,11 @@ export function AllScreen({ collection }: { collection?: string }) {
           <Link href="/all">‹ {words.everything}</Link>
         </p>
       )}
-      <label>
-        <span className="visually-hidden">{words.findRecord}</span>
-        <input
-          type="search"
-          className="field__input"
-          placeholder={words.findRecord}
-          value={sought}
-          onChange={(event) => setSearch(event.target.value ? { q: event.target.value } : {}, { replace: true })}
-        />
-      </label>
+      <SearchField
+        label={words.findRecord}
+        sought={sought}
+        onSeek={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
+      />
       <Failure error={error} />
       {records && !collection && !deferred && <Drafts records={own} />}
       {collection || deferred ? (

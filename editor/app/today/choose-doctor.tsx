@@ -3,8 +3,8 @@ import type { Choices } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { found } from "../parts/found.ts";
+import { SearchField } from "../parts/search-field.tsx";
 import { useAnswer } from "../requests.ts";
-import { FindDoctor } from "./find-doctor.tsx";
 
 interface ChooseDoctorProps {
   title: string;
@@ -16,13 +16,13 @@ interface ChooseDoctorProps {
 
 /** All doctors, with a field that shortens the list. */
 export function ChooseDoctor({ title, without, onChoose, onClose }: ChooseDoctorProps) {
-  const { language } = useDesk();
+  const { words, language } = useDesk();
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const free = (choices?.doctor ?? []).filter(({ value }) => !without.has(value));
   return (
     <AskDialog title={title} onClose={onClose}>
-      <FindDoctor sought={sought} onSeek={setSought} />
+      <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
       <ul className="choose-doctor">
         {found(free, sought, ({ label }) => Object.values(label)).map(({ value, label }) => (
           <li key={value}>

@@ -6,9 +6,9 @@ import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { found } from "../parts/found.ts";
 import { LiveState } from "../parts/live-state.tsx";
+import { SearchField } from "../parts/search-field.tsx";
 import { post } from "../requests.ts";
 import { ClosedDay } from "./closed-day.tsx";
-import { FindDoctor } from "./find-doctor.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 /** From so many sessions on there is a field to find one. */
@@ -45,7 +45,9 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
           {fill(words.closedBecause, { why: textOf(day.closed, language) })}
         </p>
       )}
-      {day.sessions.length > manySessions && <FindDoctor sought={sought} onSeek={setSought} />}
+      {day.sessions.length > manySessions && (
+        <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
+      )}
       <ul className="stack">{shown.filter(({ isPast }) => !isPast).map(card)}</ul>
       {day.sessions.length === 0 && <p>{words.noSessions}</p>}
       {past.length > 0 && (
@@ -57,7 +59,8 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
       <Failure error={failed?.key === "day" ? failed.error : undefined} />
       <ClosedDay day={day} isBusy={busy === "day"} act={(action) => act(action, "day", words.theHospital)} />
       <div className="today__said" role="status">
-        {said && (
+        {busy && <div className="today__toast">{words.saving}</div>}
+        {!busy && said && (
           <div className="today__toast">
             {fill(words.savedOf, { name: said })} {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
           </div>
