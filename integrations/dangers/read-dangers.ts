@@ -16,7 +16,7 @@ const file = (name: string) => `${folder}/${name}.yaml`;
 
 export const dangerFiles = [
   ...["dangers", "helplines", "hospital"].map(file),
-  ...["words", "signs", "harmless"].map((name) => `src/search/dangers/${name}.yaml`),
+  ...globSync("src/search/dangers/**/*.yaml"),
 ];
 
 /** The data for the red box: the words of danger, and of content/ what the box says in the site's languages. */

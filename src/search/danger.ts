@@ -1,171 +1,181 @@
 /** Recognises queries that speak of a danger to life: docs/decisions/dangers.md. */
-import { createSpelling, type Vocabulary } from "./danger-spelling.ts";
-import { plainWordsIn } from "./fold.ts";
+import { plainWordsIn, soundOf } from "./fold.ts";
+import { wordsFrom } from "./front-coding.ts";
+import { isSlip, minGuessed } from "./slip.ts";
+import { eachOf } from "./sparse.ts";
 
-/** The words of src/search/dangers/ as `readDangerWords` gives them. */
-export interface DangerWords extends Vocabulary {
-  /** Signs that are struck out before danger is looked for. */
-  harmless: string[];
-  /** Beside these a name is no danger, unless an urgent word stands there too. */
-  asking: string[];
-  urgent: string[];
+/** What src/search/dangers/ teaches: how much a word speaks for each kind of danger. */
+export interface DangerWords {
+  kinds: string[];
+  /** What each kind is called: one known word is a danger only if it is a name. As it is spelled, front-coded. */
+  names: string[];
+  /** Words and phrases as they sound, front-coded. */
+  terms: string;
+  /** For "harmless" and for each kind how much each term speaks for it by itself, and each group; sparse. */
+  weights: string[];
+  groupWeights: string[];
+  /** The terms of each group. */
+  members: string[];
+  /** What speaks for "harmless" and for each kind before a word is read. */
+  prior: number[];
+  measures: Measure[];
   /** Words that show that a query in Latin letters is Hindi. */
   hinglish: string[];
-  kinds: Kind[];
+  /** English words and names that are a slip away from a danger, front-coded. */
+  ordinary: string;
 }
 
-interface Kind {
-  id: string;
-  names: string[];
-  signs: string[];
-  /** Of the kinds in a query those of the lowest tier count: others, as breathlessness, may follow from them. */
-  tier: number;
+/** A number beside one of these words is another term between any two of the bounds. */
+export interface Measure {
+  name: string;
+  words: string[];
+  bounds: number[];
 }
 
-/** A range of numbers: "300..990". */
-export const range = /^(\d+)\.\.(\d+)$/;
-
-/** Adjacent words; or a number. */
-interface Phrase {
-  words: readonly string[];
-  numbers?: Span | undefined;
-}
-/** Any of these phrases. */
-type Term = readonly Phrase[];
-/** Matches if all `terms` stand near each other and none of `without` stands anywhere. */
-interface Sign {
-  terms: readonly Term[];
-  without: readonly Term[];
-}
-/** A range of words; the end is exclusive. */
-type Span = readonly [from: number, to: number];
+/** What speaks for "no danger" comes first, then the kinds. */
+export type Weights = Float32Array;
 
 /** Longer queries are cut. */
 const maxWords = 60;
-/** The words that may stand between those of one sign. */
-const maxBetween = 6;
-const maxBetweenHarmless = 2;
-/** Of more kinds than two none is likely. */
-const maxKinds = 2;
+/** The words between a measure and its number. */
+const maxBetween = 3;
+/** How likely a query is harmless at most where the box comes. */
+const maxHarmless = 0.4;
+/** How likely a kind is at least that is named alone; and two that are named together. */
+const minSure = 0.55;
+const minBoth = 0.25;
 
 /** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
 export function createDangerFinder(source: DangerWords): (query: string) => string[] | undefined {
-  const spelling = createSpelling(source);
-  const phrase = (text: string): Phrase => {
-    const [, from, to] = range.exec(text) ?? [];
-    return from && to ? { words: [], numbers: [Number(from), Number(to)] } : { words: spelling.learn(text) };
-  };
-  const groups = new Map(
-    Object.entries(source.groups).map(([name, { english, others }]) => [name, [...english, ...others].map(phrase)]),
+  const terms = wordsFrom(source.terms);
+  const weights = weightsOf(source, terms);
+  const names = new Map(
+    source.names.flatMap((text, index) => wordsFrom(text).map((name) => [name, source.kinds[index] ?? ""])),
   );
-  const term = memoized((text: string): Term => groups.get(text) ?? [phrase(text)]);
-  const sign = (text: string): Sign => {
-    const texts = text.split(" ");
-    return {
-      terms: texts.filter((text) => !text.startsWith("!")).map(term),
-      without: texts.filter((text) => text.startsWith("!")).map((text) => term(text.slice(1))),
-    };
-  };
-  // Longest first: "low sugar diet" before "diet".
-  const harmless = source.harmless.map(sign).sort((a, b) => b.terms.length - a.terms.length);
-  const asking: Term = source.asking.map(phrase);
-  const urgent: Term = source.urgent.map(phrase);
-  const kinds = source.kinds.map((kind) => ({ ...kind, names: kind.names.map(sign), signs: kind.signs.map(sign) }));
+  const prior = Float32Array.from(source.prior);
+  const termsIn = createReader(weights, source.measures);
+  const ordinary = new Set(wordsFrom(source.ordinary));
+  const guessed = [...names.keys()].filter((name) => name.length >= minGuessed && !name.includes(" "));
 
   return (query) => {
-    // "Baby's" counts as "baby", "८२" as "82".
-    const plain = query.replace(/['’]s(?!\p{L})/giu, "").replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`);
-    const words = plainWordsIn(plain).slice(0, maxWords);
-    const certain = kindsIn(words.map(spelling.read));
-    if (certain.length > 0) return certain.length > maxKinds ? [] : certain;
-    return kindsIn(words.map(spelling.guess)).length > 0 ? [] : undefined;
+    const words = plainly(query);
+    const kinds = kindsIn(words);
+    if (kinds) return kinds;
+    const read = words.map((word) => guess(word) ?? word);
+    return read.some((word, index) => word !== words[index]) && kindsIn(read) ? [] : undefined;
   };
 
-  /** Those of the lowest tier for which most words speak. */
-  function kindsIn(words: readonly string[][]): string[] {
-    if (words.every((readings) => readings.length === 0)) return [];
-    const query = createMatcher(words);
-    const isAsking = query.includes(asking) && !query.includes(urgent);
-    for (const sign of harmless) query.remove(sign);
-    const found = kinds
-      .map(({ id, tier, names, signs }) => ({
-        id,
-        tier,
-        words: Math.max(...[...signs, ...(isAsking ? [] : names)].map(query.count)),
-      }))
-      .filter(({ words }) => words > 0);
-    const lowest = found.filter(({ tier }) => found.every((other) => tier <= other.tier));
-    return lowest.filter(({ words }) => lowest.every((other) => words >= other.words)).map(({ id }) => id);
+  function kindsIn(words: readonly string[]): string[] | undefined {
+    const sounds = words.map(soundOf);
+    const found = termsIn(sounds);
+    // One word is no danger, unless it is a name.
+    const said = found.size > 1 ? words : words.filter((_, index) => weights.has(sounds[index] ?? ""));
+    const name = names.get(words.join(" ")) ?? names.get(said.join(" "));
+    if (name) return [name];
+    if (found.size < 2) return undefined;
+    const sums = new Float32Array(prior);
+    // A word counts less beside many.
+    const share = 1 / Math.sqrt(found.size);
+    for (const term of found)
+      for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
+    const [harmless = 1, ...likely] = toLikelihoods(sums);
+    if (harmless > maxHarmless) return undefined;
+    const [first, other] = likely
+      .map((share, index) => ({ kind: source.kinds[index] ?? "", share: share / (1 - harmless) }))
+      .sort((a, b) => b.share - a.share);
+    if (!first || !other) return [];
+    if (first.share >= minSure) return [first.kind];
+    return first.share + other.share >= minBoth ? [first.kind, other.kind] : [];
+  }
+
+  /** The name that is a slip of the finger away from one that is none. */
+  function guess(word: string): string | undefined {
+    if (
+      word.length < minGuessed ||
+      !/^[a-z]+$/.test(word) ||
+      weights.has(soundOf(word)) ||
+      names.has(word) ||
+      ordinary.has(word)
+    )
+      return undefined;
+    return guessed.find((other) => isSlip(word, other));
   }
 }
 
-/** Finds signs in the readings of a query's words. */
-function createMatcher(readings: readonly (readonly string[])[]) {
-  const removed = new Set<number>();
-  const all = new Set(readings.flat());
-  const placesOf = memoized((term: Term): readonly Span[] => term.flatMap(spansOf));
+/** The words of a query; "baby's" counts as "baby", "८२" as "82". */
+export function plainly(query: string): string[] {
+  const plain = query.replace(/['’]s(?!\p{L})/giu, "").replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`);
+  return plainWordsIn(plain).slice(0, maxWords);
+}
 
-  function spansOf({ words, numbers }: Phrase): Span[] {
-    if (!numbers && !words.every((word) => all.has(word))) return [];
-    const isHere = (from: number) =>
-      numbers
-        ? readings[from]?.some((word) => isBetween(word, numbers))
-        : words.every((word, index) => readings[from + index]?.includes(word));
-    return readings.flatMap((_, from) => (isHere(from) ? [[from, from + (words.length || 1)] as const] : []));
-  }
+/** Finds which of the `known` terms are among words. */
+export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<string>, measures: readonly Measure[]) {
+  const phrases = Map.groupBy(
+    [...known.keys()].filter((term) => term.includes(" ")),
+    (term) => term.split(" ")[0],
+  );
+  const measureOf = new Map(measures.flatMap((measure) => measure.words.map((word) => [word, measure])));
 
-  /** Places for all `terms` in any order, without overlap, near each other. */
-  function find(terms: readonly Term[], most: number, used: readonly Span[] = []): readonly Span[] | undefined {
-    const [term, ...others] = terms;
-    if (!term) return used;
-    for (const span of placesOf(term)) {
-      const spans = [...used, span];
-      const isFree = !isRemoved(span) && !used.some((other) => span[0] < other[1] && other[0] < span[1]);
-      const found = isFree && wordsBetween(spans) <= most && find(others, most, spans);
-      if (found) return found;
+  return (words: readonly string[]): Set<string> => {
+    const found = new Set<string>();
+    for (const [index, word] of words.entries()) {
+      if (known.has(word)) found.add(word);
+      for (const phrase of phrases.get(word) ?? [])
+        if (phrase === words.slice(index, index + phrase.split(" ").length).join(" ")) found.add(phrase);
+      const measure = measureOf.get(word);
+      if (measure) for (const term of measuredTerms(measure, words, index)) if (known.has(term)) found.add(term);
     }
-    return undefined;
-  }
-
-  function isRemoved([from, to]: Span): boolean {
-    return [...removed].some((index) => from <= index && index < to);
-  }
-
-  const includes = (term: Term) => placesOf(term).length > 0;
-  return {
-    includes,
-    /** How many words speak for a sign; 0 where it is not there. */
-    count({ terms, without }: Sign): number {
-      const spans = find(terms, maxBetween);
-      return spans && !without.some(includes) ? lengthOf(spans) : 0;
-    },
-    /** Removes a sign from everywhere. */
-    remove({ terms, without }: Sign) {
-      if (without.some(includes)) return;
-      const next = () => find(terms, maxBetweenHarmless);
-      for (let spans = next(); spans; spans = next())
-        for (const [from, to] of spans) for (let index = from; index < to; index++) removed.add(index);
-    },
+    return found;
   };
 }
 
-function isBetween(word: string, [least, most]: Span): boolean {
-  return /^\d+$/.test(word) && least <= Number(word) && Number(word) <= most;
+/** The measure, and between which of its bounds the nearest number is. */
+function measuredTerms({ name, bounds }: Measure, words: readonly string[], index: number): string[] {
+  const near = [
+    ...words.slice(index + 1, index + 2 + maxBetween),
+    ...words.slice(Math.max(0, index - 1 - maxBetween), index).reverse(),
+  ];
+  const number = Number(near.find((word) => /^\d+$/.test(word)) ?? Number.NaN);
+  const above = bounds.filter((bound) => number >= bound).length;
+  return above > 0 ? [name, measuredName(name, above)] : [];
 }
 
-function lengthOf(spans: readonly Span[]): number {
-  return spans.reduce((sum, [from, to]) => sum + to - from, 0);
+/** Terms are of letters alone: "sugar" above its first two bounds is "SUGARb". */
+export function measuredName(name: string, above: number): string {
+  return name + String.fromCharCode(96 + above);
 }
 
-function wordsBetween(spans: readonly Span[]): number {
-  return Math.max(...spans.map(([, to]) => to)) - Math.min(...spans.map(([from]) => from)) - lengthOf(spans);
+/** Turns what speaks for each kind into how likely each is. */
+export function toLikelihoods(sums: Weights): Weights {
+  const most = Math.max(...sums);
+  let all = 0;
+  for (let kind = 0; kind < sums.length; kind++) {
+    const power = Math.exp((sums[kind] ?? 0) - most);
+    sums[kind] = power;
+    all += power;
+  }
+  for (let kind = 0; kind < sums.length; kind++) sums[kind] = (sums[kind] ?? 0) / all;
+  return sums;
 }
 
-function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
-    return value;
+/** By term how much it speaks for "harmless" and for each kind. */
+function weightsOf(source: DangerWords, terms: readonly string[]): Map<string, Weights> {
+  const count = source.kinds.length + 1;
+  const ofTerms = terms.map(() => new Float32Array(count));
+  const ofGroups = source.members.map(() => new Float32Array(count));
+  const add = (rows: readonly Weights[], texts: readonly string[]) => {
+    for (const [kind, text] of texts.entries())
+      eachOf(text, (index, weight) => {
+        const row = rows[index];
+        if (row) row[kind] = weight;
+      });
   };
+  add(ofTerms, source.weights);
+  add(ofGroups, source.groupWeights);
+  for (const [group, text] of source.members.entries())
+    eachOf(text, (index) => {
+      const row = ofTerms[index];
+      for (const [kind, weight] of (ofGroups[group] ?? []).entries()) if (row) row[kind] = (row[kind] ?? 0) + weight;
+    });
+  return new Map(terms.map((term, index) => [term, ofTerms[index] ?? new Float32Array(count)]));
 }

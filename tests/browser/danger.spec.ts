@@ -144,7 +144,7 @@ test("a guess asks calmly, without a kind, and stays closed for that text", asyn
 });
 
 test("two dangers are both named, with what holds for both and the numbers of both", async ({ page }) => {
-  await page.goto("/search?q=she+drank+poison+because+she+wants+to+die");
+  await page.goto("/search?q=drank+phenyl+after+fight+says+let+me+die");
   for (const id of ["self-harm", "poisoning"]) await expect(alert(page)).toContainText(danger(id).title.en);
   await expect(alert(page)).toContainText(danger(box.danger).now.en);
   await expect(alert(page).getByRole("link", { name: number("tele-manas") })).toBeVisible();

@@ -1,53 +1,131 @@
-/** Reads the words of danger beside this file; at the build and in tests only. */
-import { readFileSync } from "node:fs";
+/** Reads what is known of dangers, beside this file, and learns from it; at the build and in tests only. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "astro/zod";
 import { parse } from "yaml";
-import { type DangerWords, range } from "../danger.ts";
-import { isSlip, minGuessed, wordsOf } from "../danger-spelling.ts";
-import { plainWordsIn, soundOf } from "../fold.ts";
+import { createDangerFinder, type DangerWords, plainly, type Weights } from "../danger.ts";
+import { soundOf } from "../fold.ts";
 import { frontCoded } from "../front-coding.ts";
+import { sparse } from "../sparse.ts";
+import { type Example, type Lesson, learn } from "./learn.ts";
 
 const texts = () => z.array(z.union([z.string(), z.number()]).transform(String)).default([]);
+const byKind = z.record(z.string(), texts());
 
 /** Words and phrases by language; Hinglish is Hindi in Latin letters, and `mr` Marathi in both. */
-const groups = z.record(
+const groupsShape = z.record(
   z.string().regex(/^[A-Z-]+$/),
   z.strictObject({ en: texts(), hi: texts(), hinglish: texts(), mr: texts() }),
 );
-const kinds = z.record(z.string(), z.strictObject({ tier: z.number().default(1), names: texts(), signs: texts() }));
-const harmless = z.strictObject({
-  harmless: texts(),
-  asking: texts(),
-  urgent: texts(),
-  hinglish: texts(),
-  particles: z.record(z.string(), z.string()),
-  otherHindi: texts(),
+const measuresShape = z.record(
+  z.string().regex(/^[A-Z]+$/),
+  z.strictObject({ words: texts(), bounds: z.array(z.number()) }),
+);
+const queriesShape = z.strictObject({
+  emergencies: z.record(z.string(), byKind),
+  everyday: texts(),
+  lookalikes: texts(),
 });
+export type Queries = z.infer<typeof queriesShape>;
 
-/** The kinds of danger that are known, in the order of their file. */
-export const dangerKinds = Object.keys(readFile("signs", kinds));
+/** The sets of queries by the name of their file. */
+export const querySets: Readonly<Record<string, Queries>> = Object.fromEntries(
+  readdirSync(new URL("queries/", import.meta.url)).map((file) => [
+    file.replace(/\.yaml$/, ""),
+    readFile(`queries/${file}`, queriesShape),
+  ]),
+);
+
+/** The kinds of danger that are known. */
+export const dangerKinds = [
+  ...new Set(
+    Object.values(querySets).flatMap(({ emergencies }) =>
+      Object.values(emergencies).flatMap((kinds) => Object.keys(kinds).flatMap((kind) => kind.split("|"))),
+    ),
+  ),
+];
 
 /**
- * The words of danger. `extra` are a hospital's own words by kind; `names` are Latin words that mean something else,
+ * What the queries teach. `extra` are a hospital's own words by kind; `otherNames` are Latin words that mean something else,
  * beside those of the English dictionary.
  */
-export function readDangerWords(extra: Record<string, string[]> = {}, names: readonly string[] = []): DangerWords {
-  const words = {
-    groups: Object.fromEntries(
-      Object.entries(readFile("words", groups)).map(([name, { en, hi, hinglish, mr }]) => [
-        name,
-        { english: distinct(en), others: distinct([...hi, ...hinglish, ...mr]) },
-      ]),
-    ),
-    ...readFile("harmless", harmless),
-    kinds: Object.entries(readFile("signs", kinds)).map(([id, kind]) => ({
-      ...kind,
-      id,
-      names: [...kind.names, ...(extra[id] ?? []).map((text) => plainWordsIn(text).join("-"))],
-    })),
+export function readDangerWords(
+  extra: Record<string, string[]> = {},
+  otherNames: readonly string[] = [],
+  sets: readonly Queries[] = Object.values(querySets),
+): DangerWords {
+  const own = Object.entries(extra).flatMap(([kind, words]) =>
+    words.map((text) => ({ text, kinds: [kind], weight: 5 })),
+  );
+  const told = [...sets.flatMap(examplesOf), ...own];
+  const measures = Object.entries(readFile("measures.yaml", measuresShape)).map(([name, { words, bounds }]) => ({
+    name,
+    words: words.map(soundOf),
+    bounds,
+  }));
+  const names = new Map(dangerKinds.map((kind) => [kind, namesOf(kind, told, extra[kind])]));
+  // What a name teaches is learned of each other name of its kind.
+  const groups = Object.fromEntries([
+    ...Object.entries(readFile("words.yaml", groupsShape)).map(([name, byLanguage]) => [
+      name,
+      Object.values(byLanguage).flat(),
+    ]),
+    ...names,
+  ]);
+  const lesson: Lesson = { kinds: dangerKinds, examples: [...told, ...besideNames(names)], groups, measures };
+  const learned = learn(lesson);
+  const terms = learned.terms.sort((a, b) => (a.term < b.term ? -1 : 1));
+  const ofKinds = (rows: readonly Weights[]) =>
+    ["harmless", ...dangerKinds].map((_, kind) => sparse(rows.map((weights) => weights[kind] ?? 0)));
+  const taught = {
+    kinds: [...dangerKinds],
+    terms: frontCoded(terms.map(({ term }) => term)),
+    weights: ofKinds(terms.map(({ weights }) => weights)),
+    groupWeights: ofKinds(learned.groups),
+    members: learned.groups.map((_, group) => sparse(terms.map(({ groups }) => Number(groups.includes(group))))),
+    names: [...names.values()].map(frontCoded),
+    hinglish: readFile("hinglish.yaml", texts()),
+    prior: [...learned.prior].map((value) => Math.round(value * 4) / 4),
+    measures,
+    ordinary: "",
   };
-  return { ...words, ordinary: frontCoded(ordinaryNear(words, names)) };
+  const find = createDangerFinder(taught);
+  const ordinary = [...new Set([...englishWords(), ...otherNames].flatMap(plainly))];
+  return { ...taught, ordinary: frontCoded(ordinary.filter((word) => find(word)?.length === 0)) };
+}
+
+function examplesOf({ emergencies, everyday, lookalikes }: Queries): Example[] {
+  return [
+    ...Object.values(emergencies).flatMap((kinds) =>
+      Object.entries(kinds).flatMap(([kind, queries]) => queries.map((text) => ({ text, kinds: kind.split("|") }))),
+    ),
+    ...[...everyday, ...lookalikes].map((text) => ({ text, kinds: [] })),
+  ];
+}
+
+/** Each name beside some of the words that say that it is there, and that somebody asks about it. */
+function besideNames(names: ReadonlyMap<string, string[]>): Example[] {
+  const { urgent, asking } = readFile("beside-names.yaml", z.strictObject({ urgent: texts(), asking: texts() }));
+  const some = (phrases: string[], name: string, index: number) =>
+    [0, 1].map((turn) => (phrases[(2 * index + turn) % phrases.length] ?? "").replace("…", name));
+  return [...names].flatMap(([kind, ofKind]) =>
+    ofKind.flatMap((name, index) => [
+      ...some(urgent, name, index).map((text) => ({ text, kinds: [kind], weight: 0.5 })),
+      ...some(asking, name, index).map((text) => ({ text, kinds: [], weight: 0.5 })),
+    ]),
+  );
+}
+
+/** What a kind is called, and what was told of it in one word. */
+function namesOf(kind: string, told: readonly Example[], extra: readonly string[] = []): string[] {
+  const listed = (one: string) => Object.values(querySets).flatMap(({ emergencies }) => emergencies.names?.[one] ?? []);
+  const ofOthers = new Set(dangerKinds.filter((one) => one !== kind).flatMap(listed));
+  const words = told.filter(
+    ({ text, kinds }) => kinds[0] === kind && !ofOthers.has(text) && plainly(text).length === 1,
+  );
+  return [...listed(kind), ...extra, ...words.map(({ text }) => text)]
+    .map((name) => plainly(name).join(" "))
+    .filter((name) => !/\d/.test(name));
 }
 
 /** A dictionary of English in both spellings, without the rarest words. */
@@ -59,31 +137,8 @@ export function englishWords(): string[] {
   return distinct(Object.entries(lists).flatMap(([name, list]) => (commonOnes.test(name) ? list : [])));
 }
 
-/** Of the dictionary and of `names` those that could be read as a word of danger, which they are not. */
-function ordinaryNear(words: Omit<DangerWords, "ordinary">, names: readonly string[]): string[] {
-  const inGroups = Object.values(words.groups);
-  const englishOnes = new Set(inGroups.flatMap((group) => group.english.flatMap(wordsOf)));
-  const hindiOnes = new Set(inGroups.flatMap((group) => group.others.flatMap(wordsOf)));
-  const inSigns = words.kinds
-    .flatMap(({ names, signs }) => [...names, ...signs])
-    .flatMap((sign) => sign.split(" ").filter((term) => !/[A-Z]/.test(term) && !range.test(term)));
-  const known = new Set([...englishOnes, ...hindiOnes, ...inSigns.flatMap(wordsOf)]);
-  const sounds = Map.groupBy([...known], soundOf);
-  const byStart = Map.groupBy(
-    [...known].filter((word) => word.length >= minGuessed),
-    (word) => word[0],
-  );
-  return distinct([...englishWords(), ...names].flatMap(plainWordsIn)).filter((word) => {
-    if (!/^[a-z]+$/.test(word) || englishOnes.has(word) || hindiOnes.has(word)) return false;
-    const sounding = sounds.get(soundOf(word)) ?? [];
-    if (sounding.some((other) => other !== word)) return true;
-    const isGuessed = word.length >= minGuessed && !known.has(word);
-    return isGuessed && (byStart.get(word[0])?.some((other) => isSlip(word, other)) ?? false);
-  });
-}
-
 function readFile<Shape extends z.ZodType>(name: string, shape: Shape): z.infer<Shape> {
-  return shape.parse(parse(readFileSync(new URL(`${name}.yaml`, import.meta.url), "utf8")));
+  return shape.parse(parse(readFileSync(new URL(name, import.meta.url), "utf8")));
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -1,0 +1,127 @@
+/** Learns from queries how much each word speaks for each kind of danger; at the build and in tests only. */
+import { createReader, type Measure, measuredName, plainly, toLikelihoods, type Weights } from "../danger.ts";
+import { soundOf } from "../fold.ts";
+
+/** A query and the kinds that it speaks of, each of which is right; none where it is harmless. */
+export interface Example {
+  text: string;
+  kinds: readonly string[];
+  /** How often it counts; 1 if absent. */
+  weight?: number;
+}
+
+export interface Lesson {
+  kinds: readonly string[];
+  examples: readonly Example[];
+  /** Words and phrases that mean the same: what is learned of one helps all. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  measures: readonly Measure[];
+}
+
+export interface Learned {
+  prior: Weights;
+  groups: Weights[];
+  /** A term has weights of its own and those of its groups. */
+  terms: { term: string; weights: Weights; groups: number[] }[];
+}
+
+/** Words of fewer queries teach nothing. */
+const minQueries = 2;
+const rounds = 8;
+const rate = 0.3;
+/** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
+const doubt = 3.1e-3;
+
+/**
+ * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
+ * query moves the weights of its words towards its kinds.
+ */
+export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
+  const count = kinds.length + 1;
+  const groupsOf = new Map<string, string[]>();
+  for (const [name, texts] of Object.entries(groups))
+    for (const text of texts) {
+      const term = plainly(text).map(soundOf).join(" ");
+      if (term && !/\d/.test(term)) groupsOf.set(term, [...new Set([...(groupsOf.get(term) ?? []), name])]);
+    }
+  const wordsOf = examples.map(({ text }) => plainly(text).map(soundOf));
+  const seen = new Map<string, number>();
+  for (const words of wordsOf) for (const word of new Set(words)) seen.set(word, (seen.get(word) ?? 0) + 1);
+  const terms = new Set([
+    ...groupsOf.keys(),
+    ...[...seen].filter(([word, queries]) => queries >= minQueries && !/\d/.test(word)).map(([word]) => word),
+    ...measures.flatMap(({ name, bounds }) => [name, ...bounds.map((_, index) => measuredName(name, index + 1))]),
+  ]);
+  const termsIn = createReader(terms, measures);
+
+  // A group is a feature like a term: its name stands beside its terms.
+  const names = [...terms, ...Object.keys(groups).map(groupName)];
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const featuresOf = (term: string) =>
+    [term, ...(groupsOf.get(term) ?? []).map(groupName)].flatMap((name) => placeOf.get(name) ?? []);
+  const prior = names.length;
+  const weights = new Float32Array((prior + 1) * count);
+  const learned = new Float32Array(weights.length).fill(1e-6);
+  const rows = examples.map(({ kinds: right, weight = 1 }, index) => {
+    const found = [...termsIn(wordsOf[index] ?? [])];
+    const wanted = right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1);
+    return { wanted, weight, features: found.flatMap(featuresOf), share: 1 / Math.sqrt(found.length || 1) };
+  });
+
+  /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
+  function improve(place: number, errors: Weights, share: number, loss: number) {
+    for (let kind = 0; kind < count; kind++) {
+      const at = place * count + kind;
+      const error = (errors[kind] ?? 0) * share;
+      const sum = (learned[at] ?? 0) + error * error;
+      learned[at] = sum;
+      const pace = rate / Math.sqrt(sum);
+      const weight = (weights[at] ?? 0) - pace * error;
+      weights[at] = weight > 0 ? Math.max(0, weight - pace * loss) : Math.min(0, weight + pace * loss);
+    }
+  }
+
+  const errors = new Float32Array(count);
+  for (let round = 0; round < rounds; round++)
+    for (const index of shuffled(rows.length, round)) {
+      const { wanted, weight, features, share } = rows[index] as (typeof rows)[number];
+      errors.fill(0);
+      for (const place of features)
+        for (let kind = 0, at = place * count; kind < count; kind++, at++)
+          errors[kind] = (errors[kind] ?? 0) + (weights[at] ?? 0);
+      for (let kind = 0; kind < count; kind++)
+        errors[kind] = (weights[prior * count + kind] ?? 0) + (errors[kind] ?? 0) * share;
+      toLikelihoods(errors);
+      for (const kind of wanted) errors[kind] = (errors[kind] ?? 0) - 1 / wanted.length;
+      for (let kind = 0; kind < count; kind++) errors[kind] = (errors[kind] ?? 0) * weight;
+      improve(prior, errors, 1, 0);
+      for (const place of features) improve(place, errors, share, doubt);
+    }
+
+  const named = new Map([...placeOf].map(([name, place]) => [name, weights.slice(place * count, (place + 1) * count)]));
+  return {
+    prior: weights.slice(prior * count),
+    groups: Object.keys(groups).map((name) => named.get(groupName(name)) ?? new Float32Array(count)),
+    terms: [...terms].map((term) => ({
+      term,
+      weights: named.get(term) ?? new Float32Array(count),
+      groups: (groupsOf.get(term) ?? []).map((name) => Object.keys(groups).indexOf(name)),
+    })),
+  };
+}
+
+function groupName(name: string): string {
+  return `+${name}`;
+}
+
+/** Numbers below `length` in an order that is the same at each build. */
+function shuffled(length: number, seed: number): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  let state = seed + 1;
+  for (let index = length - 1; index > 0; index--) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const other = state % (index + 1);
+    [order[index], order[other]] = [order[other] as number, order[index] as number];
+  }
+  return order;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { eachOf, sparse } from "./sparse";
+
+function read(text: string): [number, number][] {
+  const found: [number, number][] = [];
+  eachOf(text, (index, value) => found.push([index, value]));
+  return found;
+}
+
+test("what is not 0 is read again where it stood, in quarters", () => {
+  const row = new Float32Array(300);
+  row[0] = -1.25;
+  row[1] = 4;
+  row[55] = 0.3;
+  row[56] = 0.1;
+  row[113] = -9;
+  row[299] = 0.5;
+  expect(read(sparse(row))).toEqual([
+    [0, -1.25],
+    [1, 4],
+    [55, 0.25],
+    [113, -4],
+    [299, 0.5],
+  ]);
+  expect(sparse([])).toBe("");
+});
