@@ -39,8 +39,9 @@ export type Weights = Float32Array;
 const maxWords = 60;
 /** The words between a measure and its number. */
 const maxBetween = 3;
-/** How likely a query is harmless at most where the box comes. */
+/** How likely a query is harmless at most where the box comes; and where it names no kind. */
 const maxHarmless = 0.4;
+const maxHarmlessGuess = 0.2;
 /** How likely a kind is at least that is named alone; and two that are named together. */
 const minSure = 0.55;
 const minBoth = 0.25;
@@ -85,7 +86,8 @@ export function createDangerFinder(source: DangerWords): (query: string) => stri
       .sort((a, b) => b.share - a.share);
     if (!first || !other) return [];
     if (first.share >= minSure) return [first.kind];
-    return first.share + other.share >= minBoth ? [first.kind, other.kind] : [];
+    if (first.share + other.share >= minBoth) return [first.kind, other.kind];
+    return harmless <= maxHarmlessGuess ? [] : undefined;
   }
 
   /** The name that is a slip of the finger away from one that is none. */
