@@ -127,7 +127,9 @@ export const examplePages: Record<string, object> = {
     prices: {
       validFrom: "2026-11-01",
       source: "Order 1 of 2026-10-01",
-      tables: [{ title: "Stents", rows: [{ name: "A stent", price: 12345, remark: "With tax", leavesOut: "The balloon" }] }],
+      tables: [
+        { title: "Stents", rows: [{ name: "A stent", price: 12345, remark: "With tax", leavesOut: "The balloon" }] },
+      ],
     },
   },
   "disclosures/complaints.yaml": {

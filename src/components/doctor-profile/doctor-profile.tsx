@@ -20,7 +20,17 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
 }
 
 /** The top of a doctor's page; holds its h1, whose id is "title". */
-export function DoctorProfile({ department, name, degree, role, photo, facts, session, call, children }: DoctorProfileProps) {
+export function DoctorProfile({
+  department,
+  name,
+  degree,
+  role,
+  photo,
+  facts,
+  session,
+  call,
+  children,
+}: DoctorProfileProps) {
   return (
     <div className="doctor-profile">
       <div className="doctor-profile__inner page-width">
