@@ -64,7 +64,7 @@ test("what it writes is committed, and nothing else with it: only what is commit
 
 test("a wrong answer is told, and nothing is written", () => {
   const answers = join(into, "wrong.yaml");
-  const wrong = read(`${small}/answers.yaml`).replace("+91 00000 00009", "12345 and more");
+  const wrong = read(`${small}/answers.yaml`).replace("1800 000 0009", "12345 and more");
   writeFileSync(join(root, answers), wrong);
   const { status, stderr } = newHospital(answers, `${into}/wrong`);
   expect(status).toBe(1);
