@@ -112,10 +112,11 @@ export function plainly(query: string): string[] {
 
 /** Finds which of the `known` terms are among words. */
 export function createReader(known: ReadonlyMap<string, unknown> | ReadonlySet<string>, measures: readonly Measure[]) {
-  const phrases = Map.groupBy(
-    [...known.keys()].filter((term) => term.includes(" ")),
-    (term) => term.split(" ")[0],
-  );
+  const phrases = new Map<string, string[]>();
+  for (const term of known.keys()) {
+    const [first = "", second] = term.split(" ");
+    if (second) phrases.set(first, [...(phrases.get(first) ?? []), term]);
+  }
   const measureOf = new Map(measures.flatMap((measure) => measure.words.map((word) => [word, measure])));
 
   return (words: readonly string[]): Set<string> => {
