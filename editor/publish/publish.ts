@@ -146,6 +146,8 @@ async function publishNow(repository: Repository, person: Person, steps: Steps):
       if (merged) notes.push(...(await takeOver(repository, head, merged)));
       if (obstacle) notes.push(obstacle);
       await deploy(repository, settings, worktree, { commit, by: person.name, proof }, steps);
+      const left = await changedByHand(repository, repository.content);
+      if (left.length > 0) notes.push(say("leftByHand", { files: left.slice(0, 10).join(", ") }));
       return notes;
     } finally {
       await worktree.close();
@@ -211,8 +213,17 @@ async function refuseForeign({ root, content }: Repository, commit: string): Pro
   if (!isThere) throw new Refusal(say("notCommitted"));
 }
 
+/** The files below these folders that were changed or put there and are in no commit. */
+async function changedByHand(repository: Repository, ...folders: string[]): Promise<string[]> {
+  const [changed, added] = await Promise.all([
+    git(repository, "diff", "--name-only", "-z", "HEAD", "--", ...folders),
+    git(repository, "ls-files", "--others", "--exclude-standard", "-z", "--", ...folders),
+  ]);
+  return [changed, added].flatMap((list) => list.split("\0").filter(Boolean));
+}
+
 async function refuseChangedByHand(repository: Repository, { updates }: Merge): Promise<void> {
-  const changed = (await git(repository, "diff", "--name-only", "-z", "HEAD", "--")).split("\0");
+  const changed = await changedByHand(repository);
   const both = updates.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
   if (both.length > 0) throw new Refusal(say("changedByHand", { files: both.join(", ") }));
 }
@@ -238,7 +249,8 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
         return await choiceNotes(repository, choices);
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile)) throw error;
-        if (error.paths.length > 0) return [say("leftByHand", { files: error.paths.join(", ") })];
+        // Changed by hand during the build: the next publishing asks for it.
+        if (error.paths.length > 0) return [];
         from = (await headOf(repository)) ?? "";
         now = await mergeCommits(repository, from, merged.commit);
       }

@@ -169,8 +169,8 @@ const refusals = {
     hi: "ये फ़ाइलें कहीं और भी बदली गईं और इस फ़ोल्डर में हाथ से भी। पहले किसी डेवलपर को उन्हें commit करना होगा: {files}।",
   },
   leftByHand: {
-    en: "A developer has to commit what was changed by hand in this folder: {files}.",
-    hi: "इस फ़ोल्डर में हाथ से जो बदला गया, किसी डेवलपर को उसे commit करना होगा: {files}।",
+    en: "Not on the website is what was changed by hand in this folder. A developer has to commit it: {files}.",
+    hi: "इस फ़ोल्डर में हाथ से जो बदला गया, वह वेबसाइट पर नहीं है। किसी डेवलपर को उसे commit करना होगा: {files}।",
   },
   putRightFirst: {
     en: "The website cannot go live until this is put right:",

@@ -219,6 +219,17 @@ test("without a committed content/ nothing is published", async () => {
   expect(existsSync(join(hospital.live, "index.html"))).toBe(false);
 });
 
+test("what a developer has left in the folder without a commit does not go live, and that is said", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  replaceIn(join(hospital.root, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: By hand");
+  writeFileSync(join(hospital.root, "content/gallery/new.png"), "");
+  expect(await hospital.publish()).toEqual({
+    failure: undefined,
+    notes: [expect.stringMatching(/changed by hand.*asha-rao\.yaml, content\/gallery\/new\.png/)],
+  });
+  expect(hospital.seen("doctor")).not.toContain("By hand");
+});
+
 test("who may not publish does not", async () => {
   await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
   expect((await hospital.publish()).failure).toContain("Sunita may not publish");
