@@ -71,7 +71,10 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   await page.getByLabel("नाम · हिन्दी").fill("डॉ. मीरा जोशी");
   await page.getByLabel("डिग्री").fill("MS (ENT)");
   await page.getByLabel("विशेषज्ञता · अंग्रेज़ी").fill("ENT surgeon");
-  await page.getByRole("combobox", { name: "विभाग" }).first().fill("नाक");
+  const department = page.getByRole("combobox", { name: "विभाग" }).first();
+  // The page may scroll to the field first, which closes its list.
+  await department.click();
+  await department.fill("नाक");
   await page.getByRole("option").first().click();
   const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "teal" } })
     .jpeg()

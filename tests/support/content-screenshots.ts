@@ -51,7 +51,10 @@ await field("Name · Hindi").fill("डॉ. मीरा जोशी");
 await field("Degree").fill("MBBS, MS (ENT)");
 await field("Speciality · English").fill("ENT surgeon");
 await field("Speciality · Hindi").fill("कान, नाक और गला सर्जन");
-await page.getByRole("combobox", { name: "Department" }).first().fill("ENT");
+const department = page.getByRole("combobox", { name: "Department" }).first();
+// The page may scroll to the field first, which closes its list.
+await department.click();
+await department.fill("ENT");
 await page.getByRole("option", { name: /^ENT/ }).click();
 await photograph("doctor");
 const portrait = join(root, "content/doctors/photos/kavita-jain.webp");
