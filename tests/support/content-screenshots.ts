@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { chromium, type Frame } from "@playwright/test";
 import { dev } from "astro";
 import sharp from "sharp";
 import { buildApplication } from "../../editor/server/application.ts";
@@ -101,8 +101,15 @@ async function photograph(name: string): Promise<void> {
   // Never idle: the desk always has one question open, what is live.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.waitForTimeout(4000);
+  for (const frame of page.frames()) await drawn(frame);
   const picture = sharp(await page.screenshot()).webp({ quality: 75, effort: 6 });
   made.push({ name, bytes: await picture.toBuffer() });
+}
+
+/** With its heading and its letters, however slow the computer is. */
+async function drawn(frame: Frame): Promise<void> {
+  await frame.getByRole("heading", { level: 1 }).first().waitFor();
+  await frame.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Home on a desktop and on a phone, and the desk's day, side by side. */
@@ -117,6 +124,7 @@ async function siteAndDesk(): Promise<Buffer> {
     for (const _ of [1, 2]) {
       await page.goto(`http://localhost:${site.address.port}/`);
       await page.waitForTimeout(4000);
+      await drawn(page.mainFrame());
     }
     pictures.push(await page.screenshot());
   }

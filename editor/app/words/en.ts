@@ -57,7 +57,7 @@ export const en = {
   closedOn: "Close the hospital on {day}",
   closedBecause: "The hospital is closed: {why}",
   closedMeans:
-    "All {count} OPD sessions fall away, and the counters and wards that close on holidays. Emergency stays open. Patients see it at once.",
+    "OPD sessions that fall away: {count}. The counters and wards that close on holidays are closed, too. Emergency stays open. Patients see it at once.",
   whyClosed: "Why, in a word or two",
   yesClose: "Yes, it is closed",
   openAfterAll: "The hospital is open after all",
