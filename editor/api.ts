@@ -76,8 +76,8 @@ export interface RecordSummary {
 export interface StoredRecord {
   path: string;
   collection: string;
-  /** Of the bytes; a save names the one it began with. */
-  version: string;
+  /** Of the bytes; a save names the one it began with. Absent while a list is not there yet, as a new hospital's notices. */
+  version?: string;
   value: RecordValue;
   /** Its page on the site, where it has one of its own: "/doctors/asha-rao". */
   page?: string;

@@ -3,14 +3,23 @@ import { z } from "astro/zod";
 import { pageFolders } from "../../site/routes.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
-import type { Choices, RecordSummary, Save, Session, Words } from "../api.ts";
+import type { Choices, RecordSummary, Save, Session, StoredRecord, Words } from "../api.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
 import { findOldWords, settleOldWords } from "../store/old-words.ts";
-import { nameOf, picturesOf, type ReadRecord, readRecord, readRecords, slugOf, textsIn } from "../store/records.ts";
+import {
+  collectionOf,
+  nameOf,
+  picturesOf,
+  type ReadRecord,
+  readRecord,
+  readRecords,
+  slugOf,
+  textsIn,
+} from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import type { Repository } from "../store/repository.ts";
+import { bytesOnDisk, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
@@ -36,9 +45,7 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
     context.json(await sessionOf(repository, context.get("person")?.name, preview)),
   );
   app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
-  app.get("/api/record", async (context) =>
-    context.json(toStored(await readRecord(repository, context.req.query("path") ?? ""))),
-  );
+  app.get("/api/record", async (context) => context.json(await recordAt(repository, context.req.query("path") ?? "")));
   app.get("/api/choices", async (context) => context.json(await choicesOf(repository)));
   app.get("/api/mentions", async (context) =>
     context.json(await mentionsOf(repository, context.req.query("path") ?? "")),
@@ -67,6 +74,15 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
     const done = await bringBack(repository, context.req.param("id"), side, authorOf(context));
     return context.json(await savedOf(repository, done));
   });
+}
+
+/** A record; a list that this hospital has not yet, as its notices, begins empty. */
+async function recordAt(repository: Repository, path: string): Promise<StoredRecord> {
+  const { root, content } = repository;
+  const list = collectionOf(path);
+  const mayBegin = list?.files === path && !path.startsWith("pages/");
+  if (mayBegin && !(await bytesOnDisk(root, `${content}/${path}`))) return { path, collection: list.name, value: {} };
+  return toStored(await readRecord(repository, path));
 }
 
 async function sessionOf(

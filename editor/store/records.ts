@@ -59,6 +59,7 @@ function versionOf(bytes: Uint8Array | undefined): string {
 
 /** A record as forms have it. */
 export interface ReadRecord extends Pick<StoredRecord, "path" | "collection" | "version" | "value"> {
+  version: string;
   files: { path: string; bytes: Buffer | undefined }[];
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -288,4 +288,18 @@ describe("old words", () => {
     expect(desk.read("notices.yaml")).toContain("+91 00000 00099 at any hour");
     expect(await desk.get("/api/old-words")).toEqual([]);
   });
+});
+
+test("a list that a new hospital has not is begun by its form, a page that it has not stays away", async () => {
+  const { root } = desk;
+  rmSync(join(root, "content/notices.yaml"), { force: true });
+  desk.git("add", "--all");
+  desk.git("commit", "--quiet", "--message=No notices");
+  const begun = await desk.record("notices.yaml");
+  expect(begun).toEqual({ path: "notices.yaml", collection: "notices", value: {} });
+  const notice = { text: { en: "Water is back" }, from: "2026-11-25", until: "2026-11-26" };
+  const saved = await desk.save("notices.yaml", { notices: [notice] }, { base: begun.value });
+  expect(saved.status).toBe(200);
+  expect(desk.read("notices.yaml")).toContain("Water is back");
+  await expect(desk.record("pages/nowhere.yaml")).rejects.toThrow();
 });

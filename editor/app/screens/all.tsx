@@ -127,7 +127,10 @@ function Parts({ records }: { records: RecordSummary[] }) {
                 </Link>
               </li>
             );
-          return own.map((record) => (
+          // One that this hospital has not yet is begun by its form.
+          const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
+          const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
+          return all.map((record) => (
             <li key={record.path}>
               <Link className="card tile" href={editAddress(record.path)}>
                 {fieldWords.record(record.path, record.name)}
