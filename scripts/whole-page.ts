@@ -9,7 +9,8 @@ const longestCapture = 10_000;
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>("main > *")) part.style.contentVisibility = "visible";
+    for (const part of document.querySelectorAll<HTMLElement>("main > section"))
+      part.style.contentVisibility = "visible";
   });
 }
 
