@@ -45,6 +45,8 @@ const maxHarmlessGuess = 0.2;
 /** How likely a kind is at least that is named alone; and two that are named together. */
 const minSure = 0.55;
 const minBoth = 0.25;
+/** Whose words hurt where they are not meant: beside another kind it is named only where both together are sure. */
+const neverGuessed = "self-harm";
 
 /** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
 export function createDangerFinder(source: DangerWords): (query: string) => string[] | undefined {
@@ -86,7 +88,8 @@ export function createDangerFinder(source: DangerWords): (query: string) => stri
       .sort((a, b) => b.share - a.share);
     if (!first || !other) return [];
     if (first.share >= minSure) return [first.kind];
-    if (first.share + other.share >= minBoth) return [first.kind, other.kind];
+    const both = [first.kind, other.kind];
+    if (first.share + other.share >= (both.includes(neverGuessed) ? minSure : minBoth)) return both;
     return harmless <= maxHarmlessGuess ? [] : undefined;
   }
 
