@@ -1,5 +1,6 @@
 /** The help of the fields, by what their shapes say of themselves. What only a developer changes is not here. */
 export const hindiHelp: Record<string, string> = {
+  "What comes on top of it, as the implant": "इसके ऊपर और क्या लगता है, जैसे इम्प्लांट",
   "What one sees in it, in a sentence": "इसमें क्या दिखता है, एक वाक्य में",
   "Absent where its page is a department of the floor plan": "जहाँ इसका पेज किसी विभाग का है, वहाँ ख़ाली",
   "Which number of the hospital is answered there, or puts a caller through":

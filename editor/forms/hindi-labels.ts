@@ -79,6 +79,7 @@ export const hindiLabels: Record<string, string> = {
   audit: "बाहर वालों की जाँच",
   numbersPage: "हमारे नंबर",
   others: "बाक़ी",
+  leavesOut: "इसमें क्या शामिल नहीं",
   sms: "SMS का नंबर",
   whatsapp: "व्हाट्सऐप का नंबर",
   position: "अस्पताल की जगह",

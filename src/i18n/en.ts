@@ -34,6 +34,8 @@ export const en = {
   bookAppointment: "Book Appointment",
   opensNewTab: "opens in a new tab",
   sendPage: "Send this page",
+  copyLink: "Copy the link",
+  copied: "Copied",
   pageFault: "Something wrong on this page?",
   pageFaultSubject: "Wrong on {page} (English, built on {day})",
   sampleContent: "Sample content",

@@ -35,6 +35,8 @@ export const hi: InterfaceWords = {
   bookAppointment: "अपॉइंटमेंट लें",
   opensNewTab: "नए टैब में खुलेगा",
   sendPage: "यह पेज भेजें",
+  copyLink: "लिंक कॉपी करें",
+  copied: "कॉपी हो गया",
   pageFault: "इस पेज पर कुछ ग़लत है?",
   pageFaultSubject: "{page} पर ग़लती (हिन्दी, {day} को बना)",
   sampleContent: "नमूना सामग्री",

@@ -35,6 +35,8 @@ export const ml: InterfaceWords = {
   bookAppointment: "അപ്പോയിന്റ്മെന്റ് എടുക്കൂ",
   opensNewTab: "പുതിയ ടാബിൽ തുറക്കും",
   sendPage: "ഈ പേജ് അയയ്ക്കുക",
+  copyLink: "ലിങ്ക് പകർത്തുക",
+  copied: "പകർത്തി",
   pageFault: "ഈ പേജിൽ എന്തെങ്കിലും തെറ്റുണ്ടോ?",
   pageFaultSubject: "{page} എന്ന പേജിലെ തെറ്റ് (മലയാളം, {day}-ന് തയ്യാറാക്കിയത്)",
   sampleContent: "മാതൃകാ ഉള്ളടക്കം",

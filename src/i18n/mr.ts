@@ -35,6 +35,8 @@ export const mr: InterfaceWords = {
   bookAppointment: "अपॉइंटमेंट घ्या",
   opensNewTab: "नवीन टॅबमध्ये उघडेल",
   sendPage: "हे पान पाठवा",
+  copyLink: "लिंक कॉपी करा",
+  copied: "कॉपी झाली",
   pageFault: "या पानावर काही चुकले आहे का?",
   pageFaultSubject: "{page} वर चूक (मराठी, {day} रोजी तयार)",
   sampleContent: "नमुना मजकूर",

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { layOut } from "../../scripts/whole-page.ts";
 import { tel } from "./emergency-number.ts";
 import { test } from "./test.ts";
 
@@ -34,6 +35,7 @@ test("pages are short enough, with no second call to book in sight of the first 
       ? [phone]
       : [phone, desktop]) {
       await page.setViewportSize(screen);
+      await layOut(page);
       const { height, calls, grounds } = await page.evaluate(measure);
       const screens = height / phone.height;
       if (screen === phone && screens > (lengths[route] ?? Infinity)) offenders.push(`${route}: ${screens} screens`);

@@ -46,7 +46,7 @@ test("the message form loads nothing before it is opened, and what is typed stay
 });
 
 test("a danger in the message shows the red box, and no way to send it", async ({ page }) => {
-  const known: Record<string, string[]> = parse(readFileSync("tests/site/danger-queries/first-unseen.yaml", "utf8"))
+  const known: Record<string, string[]> = parse(readFileSync("src/search/dangers/queries/first.yaml", "utf8"))
     .emergencies.hinglish;
   const dangers = Object.values(known).map(([first]) => first as string);
   await page.goto("/contact#message");

@@ -22,6 +22,19 @@ for (const locale of ["en", "hi"] as const) {
       const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
       expect(text).toContain(await page.locator("link[rel=canonical]").getAttribute("href"));
     });
+
+    test("or its address is copied, where there is neither", async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, "share");
+        navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });
+      });
+      await page.goto(route);
+      await scriptsStarted(page);
+      await page.getByRole("button", { name: words(locale).copyLink }).click();
+      await expect(page.getByRole("button", { name: words(locale).copied })).toBeVisible();
+      const copied = await page.evaluate(() => ({ ...window }) as { copied?: string });
+      expect(copied.copied).toBe(page.url());
+    });
   });
 }
 

@@ -191,7 +191,7 @@ describe("the built sample site shows what the specification counts", () => {
     expect(
       equipment && cardsOf(equipment).filter((card) => !card.querySelector("svg") || !text(card.querySelector("h3"))),
     ).toEqual([]);
-    const areas = named(pageAt("/ayushman").document, "main section ul", listHeading("/ayushman"));
+    const areas = named(pageAt("/ayushman").document, "main section ul", "What may be covered");
     expect(cardsOf(areas)).toHaveLength(9);
   });
 

@@ -19,12 +19,12 @@ export interface SiteFooterProps {
   /** A mailto link for reporting errors of the page. */
   pageFault: { label: string; href: string };
   /** A message with the page's address, to nobody yet; absent where a page has no address of its own. */
-  send?: { label: string; href: string } | undefined;
+  send?: { label: string; href: string; copy: string; copied: string } | undefined;
   /** Present while sample content is left. */
   sampleHint?: string;
 }
 
-/** site-header.client.ts sends the page by what the phone has; without it WhatsApp does. */
+/** site-header.client.ts sends the page by what the phone has; without it WhatsApp does, or the address is copied. */
 export function SiteFooter({
   brand,
   address,
@@ -85,10 +85,13 @@ export function SiteFooter({
         )}
         <div className="site-footer__small">
           {send && (
-            <p>
+            <p aria-live="polite">
               <a className="site-footer__link site-footer__send" href={send.href}>
                 {send.label}
-              </a>
+              </a>{" "}
+              <button type="button" className="site-footer__copy" data-copied={send.copied} hidden>
+                {send.copy}
+              </button>
             </p>
           )}
           <p>

@@ -24,9 +24,18 @@ try {
 } catch {}
 
 const send = document.querySelector<HTMLAnchorElement>(".site-footer__send");
-if (send)
+const copy = document.querySelector<HTMLButtonElement>(".site-footer__copy");
+if (send && copy) {
+  // Not every browser shares.
+  const isShared = "share" in navigator;
   send.onclick = () => {
-    // Not every browser shares; it rejects where somebody changes their mind.
-    navigator.share?.({ url: location.href }).catch(() => {});
-    return !("share" in navigator);
+    // It rejects where somebody changes their mind.
+    if (isShared) navigator.share({ url: location.href }).catch(() => {});
+    return !isShared;
   };
+  copy.hidden = isShared || !navigator.clipboard;
+  copy.onclick = async () => {
+    await navigator.clipboard.writeText(location.href);
+    copy.textContent = copy.dataset.copied ?? "";
+  };
+}
