@@ -107,10 +107,15 @@ export function createDangerFinder(source: DangerWords): (query: string) => stri
   }
 }
 
-/** The words of a query; "baby's" counts as "baby", "८२" as "82". */
+/** Marathi for what has happened; it sounds like what has burnt in Hindi. */
+const happened = /^(?:झाल[\p{L}\p{M}]*|(?:z|zh|jh)al[aei])$/u;
+
+/** The words of a query; "baby's" counts as "baby", "८२" as "82", and झाला as हुआ. */
 export function plainly(query: string): string[] {
   const plain = query.replace(/['’]s(?!\p{L})/giu, "").replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - 0x966}`);
-  return plainWordsIn(plain).slice(0, maxWords);
+  return plainWordsIn(plain)
+    .slice(0, maxWords)
+    .map((word) => (happened.test(word) ? "हुआ" : word));
 }
 
 /** Finds which of the `known` terms are among words. */

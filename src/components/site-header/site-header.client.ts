@@ -30,7 +30,7 @@ if (send && copy) {
   const isShared = "share" in navigator;
   send.onclick = () => {
     // It rejects where somebody changes their mind.
-    if (isShared) navigator.share({ url: location.href }).catch(() => {});
+    navigator.share?.({ url: location.href }).catch(() => {});
     return !isShared;
   };
   copy.hidden = isShared || !navigator.clipboard;
