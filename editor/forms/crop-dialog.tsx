@@ -44,8 +44,9 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
           onMediaLoaded={({ width, height }) => setCrop({ x: 0, y: Math.max(0, (height - width) / 2) * 0.8 })}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={({ x, y, width, height }) =>
-            setPart({ left: x / 100, top: y / 100, width: width / 100, height: height / 100 })
+          // Not onCropComplete: it misses the move to the upper half. Before the picture is there, the part has no size.
+          onCropAreaChange={({ x, y, width, height }) =>
+            setPart(width > 0 ? { left: x / 100, top: y / 100, width: width / 100, height: height / 100 } : undefined)
           }
         />
       </div>

@@ -76,7 +76,11 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   await department.click();
   await department.fill("नाक");
   await page.getByRole("option").first().click();
-  const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "teal" } })
+  const hair = await sharp({ create: { width: 1200, height: 150, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  const photo = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: "black" } })
+    .composite([{ input: hair, gravity: "north" }])
     .jpeg()
     .toBuffer();
   await page.locator("input[type=file]").setInputFiles({ name: "IMG_0042.JPG", mimeType: "image/jpeg", buffer: photo });
@@ -87,8 +91,12 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   const record = desk.hospital.read("doctors/meera-joshi.yaml");
   expect(record).toContain("name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }");
   const [, file = ""] = /photo: \.\/(.+)/.exec(record) ?? [];
-  const { width, height } = await sharp(join(desk.hospital.root, "content/doctors", file)).metadata();
+  const kept = sharp(join(desk.hospital.root, "content/doctors", file));
+  const { width, height } = await kept.metadata();
   expect(width).toBe(height);
+  // A face is in the upper part: of the 150 rows of hair the square keeps 110, and its middle would keep none.
+  const [grey] = (await kept.stats()).channels;
+  expect(grey?.mean).toBeCloseTo((255 * 110) / 1200, 0);
 });
 
 test("hours that end before they begin are refused beside the field, survive F5, and are saved once right", async ({
