@@ -15,7 +15,7 @@ const deskTests = /desk[a-z-]*\.spec/;
 const ownScreen =
   "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker";
 /** `npm test` runs these on both screens, the others on a phone; the full run runs all on both. */
-const bothScreens = "every-page|keyboard|other-languages";
+const bothScreens = "every-page|keyboard|language|other-languages|send-page";
 
 // Not the port of npm start, so that both can run.
 const port = Number(process.env.TEST_PORT || 4329);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const maxTries = 5;
 
 /** In ms: of the longest page on a busy machine, many times over. */
-const longestCapture = 10_000;
+const longestWait = 10_000;
 
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
 export async function layOut(page: Page): Promise<void> {
@@ -27,15 +27,20 @@ export async function fitScreen(page: Page, width: number): Promise<void> {
   let height = 800;
   for (let tries = 0; tries < maxTries; tries += 1) {
     await page.setViewportSize({ width, height });
-    const needed = await page.evaluate(async () => {
+    const needed = await page.evaluate(async (longestWait) => {
       const shown = [...document.images].filter((image) => image.checkVisibility());
       for (const image of shown) image.loading = "eager";
       const fonts = [...document.fonts].map((font) => font.load().catch(() => undefined));
-      await Promise.all([...fonts, ...shown.map((image) => image.decode().catch(() => undefined))]);
+      const arrived = Promise.all([...fonts, ...shown.map((image) => image.decode().catch(() => undefined))]);
       // A bar at the bottom of the screen follows its new size a frame later.
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // Chromium seldom never decodes a picture that it has, or paints no further frame.
+      await Promise.race([
+        arrived.then(painted),
+        new Promise<void>((done) => window.setTimeout(() => done(), longestWait)),
+      ]);
       return document.documentElement.scrollHeight;
-    });
+    }, longestWait);
     if (needed === height) return;
     height = needed;
   }
@@ -50,7 +55,7 @@ export async function screenshot(page: Page): Promise<Buffer> {
     const session = await page.context().newCDPSession(page);
     const answer = await Promise.race([
       session.send("Page.captureScreenshot", { optimizeForSpeed: true }),
-      setTimeout(longestCapture, undefined, { ref: false }),
+      setTimeout(longestWait, undefined, { ref: false }),
     ]);
     await session.detach();
     if (answer) return Buffer.from(answer.data, "base64");

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 
@@ -12,6 +12,23 @@ export async function scriptsStarted(page: Page) {
     // A module runs once; importing it again waits for that.
     await Promise.all(added().map(({ src }) => import(src)));
   });
+}
+
+// The board loads its own: src/layouts/component-scripts.astro
+const scripted = globSync("src/{components,islands}/*/*.client.ts")
+  .map((file) => basename(file, ".client.ts"))
+  .filter((name) => name !== "opd-board");
+
+/** Components of which a part is on the page, and whose script has not started. */
+export function idleComponents(page: Page): Promise<string[]> {
+  return page.evaluate((scripted) => {
+    const addresses = [...document.scripts].map(({ src }) => src);
+    // Not what waits below the screen to be laid out, or in a closed part.
+    const isSeen = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+    return scripted
+      .filter((name) => !addresses.some((address) => address.includes(`/${name}.`)))
+      .filter((name) => [...document.querySelectorAll(`.${name}, .${name} *`)].some(isSeen));
+  }, scripted);
 }
 
 /** Requests before the first paint, except fonts, a logo that is no drawing, and the first picture. */
