@@ -1,6 +1,7 @@
 import { outDir } from "astro:config/server";
 import { defineMiddleware } from "astro:middleware";
 import { readFileSync } from "node:fs";
+import { type AtRule, parse } from "postcss";
 import { withPolicy } from "./finish/content-security-policy";
 import { withIntegrity } from "./finish/script-integrity";
 import { markLanguage, withoutMarks } from "./i18n/untranslated";
@@ -8,23 +9,27 @@ import { memoize } from "./memoize";
 
 type Step = (html: string) => string;
 
-/** What each file's styles stand under: integrations/supported-browsers. */
-const condition = /^@supports selector\(:is\(a\)\)\{/;
-
 /**
- * All styles in one element, in their order, and under one condition where files with it follow each other: each element
- * has a hash of its own in the policy, before the first screen.
+ * All styles in one element, in their order: each element has a hash of its own in the policy, before the first screen.
+ * What follows each other under one condition, as each file does by integrations/supported-browsers, says it once.
  */
 function withOneStyle(html: string): string {
   const element = /<style>([\s\S]*?)<\/style>/g;
-  const files = [...html.matchAll(element)].map(([, own = ""]) => own.trim());
-  const rules = files.map((own, index) => {
-    const goesOn = (at: number) => condition.test(files[at] ?? "") && condition.test(files[at - 1] ?? "");
-    const start = goesOn(index) ? own.replace(condition, "") : own;
-    return goesOn(index + 1) ? start.slice(0, -1) : start;
-  });
-  return html.replace(element, "").replace("</head>", () => `<style>${rules.join("")}</style></head>`);
+  const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
+  return html.replace(element, "").replace("</head>", () => `<style>${withJoinedConditions(css)}</style></head>`);
 }
+
+const withJoinedConditions = memoize((css: string) => {
+  const sheet = parse(css);
+  sheet.each((rule) => {
+    const before = rule.prev();
+    const isJoined = [before, rule].every((one) => one?.type === "atrule" && one.name === "supports");
+    if (!isJoined || (before as AtRule).params !== (rule as AtRule).params) return;
+    (before as AtRule).append((rule as AtRule).nodes ?? []);
+    rule.remove();
+  });
+  return sheet.toString();
+});
 
 const readBuilt = memoize((path: string) => readFileSync(new URL(`.${path}`, outDir)));
 

@@ -89,7 +89,7 @@ export function SiteFooter({
               <a className="site-footer__link site-footer__send" href={send.href}>
                 {send.label}
               </a>{" "}
-              <button type="button" className="site-footer__copy" data-copied={send.copied} hidden>
+              <button type="button" className="site-footer__link site-footer__copy" data-copied={send.copied} hidden>
                 {send.copy}
               </button>
             </p>
