@@ -1,5 +1,5 @@
 import { build, type Plugin } from "vite";
-import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
+import { scriptTarget } from "../supported-browsers/supported-browsers.ts";
 
 const query = "?early";
 
@@ -23,7 +23,7 @@ export function earlyScripts(): Plugin {
             write: false,
             lib: { entry, formats: ["iife"], name: "early" },
             minify: true,
-            target: oldestBrowsers(),
+            target: scriptTarget(),
           },
         });
         const [chunk] = [bundles].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));

@@ -4,7 +4,6 @@ import type { Plugin } from "vite";
 
 /** Builds styles and scripts for the browsers of package.json; older ones get neither: docs/decisions/browsers.md. */
 export function supportedBrowsers(): AstroIntegration {
-  const target = oldestBrowsers();
   // After minification, which would remove unused code.
   const output = { postBanner: logicalAssignment };
   // Short names, because every page lists all entry scripts.
@@ -17,8 +16,8 @@ export function supportedBrowsers(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [stylesForSupported()],
-            build: { cssTarget: target },
-            environments: { client: { build: { target, rolldownOptions: { output } } } },
+            build: { cssTarget: oldestBrowsers() },
+            environments: { client: { build: { target: scriptTarget(), rolldownOptions: { output } } } },
             // Components' scripts are built as workers are: src/layouts/component-scripts.astro
             worker: {
               plugins: () => [stylesForSupported()],
@@ -43,6 +42,12 @@ export function oldestBrowsers(): string[] {
     return numbers.length > 0 ? [`${short}${Math.min(...numbers)}`] : [];
   });
 }
+
+/**
+ * For the bundler's scripts. Of Chromium 90 it only minds a fault, `a?.b(...c)`, and would rewrite every `?.` for it;
+ * Safari 14.1 and Firefox 90 know less than Chromium 90 otherwise.
+ */
+export const scriptTarget = () => oldestBrowsers().filter((one) => !/^(?:chrome|edge|opera)/.test(one));
 
 /** CSS supported since Chromium 88, Firefox 78 and Safari 14.1. */
 const supported = "@supports selector(:is(a))";

@@ -1,11 +1,8 @@
-/** Reads the exceptions and labels from the page, for the scripts that show hours. */
+/** Reads labels and names of days from the page, for the scripts that show hours. */
 import { addDays, dayOf, momentNow } from "../time/clock.ts";
 import { changesBoxes } from "../time/page-clock.ts";
-import type { Exception } from "../time/timetable.ts";
 import { type DayWords, dayInWords } from "./calendar.ts";
 import type { SpokenTimes } from "./en.ts";
-
-export const exceptions: Exception[] = changesBoxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions as string));
 
 /** By dictionary key. */
 export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JSON.parse(

@@ -4,7 +4,7 @@ import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import ts from "typescript";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { oldestBrowsers } from "../../integrations/supported-browsers/supported-browsers.ts";
+import { oldestBrowsers, scriptTarget } from "../../integrations/supported-browsers/supported-browsers.ts";
 import { dist, pages } from "../support/built-site.ts";
 import { styleRules } from "../support/style-rules.ts";
 
@@ -85,8 +85,7 @@ test("every script that a page names, from which all others start, is refused wh
 
 test("every script is in the language of the oldest browsers: there is nothing left to rewrite for them", async () => {
   const scripts = globSync(["_astro/*.js", "sw.js"], { cwd: dist });
-  // Safari 14.1 and Firefox 90 know less than Chromium 90, of which the compiler only minds a fault: `a?.b(...c)`.
-  const target = oldestBrowsers().filter((one) => !one.startsWith("chrome"));
+  const target = scriptTarget();
   const isRewritten = async (code: string) => {
     const forOldest = await transformWithOxc(code, "a.js", { target, sourcemap: false });
     const forNewest = await transformWithOxc(code, "a.js", { target: "esnext", sourcemap: false });

@@ -1,10 +1,21 @@
 /** Shows beside each ward or counter whether it is open (Indian time), updated every minute. */
 import { clockTime } from "../../i18n/clock-time";
-import { dayName, exceptions, labels } from "../../i18n/coming-changes";
+import { dayName, labels } from "../../i18n/coming-changes";
 import { fill, withReason } from "../../i18n/words";
 import { addDays, dayOf } from "../../time/clock";
-import { lastKnown, readClock } from "../../time/page-clock";
-import { closures, endOf, isDue, nextSession, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
+import { changesBoxes, lastKnown, readClock } from "../../time/page-clock";
+import {
+  closures,
+  type Exception,
+  endOf,
+  isDue,
+  nextSession,
+  type Slot,
+  sessionsFrom,
+  sessionsOn,
+} from "../../time/timetable";
+
+const exceptions: Exception[] = changesBoxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions as string));
 
 function showStates() {
   const { now, today, isKnown } = readClock();
