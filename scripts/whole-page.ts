@@ -8,14 +8,16 @@ const longestWait = 10_000;
 
 /** Lays out what a phone lays out only near the screen, so that each part has its own height. */
 export async function layOut(page: Page): Promise<void> {
-  const late = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>("main > section")];
-    const late = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");
-    for (const part of late) part.style.contentVisibility = "visible";
-    return late.length;
-  });
   // What follows a size does so some frames later.
-  if (late > 0) await setTimeout(100);
+  if ((await page.evaluate(layOutParts)) > 0) await setTimeout(100);
+}
+
+/** How many parts had waited. Runs in the page. */
+export function layOutParts(): number {
+  const parts = [...document.querySelectorAll<HTMLElement>("main > section")];
+  const late = parts.filter((part) => getComputedStyle(part).contentVisibility === "auto");
+  for (const part of late) part.style.contentVisibility = "visible";
+  return late.length;
 }
 
 /**

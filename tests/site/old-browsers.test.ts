@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type RunningServer, startServer } from "../../hosting/server.ts";
+import { layOutParts } from "../../scripts/whole-page.ts";
 import { eachKind } from "../browser/routes.ts";
 import {
   firefox,
@@ -63,6 +64,7 @@ function wholeDesign(launch: () => Promise<OldBrowser>) {
     for (const route of eachKind) {
       await page.goto(server.url + route, { waitUntil: "load" });
       await scriptsArrived(page);
+      await page.evaluate(layOutParts);
       const facts = {
         sideways: await page.evaluate(sidewaysScroll),
         overlaps: await page.evaluate(overlaps),
