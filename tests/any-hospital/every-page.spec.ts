@@ -12,6 +12,7 @@ import {
   landmarkFaults,
   scrollThrough,
   smallControls,
+  startFaults,
 } from "../browser/page-rules.ts";
 import { unpaintedFaults } from "../browser/painted.ts";
 import { paperFaults } from "../browser/paper.ts";
@@ -56,6 +57,7 @@ const inEachLanguage: Rule[] = [
 const onEveryPage: Rule[] = [
   ["the bar at the bottom has the three answers, under the thumb", quickBarFaults],
   ["it fits a small phone", sidewaysScroll],
+  ["its own words begin near the top", startFaults],
 ];
 
 const homes = publishedLocales.map((locale) => localePath("/", locale));

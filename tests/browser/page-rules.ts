@@ -107,13 +107,21 @@ export async function landmarkFaults(page: Page, route: string): Promise<string[
   return faults;
 }
 
-/** Of 360 × 640 pixels: the header's part, with a notice and without, and what is left with letters twice as large. */
-export async function firstScreenFaults(page: Page, route: string): Promise<string[]> {
+/** What stands above a page's own words on a phone, in pixels. */
+const maxAbove = 130;
+
+/** Of 360 × 640 pixels: the header's part, whatever the page is called. */
+export async function startFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.evaluate(() => window.scrollTo(0, 0));
-  const faults: string[] = [];
+  const { start } = await edges(page);
+  return start > maxAbove ? [`the page's own part begins at ${start} pixels`] : [];
+}
+
+/** Of 360 × 640 pixels: the bars, with a notice and without, and what is left with letters twice as large. */
+export async function firstScreenFaults(page: Page, route: string): Promise<string[]> {
+  const faults = await startFaults(page);
   const { start, bar } = await edges(page);
-  if (start > 130) faults.push(`the page's own part begins at ${start} pixels`);
   if (bar < 640 - 60) faults.push(`the bar at the bottom begins at ${bar} pixels`);
   const notices = page.getByRole("region", { name: words(localeOf(route)).notices });
   for (const notice of await notices.all()) {

@@ -19,8 +19,11 @@ export const missingRoutes = publishedLocales.map((locale) => localePath("/no-su
 /** `npm run test:full` tests on every page what `npm test` tests on one or two of each kind. */
 export const isFull = process.env.TEST_FULL === "true";
 
-/** The largest and the smallest page of each kind and language. */
-export const eachKind = [...[...Map.groupBy(routes, kindOf).values()].flatMap(fullestAndEmptiest), ...missingRoutes];
+/** The largest and the smallest page of each kind and language, and of each component at least one. */
+export const eachKind = withEachComponent([
+  ...[...Map.groupBy(routes, kindOf).values()].flatMap(fullestAndEmptiest),
+  ...missingRoutes,
+]);
 
 const chosen = process.env.TEST_ROUTES?.split(",");
 
@@ -50,7 +53,7 @@ function kindOf(route: string): string {
   if (["visiting", "admission", "directions"].includes(name)) return `${folder}/visiting`;
   const [content] = globSync(`${contentFolder(root)}/{departments,people,laboratories}/${name}.yaml`, { cwd: root });
   if (!content) return route;
-  const hasDoctors = readFileSync(`${root}dist${pageFile(route)}`, "utf8").includes('id="doctors"');
+  const hasDoctors = htmlOf(route).includes('id="doctors"');
   return `${localeOf(route)} ${content.split(/[\\/]/).at(-2)} ${hasDoctors}`;
 }
 
@@ -58,4 +61,21 @@ function fullestAndEmptiest(pages: string[]): string[] {
   const bytes = (route: string) => statSync(`${root}dist${pageFile(route)}`).size;
   const sorted = pages.toSorted((a, b) => bytes(b) - bytes(a));
   return [...new Set([sorted[0] ?? "", sorted.at(-1) ?? ""])];
+}
+
+/** The pages, and for each component that none of them has one that has it. */
+function withEachComponent(pages: string[]): string[] {
+  const componentsOf = (route: string) =>
+    [...htmlOf(route).matchAll(/ class="([a-z-]+)(?=[ "])/g)].map(([, name]) => `${localeOf(route)} ${name}`);
+  const seen = new Set(pages.filter((route) => !missingRoutes.includes(route)).flatMap(componentsOf));
+  const others = routes.filter((route) => {
+    const news = componentsOf(route).filter((name) => !seen.has(name));
+    for (const name of news) seen.add(name);
+    return news.length > 0;
+  });
+  return [...new Set([...pages, ...others])];
+}
+
+function htmlOf(route: string): string {
+  return readFileSync(`${root}dist${pageFile(route)}`, "utf8");
 }

@@ -34,7 +34,7 @@ export function WhereAreYou({ hospital, sms, labels }: WhereAreYouProps) {
   return (
     <div className="where-are-you" data-words={JSON.stringify({ ...words, hospital })}>
       <Button label={ask} tone="quiet" />
-      <output className="where-are-you__answer" />
+      <output className="where-are-you__answer" aria-label={ask} />
       <template>
         <strong className="where-are-you__code" dir="ltr" />
         <span className="where-are-you__letters" dir="ltr" />
