@@ -93,6 +93,6 @@ export async function bringBack(
     const blob = file[side];
     return { path, bytes: blob && (await blobOf(repository, blob.id)) };
   });
-  const words = `Brought back, as it was ${side} this of ${day}: ${subject}`;
+  const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
   return saveFiles(repository, await Promise.all(wanted), person, words);
 }

@@ -69,13 +69,15 @@ function* namesIn(name: string, shape: z.ZodType): Generator<string> {
   const inner = coreOf(shape);
   if (name && kindOf(name, shape) !== "hidden") yield name;
   if (isLocalized(inner)) return;
+  // Codes of languages have the browser's names.
+  if (inner instanceof z.ZodEnum && !inner.options.includes("en")) yield* inner.options.map(String);
   if (inner instanceof z.ZodArray) yield* namesIn("", inner.element as z.ZodType);
   if (inner instanceof z.ZodObject)
     for (const [key, part] of Object.entries(inner.shape)) yield* namesIn(key, part as z.ZodType);
 }
 
-/** Only somebody who draws maps, or knows schema.org, changes these: their names stay English. */
-const forDevelopers = ["streetMap", "launch", "schemaType", "medicalSpecialty"];
+/** Only somebody who draws maps or opens the site changes these: their names stay English. */
+const forDevelopers = ["streetMap", "launch"];
 
 test("every field that the front desk changes has a Hindi label", () => {
   const names = shapedCollections

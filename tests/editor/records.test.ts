@@ -260,6 +260,8 @@ describe("history", () => {
     const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
     expect(body.commit).toBeDefined();
     expect(desk.read("notices.yaml")).not.toContain("water supply");
+    const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
+    expect(back?.words).toMatch(/^Taken back \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
   });
 });
