@@ -25,11 +25,16 @@ export async function buildApplication(project: string): Promise<string> {
   if (sources.every((file) => statSync(join(project, file)).mtimeMs < builtAt)) return folder;
   // Beside its place, so that it is there as a whole or not at all; two processes may build at once.
   const made = `${folder}.${process.pid}`;
+  const mode = process.env.NODE_ENV;
   await build({
     configFile: join(project, "editor/vite.config.ts"),
     build: { outDir: made, emptyOutDir: true },
-    logLevel: "warn",
+    // Warnings are a developer's: `npx vite build --config editor/vite.config.ts` says them.
+    logLevel: "error",
   });
+  // A build says "production" to the whole process, and the preview beside the desk would show no picture.
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
   const assets = join(made, "assets");
   for (const name of await readdir(assets))
     if (/\.(?:js|css|svg)$/.test(name))
