@@ -138,7 +138,7 @@ function Steps({ running, onStop }: StepsProps) {
           </li>
         ))}
       </ol>
-      {running.canStop && <Press onPress={onStop}>{words.stop}</Press>}
+      {running.canStop ? <Press onPress={onStop}>{words.stop}</Press> : <p className="quiet">{words.cannotStop}</p>}
     </section>
   );
 }

@@ -199,6 +199,7 @@ export const en = {
     verify: "Looking at the live site",
   },
   stop: "Stop",
+  cannotStop: "This step cannot be stopped: a half-done site would be live. Afterwards you can go back.",
   understood: "Understood",
   changedTwice: "{name}: changed here, and by {by}",
   wrongLive: "Something live is wrong?",

@@ -199,6 +199,7 @@ export const hi: DeskWords = {
     verify: "वेबसाइट देखी जा रही है",
   },
   stop: "रोकें",
+  cannotStop: "यह चरण रोका नहीं जा सकता: साइट आधी-अधूरी दिखती। बाद में पिछली साइट वापस ला सकते हैं।",
   understood: "समझ गए",
   changedTwice: "{name}: यहाँ भी बदला और {by} ने भी",
   wrongLive: "वेबसाइट पर कुछ ग़लत है?",
