@@ -10,6 +10,7 @@ import { deleteRecord, mentionsOf } from "../store/mentions.ts";
 import { findOldWords, settleOldWords } from "../store/old-words.ts";
 import {
   collectionOf,
+  contentBytes,
   nameOf,
   picturesOf,
   type ReadRecord,
@@ -19,7 +20,7 @@ import {
   textsIn,
 } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { bytesOnDisk, type Repository } from "../store/repository.ts";
+import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
@@ -78,10 +79,9 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
 
 /** A record; a list that this hospital has not yet, as its notices, begins empty. */
 async function recordAt(repository: Repository, path: string): Promise<StoredRecord> {
-  const { root, content } = repository;
   const list = collectionOf(path);
   const mayBegin = list?.files === path && !path.startsWith("pages/");
-  if (mayBegin && !(await bytesOnDisk(root, `${content}/${path}`))) return { path, collection: list.name, value: {} };
+  if (mayBegin && !(await contentBytes(repository, path))) return { path, collection: list.name, value: {} };
   return toStored(await readRecord(repository, path));
 }
 

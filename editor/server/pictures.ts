@@ -1,11 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import { maxPictureSide } from "../../site/limits.ts";
 import type { StoredPicture } from "../api.ts";
 import { type Crop, keepUpload, readUpload } from "../store/pictures.ts";
-import { nameOf, picturePaths, picturesOf, readRecords } from "../store/records.ts";
+import { contentBytes, nameOf, picturePaths, picturesOf, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
@@ -31,7 +31,7 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
     const path = context.req.param("path");
     const ending = known.exec(path)?.[1];
     if (!ending) return context.text("Not found.", 404);
-    const bytes = await readFile(join(repository.root, repository.content, path)).catch(() => undefined);
+    const bytes = await contentBytes(repository, path).catch(() => undefined);
     if (!bytes) return context.text("Not found.", 404);
     context.header("Cache-Control", "no-cache");
     const width = Math.min(Number(context.req.query("width")) || 0, maxPictureSide);

@@ -10,7 +10,7 @@ import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import type { RecordValue, StoredRecord, Words } from "../api.ts";
 import { toForm, toRecord } from "../forms/form-values.ts";
 import { type Collection, coreOf, shapedCollections } from "../forms/shapes.ts";
-import { isContentPath } from "./paths.ts";
+import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import { blobOf, bytesOnDisk, type Repository } from "./repository.ts";
@@ -64,15 +64,31 @@ export interface ReadRecord extends Pick<StoredRecord, "path" | "collection" | "
 }
 
 /**
+ * The bytes of a file below content/, if it is there.
+ *
+ * @throws {Refusal} where a link leads to another place: whoever asks may see nothing else of this computer.
+ */
+export async function contentBytes({ root, content }: Repository, path: string): Promise<Buffer | undefined> {
+  await refuseLink(root, `${content}/${path}`);
+  return bytesOnDisk(root, `${content}/${path}`);
+}
+
+/** @throws {Refusal} */
+export async function refuseLink(root: string, path: string): Promise<void> {
+  const link = await symlinkIn(root, path);
+  if (link) throw new Refusal(say("isLink", { path: link }));
+}
+
+/**
  * The record at a path below content/, as it is on the disk.
  *
  * @throws {Refusal} where there is none, or none that can be read.
  */
-export async function readRecord({ root, content }: Repository, path: string): Promise<ReadRecord> {
+export async function readRecord(repository: Repository, path: string): Promise<ReadRecord> {
   const collection = collectionOf(path);
   if (!collection) throw new Refusal(say("noSuchRecord"));
   const files = await Promise.all(
-    filesOf(path).map(async (file) => ({ path: file, bytes: await bytesOnDisk(root, `${content}/${file}`) })),
+    filesOf(path).map(async (file) => ({ path: file, bytes: await contentBytes(repository, file) })),
   );
   if (!files[0]?.bytes) throw new Refusal(say("recordGone"));
   return {

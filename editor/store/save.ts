@@ -8,7 +8,7 @@ import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
 import { merge } from "./merge-records.ts";
-import { isContentPath, symlinkIn } from "./paths.ts";
+import { isContentPath } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
 import {
   cleaned,
@@ -20,6 +20,7 @@ import {
   readable,
   readRecord,
   recordOf,
+  refuseLink,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
@@ -138,8 +139,7 @@ function addressOf({ path, value, version }: RecordChange): string {
 
 async function refusePath({ root, content }: Repository, path: string): Promise<void> {
   if (!isContentPath(path)) throw new Refusal(say("noContentFile", { path }));
-  const link = await symlinkIn(root, `${content}/${path}`);
-  if (link) throw new Refusal(say("isLink", { path: link }));
+  await refuseLink(root, `${content}/${path}`);
 }
 
 /** Bounds the time of all that follows; no form has as many fields, nor as many in each other. */

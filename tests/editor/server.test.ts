@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Duty, Refused, Review, ReviewLink, Session } from "../../editor/api.ts";
@@ -50,6 +52,25 @@ describe("on one computer", () => {
     expect((await ask("/api/records", { headers: { ...own, "If-None-Match": tag } })).status).toBe(304);
     const packed = await ask("/api/records", { headers: { ...own, "Accept-Encoding": "gzip" } });
     expect(packed.headers.get("Content-Encoding")).toBe("gzip");
+  });
+
+  test("a link in the content shows nothing of another place", async () => {
+    const secret = join(desk.root, "secret.yaml");
+    writeFileSync(secret, "title: { en: Secret }\n");
+    const links = ["gallery/link.webp", "pages/link.yaml", "claims.yaml"].map((path) => join(desk.root, "content", path));
+    mkdirSync(join(desk.root, "content/gallery"), { recursive: true });
+    const claims = desk.read("claims.yaml");
+    rmSync(join(desk.root, "content/claims.yaml"));
+    for (const link of links) symlinkSync(secret, link);
+    expect((await ask("/pictures/gallery/link.webp", { headers: own })).status).toBe(404);
+    for (const path of ["pages/link.yaml", "claims.yaml"]) {
+      const answer = await ask(`/api/record?path=${path}`, { headers: own });
+      expect(answer.status, path).toBe(422);
+      expect(await answer.text()).not.toContain("Secret");
+    }
+    expect(await (await ask("/api/records", { headers: own })).text()).not.toContain("Secret");
+    for (const file of [...links, secret]) rmSync(file);
+    writeFileSync(join(desk.root, "content/claims.yaml"), claims);
   });
 
   test("pictures and the application's files stay within their folders", async () => {
