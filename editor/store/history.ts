@@ -32,7 +32,8 @@ export async function changes(
   const places = path ? filesOf(path).map((file) => `${repository.content}/${file}`) : [repository.content];
   if (without) places.push(`:(exclude)${repository.content}/${without}`);
   const who = byTheDesk ? [`--committer=${editor.email}`] : [];
-  const range = `${since ? `${since}..` : ""}${before ? `${before}^` : "HEAD"}`;
+  const first = since ?? (await beginning(repository));
+  const range = `${first ? `${first}..` : ""}${before ? `${before}^` : "HEAD"}`;
   const words = ["log", `--format=${row}`, "--no-merges", "--full-history", "-n100", ...who, range, "--", ...places];
   const log = await git(repository, ...words).catch((error) => {
     // The oldest change has none before it.
@@ -43,6 +44,12 @@ export async function changes(
     const [id = "", by = "", at = "", words = ""] = line.trim().split("\x1f");
     return id === "" ? [] : [{ id, by, at, words }];
   });
+}
+
+/** The commit that put this hospital here; what developers did to the content before is not its history. */
+async function beginning(repository: Repository): Promise<string | undefined> {
+  const hospital = `${repository.content}/hospital.yaml`;
+  return (await git(repository, "log", "-1", "--diff-filter=A", "--format=%H", "--", hospital)) || undefined;
 }
 
 async function refuseForeign(repository: Repository, id: string): Promise<void> {

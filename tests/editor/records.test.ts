@@ -249,6 +249,13 @@ describe("pictures", () => {
 });
 
 describe("history", () => {
+  test("begins with this hospital, and not with the commit that put it here", async () => {
+    expect(desk.git("log", "--format=%s", "--", "content")).toContain("The website as it was");
+    const words = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words);
+    expect(words).toContain("Doctors › Dr Asha Rao: Degree");
+    expect(words).not.toContain("The website as it was");
+  });
+
   test("has before and after, and brings back", async () => {
     await desk.change("notices.yaml", (value) => {
       value.notices[0].text.en = "The water supply is back.";
