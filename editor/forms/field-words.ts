@@ -4,7 +4,7 @@ import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { useAnswer } from "../app/requests.ts";
 import { hindiHelp } from "./hindi-help.ts";
-import { hindiLabels, hindiPlaces } from "./hindi-labels.ts";
+import { hindiLabels, hindiPlaces, hindiSingulars } from "./hindi-labels.ts";
 import { inHindi } from "./hindi-problems.ts";
 import { slugOf } from "./record-paths.ts";
 
@@ -38,7 +38,7 @@ export function useFieldWords() {
     /** A place or a change, as the server says it in English. */
     place: (words: string) => inLanguage(words).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language)),
     /** For the button that adds one. */
-    singular: (name: string) => (isHindi ? hindiLabels[name] : undefined) ?? singularOf(name),
+    singular: (name: string) => (isHindi ? (hindiSingulars[name] ?? hindiLabels[name]) : undefined) ?? singularOf(name),
     help: (words: string | undefined) => words && ((isHindi ? hindiHelp[words] : undefined) ?? words),
     problem: (words: string | undefined) => (words && isHindi ? inHindi(words) : words),
     /** Not every browser knows all of them. */

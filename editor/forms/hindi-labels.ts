@@ -389,6 +389,29 @@ export const hindiLabels: Record<string, string> = {
   testsPage: "जाँचों का पेज",
 };
 
+/** One of them, where Hindi has another word for it. */
+export const hindiSingulars: Record<string, string> = {
+  claims: "आँकड़ा",
+  exceptions: "छुट्टी, बदला हुआ समय",
+  facts: "आँकड़ा",
+  insurers: "बीमा कंपनी",
+  languages: "भाषा",
+  months: "महीना",
+  more: "हिस्सा",
+  notices: "सूचना",
+  panels: "हिस्सा",
+  places: "जगह",
+  points: "बात",
+  routes: "मेन्यू की पंक्ति",
+  rows: "पंक्ति",
+  schemes: "सरकारी योजना",
+  sections: "हिस्सा",
+  services: "सेवा",
+  streets: "सड़क",
+  tables: "तालिका",
+  tests: "जाँच",
+};
+
 /** What the history says of a change beside the labels. */
 const changeWords: Record<string, string> = {
   new: "नया",

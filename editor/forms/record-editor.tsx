@@ -55,7 +55,8 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
     defaultValues: first.values,
   });
   const lead = (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 }));
-  const saving = useSaving({ path, collection, stored, draft: first.draft, form, lead });
+  const isJustMade = begin.preset.isNew !== undefined && stored !== undefined;
+  const saving = useSaving({ path, collection, stored, draft: first.draft, isJustMade, form, lead });
   const hasRoom = useDraft(form, saving.base, path, saving.forgetSaved);
   useLeading(target);
   useCleanAddress(begin);
@@ -80,7 +81,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
               stored={saving.current}
               onDelete={() => setIsDeleting(true)}
             />
-            {begin.preset.isNew && saving.current && <LinkNewRecord stored={saving.current} />}
+            {isJustMade && saving.current && <LinkNewRecord stored={saving.current} />}
             {draft && !saving.saved && (
               <p className="card" data-tone="tinted" role="status">
                 {fill(words.draftIsBack, { time: clockOf(draft.at, language) })}{" "}

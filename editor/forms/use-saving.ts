@@ -16,6 +16,8 @@ interface Saving {
   collection: Collection;
   stored: StoredRecord | undefined;
   draft: Draft | undefined;
+  /** Whether the save before led here, which made the record. */
+  isJustMade: boolean;
   form: UseFormReturn<RecordValue>;
   /** Leads to the field of the first problem. */
   lead(field: FieldPath): void;
@@ -25,12 +27,12 @@ interface Saving {
 type Base = Pick<Draft, "base" | "version">;
 
 /** Saves a form: after a second look at what may cost a life, and together with what others saved meanwhile. */
-export function useSaving({ path, collection, stored, draft, form, lead }: Saving) {
+export function useSaving({ path, collection, stored, draft, isJustMade, form, lead }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
   const [current, setCurrent] = useState(stored);
   const [base, setBase] = useState<Base>(draft ?? baseOf(stored));
-  const [saved, setSaved] = useState<Saved>();
+  const [saved, setSaved] = useState<Saved | undefined>(isJustMade ? { records: [], oldWords: 0 } : undefined);
   const [refusal, setRefusal] = useState<Error>();
   const [conflict, setConflict] = useState<Refused>();
   const [grave, setGrave] = useState<GraveChange[]>([]);

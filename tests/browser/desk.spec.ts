@@ -72,10 +72,12 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   await page.getByLabel("डिग्री").fill("MS (ENT)");
   await page.getByLabel("विशेषज्ञता · अंग्रेज़ी").fill("ENT surgeon");
   const department = page.getByRole("combobox", { name: "विभाग" }).first();
-  // The page may scroll to the field first, which closes its list.
   await department.click();
-  await department.fill("नाक");
-  await page.getByRole("option").first().click();
+  // As a phone's keyboard moves it.
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole("option", { name: /नाक/ }).first().click();
+  await expect(department).toHaveValue(/नाक/);
   const hair = await sharp({ create: { width: 1200, height: 150, channels: 3, background: "white" } })
     .png()
     .toBuffer();
@@ -88,6 +90,7 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   await expect(page.getByRole("dialog")).toBeHidden(patient);
   await button(page, "सेव करें").click();
   await expect(page).toHaveURL(/\/edit\/doctors\/meera-joshi\.yaml/, patient);
+  await expect(page.getByText("सेव हो गया")).toBeVisible();
   const record = desk.hospital.read("doctors/meera-joshi.yaml");
   expect(record).toContain("name: { en: Dr Meera Joshi, hi: डॉ. मीरा जोशी }");
   const [, file = ""] = /photo: \.\/(.+)/.exec(record) ?? [];

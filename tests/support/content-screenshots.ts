@@ -52,7 +52,6 @@ await field("Degree").fill("MBBS, MS (ENT)");
 await field("Speciality · English").fill("ENT surgeon");
 await field("Speciality · Hindi").fill("कान, नाक और गला सर्जन");
 const department = page.getByRole("combobox", { name: "Department" }).first();
-// The page may scroll to the field first, which closes its list.
 await department.click();
 await department.fill("ENT");
 await page.getByRole("option", { name: /^ENT/ }).click();

@@ -1,5 +1,15 @@
-import { useState } from "react";
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from "react-aria-components";
+import { useContext, useState } from "react";
+import {
+  Button,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  OverlayTriggerStateContext,
+  Popover,
+  Text,
+} from "react-aria-components";
 import { useController } from "react-hook-form";
 import { ChevronDown } from "../../../src/icons/line-icons.ts";
 import type { Choices } from "../../api.ts";
@@ -66,6 +76,16 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
           {help}
         </Text>
       )}
+      <ChoiceList />
+    </ComboBox>
+  );
+}
+
+/** Stays when the page scrolls, as it does when a phone shows its keyboard; leaving the field closes it. */
+function ChoiceList() {
+  const state = useContext(OverlayTriggerStateContext);
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, close: () => undefined }}>
       <Popover className="reference__list">
         <ListBox>
           {(option: { id: string; name: string }) => (
@@ -75,6 +95,6 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
           )}
         </ListBox>
       </Popover>
-    </ComboBox>
+    </OverlayTriggerStateContext>
   );
 }
