@@ -25,7 +25,8 @@ if (isOpenAlready) {
   process.exit(isOpenAlready.owner.url ? 0 : 1);
 }
 const application = await buildApplication(root);
-const site = origin ? undefined : await dev({ root, logLevel: "warn", devToolbar: { enabled: false } });
+// What the content check warns of is shown on the desk's first screen.
+const site = origin ? undefined : await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
 const server = await serve(Number(wantedPort));
 console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
 if (process.stdout.isTTY && !origin) open(server.url);
