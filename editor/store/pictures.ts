@@ -13,9 +13,10 @@ import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import type { Repository } from "./repository.ts";
 
-/** The largest width and height in pixels that a page needs. */
 const mark = "upload:";
 const dayMs = 86_400_000;
+/** Twice what a phone's largest photo has; what unpacks to more would fill the memory. */
+const maxPixels = 100_000_000;
 
 /** A part of a picture, in fractions of its upright width and height. */
 export interface Crop {
@@ -64,14 +65,15 @@ async function readPicture(name: string, bytes: Uint8Array) {
       const { width, height, data } = await decodeHeic({ buffer: Buffer.from(bytes) });
       return { data: Buffer.from(data.buffer), width, height, channels: 4 as const };
     }
-    const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: 100_000_000 })
+    const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: maxPixels })
       .autoOrient()
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height, channels: info.channels };
-  } catch {
-    throw new Refusal(say("pictureUnreadable", { name }));
+  } catch (error) {
+    const isHuge = String(error).includes("exceeds pixel limit");
+    throw new Refusal(say(isHuge ? "pictureHuge" : "pictureUnreadable", { name }));
   }
 }
 

@@ -87,6 +87,10 @@ const refusals = {
     en: "{name} cannot be opened: it is no picture, or only a part of one. Take it from the camera again.",
     hi: "{name} नहीं खुलती: यह तस्वीर नहीं है, या अधूरी है। कैमरे से दोबारा लें।",
   },
+  pictureHuge: {
+    en: "{name} has more than 100 million pixels. Make it smaller first, or take a photo of it.",
+    hi: "{name} में 10 करोड़ से ज़्यादा पिक्सेल हैं। पहले इसे छोटा करें, या इसकी फ़ोटो लें।",
+  },
   pictureGone: { en: "A photo is not here any more. Choose it again.", hi: "एक फ़ोटो अब यहाँ नहीं है। उसे फिर से चुनें।" },
   picturesShown: {
     en: "These pictures are shown somewhere, and stay: {names}.",
