@@ -79,7 +79,7 @@ export interface StoredRecord {
   /** Of the bytes; a save names the one it began with. Absent while a list is not there yet, as a new hospital's notices. */
   version?: string;
   value: RecordValue;
-  /** Its page on the site, where it has one of its own: "/doctors/asha-rao". */
+  /** Its page on the site, where it has one of its own: "/dr-in-hospital/asha-rao". */
   page?: string;
 }
 

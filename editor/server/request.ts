@@ -43,11 +43,20 @@ export async function formOf(context: Context, without: "noFile" | "noPicture") 
 
 /** A record with its page on the site. */
 export function toStored({ path, collection, version, value }: ReadRecord): StoredRecord {
+  const page = pageOf(path);
+  return { path, collection, version, value, ...(page && { page }) };
+}
+
+/** The folders whose records have their pages below a list of them. */
+const below: Record<string, string> = { doctors: "/dr-in-hospital", disclosures: "/disclosures" };
+
+/** The address of a record's page, where it has one of its own. */
+export function pageOf(path: string): string | undefined {
   const slug = slugOf(path);
   const folder = posix.dirname(path);
-  const isPage = pageFolders.includes(folder) && slug !== "404" && slug !== "offline";
-  const page = folder === "doctors" ? `/doctors/${slug}` : isPage ? (slug === "home" ? "/" : `/${slug}`) : undefined;
-  return { path, collection, version, value, ...(page && { page }) };
+  if (below[folder]) return `${below[folder]}/${slug}`;
+  if (!pageFolders.includes(folder) || slug === "404") return undefined;
+  return slug === "home" ? "/" : `/${slug}`;
 }
 
 /** What a save has made, for the form that asked. */

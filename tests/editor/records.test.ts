@@ -141,7 +141,7 @@ describe("a new record", () => {
     const made = { ...rest, name: { en: "Dr. Meera Joshi", hi: "डॉ. मीरा जोशी" } };
     const { body } = await desk.save("doctors/new.yaml", made);
     expect(body.records[0]?.path).toBe("doctors/meera-joshi.yaml");
-    expect(body.records[0]?.page).toBe("/doctors/meera-joshi");
+    expect(body.records[0]?.page).toBe("/dr-in-hospital/meera-joshi");
     const twice = await desk.save<Refused>("doctors/new.yaml", made);
     expect(twice.body.refused[0]).toBe("There is a record of this name already.");
     const twin = { path: "doctors/new.yaml", value: { ...made, name: { en: "Dr Twin", hi: "डॉ. जुड़वाँ" } } };
@@ -230,6 +230,13 @@ describe("pictures", () => {
   test("what is no picture is refused in words", async () => {
     const answer = (await upload(Buffer.from("no picture"))) as unknown as Refused;
     expect(answer.refused[0]).toContain("image.jpg cannot be opened");
+    // Small as a file, and 400 million pixels once it is unpacked.
+    const bomb = sharp({
+      create: { width: 20_000, height: 20_000, channels: 3, background: "white" },
+      limitInputPixels: false,
+    });
+    const huge = (await upload(await bomb.png().toBuffer())) as unknown as Refused;
+    expect(huge.refused[0]).toContain("100 million pixels");
   });
 
   test("only unused ones can be removed", async () => {

@@ -57,7 +57,9 @@ describe("on one computer", () => {
   test("a link in the content shows nothing of another place", async () => {
     const secret = join(desk.root, "secret.yaml");
     writeFileSync(secret, "title: { en: Secret }\n");
-    const links = ["gallery/link.webp", "pages/link.yaml", "claims.yaml"].map((path) => join(desk.root, "content", path));
+    const links = ["gallery/link.webp", "pages/link.yaml", "claims.yaml"].map((path) =>
+      join(desk.root, "content", path),
+    );
     mkdirSync(join(desk.root, "content/gallery"), { recursive: true });
     const claims = desk.read("claims.yaml");
     rmSync(join(desk.root, "content/claims.yaml"));
