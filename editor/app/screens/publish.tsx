@@ -28,7 +28,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
     }
   };
   if (!publishing) return <div className="screen" aria-busy="true" />;
-  const { running, unpublished, failure, conflicts, releases } = publishing;
+  const { running, failure, conflicts, releases } = publishing;
   const barred = session.cannotPublish ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
   return (
     <div className="screen">
@@ -55,30 +55,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {running ? (
         <Steps running={running} onStop={() => act("/api/publish/stop")} />
       ) : (
-        <section className="card">
-          <h2>
-            {unpublished.length === 0
-              ? publishing.live
-                ? words.allIsLive
-                : words.nothingLive
-              : waitingWords(unpublished.length, words)}
-          </h2>
-          <ChangeList changes={unpublished} />
-          {barred ? (
-            <>
-              <p>{barred}</p>
-              <p>{textOf(session.cannotPublish, language)}</p>
-            </>
-          ) : (
-            <Press
-              look={unpublished.length > 0 || !publishing.live ? "solid" : "quiet"}
-              isDisabled={conflicts.length > 0}
-              onPress={() => act("/api/publish")}
-            >
-              {words.publish}
-            </Press>
-          )}
-        </section>
+        <Waiting publishing={publishing} barred={barred} onPublish={() => act("/api/publish")} />
       )}
       {mistaken.length > 0 && (
         <section className="card" data-tone="tinted" role="status">
@@ -96,6 +73,45 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
         />
       )}
     </div>
+  );
+}
+
+interface WaitingProps {
+  publishing: Publishing;
+  /** Why nothing can be published from here. */
+  barred: string | undefined;
+  onPublish(): void;
+}
+
+/** What is saved and not live, and the button that puts it live. */
+function Waiting({ publishing, barred, onPublish }: WaitingProps) {
+  const { words, language, session } = useDesk();
+  const { unpublished, conflicts, live } = publishing;
+  return (
+    <section className="card">
+      <h2>
+        {unpublished.length === 0
+          ? live
+            ? words.allIsLive
+            : words.nothingLive
+          : waitingWords(unpublished.length, words)}
+      </h2>
+      <ChangeList changes={unpublished} />
+      {barred ? (
+        <>
+          <p>{barred}</p>
+          <p>{textOf(session.cannotPublish, language)}</p>
+        </>
+      ) : (
+        <Press
+          look={unpublished.length > 0 || !live ? "solid" : "quiet"}
+          isDisabled={conflicts.length > 0}
+          onPress={onPublish}
+        >
+          {words.publish}
+        </Press>
+      )}
+    </section>
   );
 }
 
