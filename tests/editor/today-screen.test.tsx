@@ -1,9 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Day, SessionOfDay } from "../../editor/api-today.ts";
 import { DaySessions } from "../../editor/app/today/day-sessions.tsx";
 import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
 
+// Half past eight in India: before all sessions.
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 // React has work left after the last test, which must not outlive the window.
 afterAll(cleanup);
 
