@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import decodeHeic from "heic-decode";
 import sharp from "sharp";
 import { isGroup } from "../../content-check/shapes.ts";
 import { maxPictureSide } from "../../site/limits.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import type { RecordValue, Upload } from "../api.ts";
+import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
@@ -62,7 +62,7 @@ function clamp(part: number, max = 1): number {
 async function readPicture(name: string, bytes: Uint8Array) {
   try {
     if (isHeic(bytes)) {
-      const { width, height, data } = await decodeHeic({ buffer: Buffer.from(bytes) });
+      const { width, height, data } = await readHeic(bytes);
       return { data: Buffer.from(data.buffer), width, height, channels: 4 as const };
     }
     const { data, info } = await sharp(bytes, { failOn: "truncated", limitInputPixels: maxPixels })
