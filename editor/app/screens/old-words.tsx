@@ -40,7 +40,7 @@ export function OldWordsScreen() {
           <li key={one.id} className="card">
             <label className="switch">
               <input type="checkbox" checked={!left.has(one.id)} onChange={() => setLeft(toggled(left, one.id))} />
-              <span>
+              <span className="old-words__change">
                 <del>{one.old}</del> → <ins>{one.new}</ins>
               </span>
             </label>
