@@ -4,9 +4,8 @@ import { contentFolder } from "./site/content-folder.ts";
 const isSample = contentFolder(".") === "sample/content";
 /** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
 const apart = ["tests/site/{contact-card,old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
-/** Of the full run: they install old browsers, or build a large hospital, which takes minutes. */
-const long =
-  process.env.TEST_FULL === "true" ? [] : ["tests/site/{old-browsers,many-doctors,many-departments}.test.ts"];
+/** Of the full run: other browsers have to be fetched. */
+const nightly = process.env.TEST_FULL === "true" ? [] : ["tests/site/old-browsers.test.ts"];
 
 export default defineConfig({
   test: {
@@ -24,7 +23,7 @@ export default defineConfig({
         test: {
           name: "shared",
           include: isSample ? ["{site,src,hosting,integrations,tests}/**/*.test.ts"] : ["tests/any-hospital/*.test.ts"],
-          exclude: [...apart, ...long],
+          exclude: [...apart, ...nightly],
           // They leave no state behind, and share what is read once, as the built site.
           isolate: false,
         },
@@ -45,7 +44,7 @@ export default defineConfig({
         test: {
           name: "apart",
           include: isSample ? apart : [],
-          exclude: long,
+          exclude: nightly,
         },
       },
     ],

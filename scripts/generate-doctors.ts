@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { genders, spokenLanguages, weekdays } from "../src/vocabulary.ts";
@@ -15,7 +15,7 @@ const familyNames =
 export function generateDoctors(count: number, content: string): void {
   const folder = join(content, "doctors");
   mkdirSync(folder, { recursive: true });
-  const photos = readdirSync(join(folder, "photos")).filter((name) => name.endsWith(".webp"));
+  const photos = globSync("photos/*.webp", { cwd: folder }).sort();
   const departments = globSync("departments/*.yaml", { cwd: content })
     .sort()
     .map((file) => {
@@ -33,7 +33,7 @@ export function generateDoctors(count: number, content: string): void {
       degree: `MBBS, MD (${department.title})`,
       speciality: department.title,
       department: department.slug,
-      photo: `./photos/${pick(photos, 1)}`,
+      ...(photos.length > 0 && { photo: `./${pick(photos, 1)}` }),
       gender: pick(genders, 1),
       languages: [...new Set(["en", "hi", pick(spokenLanguages, 5)])],
       opd: [

@@ -1,0 +1,111 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { generateDoctors } from "../../scripts/generate-doctors.ts";
+import { buildCopy, temporaryCopy } from "../../scripts/project-copy.ts";
+import { maxInList } from "../../src/queries/letters.ts";
+import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
+
+const [tomorrow, later] = [1, 30].map((ahead) => addDays(dayOf(momentNow()), ahead));
+const departments = Array.from({ length: 300 }, (_, index) => `speciality-${index + 1}`);
+const languages = ["", "hi/"];
+
+/** Made of the small one, so that a build of nine hundred pages takes seconds: docs/decisions/hundreds-of-doctors.md */
+describe("a hospital of 300 departments and 150 doctors, in two languages", () => {
+  let copy: string;
+  let doctors: string[];
+  const read = (path: string) => readFileSync(join(copy, "dist", path), "utf8");
+  const page = (path: string) => new JSDOM(read(path)).window.document;
+  const linked = (html: string | undefined) =>
+    new Set(Array.from(html?.matchAll(/href="([^"#.]+)"/g) ?? [], ([, href = ""]) => href));
+
+  beforeAll(() => {
+    copy = temporaryCopy("test-hospitals/small/content");
+    const file = (path: string) => join(copy, "content", path);
+    const change = (path: string, work: (record: ReturnType<typeof parse>) => void) => {
+      const record = parse(readFileSync(file(path), "utf8"));
+      work(record);
+      writeFileSync(file(path), stringify(record));
+    };
+    const model = readFileSync(file("departments/maternity.yaml"), "utf8");
+    for (const [index, slug] of departments.entries()) {
+      writeFileSync(file(`departments/${slug}.yaml`), model.replaceAll("Maternity", `Speciality ${index + 1}`));
+      writeFileSync(file(`departments/${slug}.en.md`), `What speciality ${index + 1} does.\n`);
+    }
+    change("hospital.yaml", (hospital) => {
+      hospital.languages = ["en", "hi"];
+    });
+    change("navigation.yaml", ({ routes }) => {
+      const group = routes.find(({ subRoutes }: { subRoutes?: unknown }) => subRoutes);
+      group.subRoutes = departments.map((slug, index) => ({ name: `Speciality ${index + 1}`, link: `/${slug}` }));
+    });
+    change("pages/home.yaml", ({ specialities }) => {
+      specialities.departments = departments;
+    });
+    generateDoctors(150, join(copy, "content"));
+    doctors = globSync("doctors/*.yaml", { cwd: file("") }).map((path) => path.replace(/.*\/(.*)\.yaml/, "$1"));
+    cpSync("sample/content/pages/opd.yaml", file("pages/opd.yaml"));
+    const closed = [tomorrow, later].map((from) => ({ from, for: "whole-hospital", change: "closed" }));
+    writeFileSync(file("exceptions.yaml"), stringify({ exceptions: closed }));
+    expect(buildCopy(copy).stderr).toBe("");
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test("has a choice of departments and a link to all in its menu and on its home page", () => {
+    const shown = (html: string | undefined) => departments.filter((slug) => linked(html).has(`/${slug}`));
+    const home = page("index.html");
+    for (const part of [home.querySelector("header"), home.querySelector("main")]) {
+      expect(shown(part?.innerHTML)).toHaveLength(24);
+      expect(part?.querySelector('a[href="/viewall-specialities"]')).not.toBeNull();
+    }
+    expect(shown(page("viewall-specialities.html").querySelector("main")?.innerHTML)).toEqual(departments);
+  });
+
+  test("shows in the menu the department whose page it is", () => {
+    expect(
+      page("speciality-300.html").querySelector('header [aria-current="page"][href="/speciality-300"]'),
+    ).not.toBeNull();
+  });
+
+  test.each(languages)("each doctor stands under one letter, and is found: /%s", (language) => {
+    const addresses = doctors.map((slug) => `/${language}dr-in-hospital/${slug}`).sort();
+    const letters = globSync(`${language}dr-in-hospital/letter/*.html`, { cwd: join(copy, "dist") });
+    const lists = letters.map((letter) => addresses.filter((address) => linked(read(letter)).has(address)));
+    expect(lists.flat().sort()).toEqual(addresses);
+    expect(Math.max(...lists.map(({ length }) => length))).toBeLessThanOrEqual(maxInList);
+    expect([...linked(read(`${language}dr-in-hospital.html`))]).toEqual(
+      expect.arrayContaining(letters.map((letter) => `/${letter.replace(".html", "")}`)),
+    );
+    const finder = read(`${language}dr-in-hospital/index.json`);
+    expect(doctors.filter((slug) => !finder.includes(`"id":"${slug}"`))).toEqual([]);
+    const search = read(`${language}search-index.json`);
+    expect(addresses.filter((address) => !search.includes(`"href":"${address}"`))).toEqual([]);
+    const sitemap = read("sitemap-0.xml");
+    expect(addresses.filter((address) => !sitemap.includes(`${address}</loc>`))).toEqual([]);
+  });
+
+  test.each(languages.flatMap((language) => [`${language}opd`, `${language}dr-in-hospital`]))(
+    "what is past is no longer among the coming changes, without hours above them: /%s",
+    (path) => {
+      const { document } = new JSDOM(read(`${path}.html`), {
+        runScripts: "dangerously",
+        beforeParse: (window) => {
+          window.Date.now = () => Date.parse(`${later}T12:00`);
+        },
+      }).window;
+      const changes = [...document.querySelectorAll<HTMLElement>(".coming-changes [data-until]")];
+      expect(changes.map(({ dataset, hidden }) => [dataset.until, hidden])).toEqual([
+        [tomorrow, true],
+        [later, false],
+      ]);
+    },
+  );
+
+  test("no page is heavier than another hospital's may be", () => {
+    const pages = globSync("**/*.html.br", { cwd: join(copy, "dist") });
+    expect(pages.length).toBeGreaterThan(900);
+    expect(pages.filter((path) => readFileSync(join(copy, "dist", path)).length > 20_000)).toEqual([]);
+  });
+});
