@@ -85,13 +85,13 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
-  return { phrases, places, pairs, massOf };
+  return { phrases, places, vocabulary: [...places.keys()], pairs, massOf };
 }
 
 /** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
 export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
-  const { phrases, places, pairs, massOf } = indexPhrases(entries);
-  const vocabulary = [...places.keys()];
+  const index = indexPhrases(entries);
+  const { phrases, places, pairs } = index;
 
   return (question) => {
     const askedWords = distinct(keywordsIn(question)).filter((word) => use === "search" || !common.has(word));
@@ -102,23 +102,10 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
     const found = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
     let asked = 0;
     for (const word of words) {
-      const similar = similarWords(word, vocabulary, places, use === "search" ? 4 : 2);
-      const mass = places.has(word)
-        ? massOf(word)
-        : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
+      const { mass, byPhrase, byId } = matchesOf(word, index, use === "search" ? 4 : 2);
       asked += mass;
-      // Of several similar words only the nearest counts.
-      const own = new Map<Id, number>();
-      const ownPhrases = new Map<number, number>();
-      for (const [known, closeness] of similar)
-        for (const place of places.get(known) ?? []) {
-          const { ids = [], weight = 0 } = phrases[place] ?? {};
-          if (word.length < 4 && word !== known && weight < 1) continue;
-          raise(ownPhrases, place, closeness * Math.min(mass, massOf(known)));
-          for (const id of ids) raise(own, id, closeness * mass);
-        }
-      for (const [place, value] of ownPhrases) inPhrase.set(place, (inPhrase.get(place) ?? 0) + value);
-      for (const [id, value] of own) {
+      for (const [place, value] of byPhrase) inPhrase.set(place, (inPhrase.get(place) ?? 0) + value);
+      for (const [id, value] of byId) {
         const hit = add(found, id, () => ({
           coverage: 0,
           distinctive: 0,
@@ -157,6 +144,28 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
       })
       .sort((a, b) => b.score - a.score);
   };
+}
+
+/** What a word of a query weighs, and of that in each phrase and each document: of several similar words the nearest counts. */
+function matchesOf<Id>(
+  word: string,
+  { phrases, places, vocabulary, massOf }: ReturnType<typeof indexPhrases<Id>>,
+  minPrefix: number,
+) {
+  const similar = similarWords(word, vocabulary, places, minPrefix);
+  const mass = places.has(word)
+    ? massOf(word)
+    : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
+  const byPhrase = new Map<number, number>();
+  const byId = new Map<Id, number>();
+  for (const [known, closeness] of similar)
+    for (const place of places.get(known) ?? []) {
+      const { ids = [], weight = 0 } = phrases[place] ?? {};
+      if (word.length < 4 && word !== known && weight < 1) continue;
+      raise(byPhrase, place, closeness * Math.min(mass, massOf(known)));
+      for (const id of ids) raise(byId, id, closeness * mass);
+    }
+  return { mass, byPhrase, byId };
 }
 
 /**

@@ -45,44 +45,36 @@ export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...ti
   return (
     <div className="message-form" data-words={JSON.stringify({ ...times, labels })}>
       <form className="message-form__fields" hidden>
-        <Field name="with" label={labels.with}>
-          <select id="message-with" name="with" className="message-form__control">
-            <option value="">{labels.choose}</option>
-            {doctors.length > 0 && (
-              <optgroup label={labels.doctors}>
-                {doctors.map(({ slug, name, department, dated }) => (
-                  <option key={slug} value={name} data-doctor={slug} data-dated={JSON.stringify(dated)}>
-                    {`${name}, ${department}`}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-            <optgroup label={labels.departments}>
-              {departments.map((name) => (
-                <option key={name}>{name}</option>
+        <Choice name="with" label={labels.with}>
+          <option value="">{labels.choose}</option>
+          {doctors.length > 0 && (
+            <optgroup label={labels.doctors}>
+              {doctors.map(({ slug, name, department, dated }) => (
+                <option key={slug} value={name} data-doctor={slug} data-dated={JSON.stringify(dated)}>
+                  {`${name}, ${department}`}
+                </option>
               ))}
             </optgroup>
-          </select>
-        </Field>
-        <Field name="when" label={labels.when}>
-          <select id="message-when" name="when" className="message-form__control">
-            <option>{labels.anyDay}</option>
-          </select>
-        </Field>
-        <Field name="whom" label={labels.whom}>
-          <select id="message-whom" name="whom" className="message-form__control">
-            {labels.whoms.map((whom) => (
-              <option key={whom}>{whom}</option>
+          )}
+          <optgroup label={labels.departments}>
+            {departments.map((name) => (
+              <option key={name}>{name}</option>
             ))}
-          </select>
-        </Field>
-        <Field name="first" label={labels.first}>
-          <select id="message-first" name="first" className="message-form__control">
-            <option value="">{labels.choose}</option>
-            <option>{labels.yes}</option>
-            <option>{labels.no}</option>
-          </select>
-        </Field>
+          </optgroup>
+        </Choice>
+        <Choice name="when" label={labels.when}>
+          <option>{labels.anyDay}</option>
+        </Choice>
+        <Choice name="whom" label={labels.whom}>
+          {labels.whoms.map((whom) => (
+            <option key={whom}>{whom}</option>
+          ))}
+        </Choice>
+        <Choice name="first" label={labels.first}>
+          <option value="">{labels.choose}</option>
+          <option>{labels.yes}</option>
+          <option>{labels.no}</option>
+        </Choice>
         <fieldset className="message-form__needs">
           <legend className="message-form__legend">{labels.needs}</legend>
           {[labels.wheelchair, labels.interpreter].map((need) => (
@@ -104,20 +96,43 @@ export function MessageForm({ whatsapp, sms, doctors, departments, labels, ...ti
           </li>
         ))}
       </ul>
-      <ul className="message-form__plain">
-        {doctors.map(({ slug, name, days }) => (
-          <li key={slug}>
-            <a href={ways[0]?.to + encodeURIComponent(messageText({ with: name, when: days }, labels))}>
-              {[name, days].filter(Boolean).join(": ")}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Plain doctors={doctors} to={ways[0]?.to} labels={labels} />
     </div>
   );
 }
 
-function Field({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+/** What stands there until the script runs. */
+function Plain({ doctors, to, labels }: Pick<MessageFormProps, "doctors" | "labels"> & { to: string | undefined }) {
+  return (
+    <ul className="message-form__plain">
+      {doctors.map(({ slug, name, days }) => (
+        <li key={slug}>
+          <a href={to + encodeURIComponent(messageText({ with: name, when: days }, labels))}>
+            {[name, days].filter(Boolean).join(": ")}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, children }: FieldProps) {
+  return (
+    <Field name={name} label={label}>
+      <select id={`message-${name}`} name={name} className="message-form__control">
+        {children}
+      </select>
+    </Field>
+  );
+}
+
+function Field({ name, label, children }: FieldProps) {
   return (
     <div className="message-form__field" data-field={name}>
       <label htmlFor={`message-${name}`}>{label}</label>

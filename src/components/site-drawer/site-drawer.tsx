@@ -48,25 +48,8 @@ export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) 
         </div>
         {lists.map(({ id, entries, links }) => (
           <ul key={id} className="site-drawer__list">
-            {entries.map(({ name, href, isCurrent, subRoutes }) => (
-              <li key={name} className="site-drawer__group">
-                {subRoutes ? (
-                  <details open={isCurrent || id === "visit" || undefined}>
-                    <summary className="site-drawer__route">{name}</summary>
-                    <ul className="site-drawer__sublist">
-                      {subRoutes.map((route) => (
-                        <li key={route.name}>
-                          <SubRoute {...route} />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                ) : (
-                  <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
-                    {name}
-                  </a>
-                )}
-              </li>
+            {entries.map((route) => (
+              <Group key={route.name} route={route} isOpen={route.isCurrent || id === "visit"} />
             ))}
             {links.map(({ href, label, hint }) => (
               <li key={label} className="site-drawer__group">
@@ -80,5 +63,29 @@ export function SiteDrawer({ routes, visit, actions, labels }: SiteDrawerProps) 
         ))}
       </dialog>
     </nav>
+  );
+}
+
+function Group({ route, isOpen }: { route: MenuRoute; isOpen: boolean | undefined }) {
+  const { name, href, isCurrent, subRoutes } = route;
+  return (
+    <li className="site-drawer__group">
+      {subRoutes ? (
+        <details open={isOpen || undefined}>
+          <summary className="site-drawer__route">{name}</summary>
+          <ul className="site-drawer__sublist">
+            {subRoutes.map((route) => (
+              <li key={route.name}>
+                <SubRoute {...route} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <a className="site-drawer__route" href={href} aria-current={isCurrent ? "page" : undefined}>
+          {name}
+        </a>
+      )}
+    </li>
   );
 }

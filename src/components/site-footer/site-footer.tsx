@@ -10,7 +10,7 @@ export interface SiteFooterProps {
   address: string[];
   phones: { label: string; number: string }[];
   /** Where one sees whether a number is ours. */
-  numbersPage?: { href: string; label: string };
+  numbersPage?: { href: string; label: string } | undefined;
   email: string;
   social: SocialLinksProps["links"];
   /** The visitor's guide, and pages about the site itself. */
@@ -53,25 +53,7 @@ export function SiteFooter({
           </address>
           {social.length > 0 && <SocialLinks links={social} />}
         </div>
-        <ul className="site-footer__phones">
-          {phones.map(({ label, number }) => (
-            <li key={number}>
-              <PhoneLink label={label} number={number} />
-            </li>
-          ))}
-          {numbersPage && (
-            <li>
-              <a className="site-footer__link" href={numbersPage.href}>
-                {numbersPage.label}
-              </a>
-            </li>
-          )}
-          <li>
-            <a className="site-footer__email" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </li>
-        </ul>
+        <Numbers phones={phones} numbersPage={numbersPage} email={email} />
         {links.length > 0 && (
           <ul className="site-footer__links">
             {links.map(({ name, href }) => (
@@ -83,25 +65,55 @@ export function SiteFooter({
             ))}
           </ul>
         )}
-        <div className="site-footer__small">
-          {send && (
-            <p aria-live="polite">
-              <a className="site-footer__link site-footer__send" href={send.href}>
-                {send.label}
-              </a>{" "}
-              <button type="button" className="site-footer__link site-footer__copy" data-copied={send.copied} hidden>
-                {send.copy}
-              </button>
-            </p>
-          )}
-          <p>
-            <a className="site-footer__link" href={pageFault.href}>
-              {pageFault.label}
-            </a>
-          </p>
-          <p>{copyright}</p>
-        </div>
+        <AboutPage send={send} pageFault={pageFault} copyright={copyright} />
       </div>
     </footer>
+  );
+}
+
+function Numbers({ phones, numbersPage, email }: Pick<SiteFooterProps, "phones" | "numbersPage" | "email">) {
+  return (
+    <ul className="site-footer__phones">
+      {phones.map(({ label, number }) => (
+        <li key={number}>
+          <PhoneLink label={label} number={number} />
+        </li>
+      ))}
+      {numbersPage && (
+        <li>
+          <a className="site-footer__link" href={numbersPage.href}>
+            {numbersPage.label}
+          </a>
+        </li>
+      )}
+      <li>
+        <a className="site-footer__email" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function AboutPage({ send, pageFault, copyright }: Pick<SiteFooterProps, "send" | "pageFault" | "copyright">) {
+  return (
+    <div className="site-footer__small">
+      {send && (
+        <p aria-live="polite">
+          <a className="site-footer__link site-footer__send" href={send.href}>
+            {send.label}
+          </a>{" "}
+          <button type="button" className="site-footer__link site-footer__copy" data-copied={send.copied} hidden>
+            {send.copy}
+          </button>
+        </p>
+      )}
+      <p>
+        <a className="site-footer__link" href={pageFault.href}>
+          {pageFault.label}
+        </a>
+      </p>
+      <p>{copyright}</p>
+    </div>
   );
 }

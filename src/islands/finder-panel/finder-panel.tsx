@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, type RefObject, useRef } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
@@ -38,30 +38,19 @@ export interface FinderPanelProps {
 
 /** The controls above a list: search field, filters, active filters and status. */
 export function FinderPanel({ finder, total, filters = [], labels, phones }: FinderPanelProps) {
-  const { form, query, found, first, ask, clear } = finder;
+  const { form, query, found, first, ask } = finder;
   const status = useRef<HTMLParagraphElement>(null);
   const fit = found?.fit ?? "all";
   const sentence = fill({ all: labels.all, exact: labels.count, near: labels.near, none: labels.none }[fit], {
     count: found?.ids.size ?? total,
     total,
   });
-  const chips = filters.flatMap(({ name, options }) =>
+  const chosen = filters.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === query[name]).map(({ label }) => ({ name, label })),
   );
 
   function change({ target }: ChangeEvent<HTMLFormElement>) {
     ask((target as Element) instanceof HTMLSelectElement ? "push" : "replace");
-  }
-
-  function remove(name: string) {
-    clear([name]);
-    // The focused button disappears, so the focus moves to the filter that it belongs to.
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  }
-
-  function clearAll() {
-    clear(Object.keys(query));
-    status.current?.focus();
   }
 
   return (
@@ -100,24 +89,47 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           </div>
         )}
       </form>
-      {chips.length > 0 && (
-        <div className="finder-panel__chips">
-          {chips.map(({ name, label }) => (
-            <button
-              key={name}
-              type="button"
-              className="finder-panel__chip"
-              aria-label={fill(labels.remove, { name: label })}
-              onClick={() => remove(name)}
-            >
-              {label}
-            </button>
-          ))}
-          <button type="button" className="finder-panel__clear" onClick={clearAll}>
-            {labels.clear}
-          </button>
-        </div>
-      )}
+      {chosen.length > 0 && <Chips chosen={chosen} finder={finder} status={status} labels={labels} />}
+    </div>
+  );
+}
+
+interface ChipsProps {
+  /** The filters that are set. */
+  chosen: { name: string; label: string }[];
+  finder: FinderPanelProps["finder"];
+  status: RefObject<HTMLElement | null>;
+  labels: FinderLabels;
+}
+
+function Chips({ chosen, finder: { form, query, clear }, status, labels }: ChipsProps) {
+  function remove(name: string) {
+    clear([name]);
+    // The focused button disappears, so the focus moves to the filter that it belongs to.
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }
+
+  function clearAll() {
+    clear(Object.keys(query));
+    status.current?.focus();
+  }
+
+  return (
+    <div className="finder-panel__chips">
+      {chosen.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          className="finder-panel__chip"
+          aria-label={fill(labels.remove, { name: label })}
+          onClick={() => remove(name)}
+        >
+          {label}
+        </button>
+      ))}
+      <button type="button" className="finder-panel__clear" onClick={clearAll}>
+        {labels.clear}
+      </button>
     </div>
   );
 }

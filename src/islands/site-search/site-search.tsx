@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
@@ -38,8 +38,8 @@ export interface SiteSearchProps {
 export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [found, setFound] = useState<Found>();
   const searches = useMemo(() => createSearches(files), [files]);
+  const found = useFound(query, searches, action);
 
   useEffect(() => {
     for (const load of searches.slice(0, 2)) load().catch(() => {});
@@ -49,19 +49,6 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
     if (input.current.value) makeRoom(input.current);
     setQuery(input.current.value.trim());
   }, [searches]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      writeAddress(query, action);
-      if (query) search(query, searches, (next) => isCurrent && setFound(next));
-      else setFound(undefined);
-    }, debounceMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [query, searches, action]);
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     if (!query) makeRoom(target);
@@ -79,24 +66,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
     <div className="site-search">
       {/* biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element */}
       <form className="site-search__form" role="search" action={action} onSubmit={submit}>
-        <label className="site-search__label" htmlFor="q">
-          {labels.input}
-        </label>
-        <span className="site-search__field">
-          <Search className="site-search__icon" aria-hidden="true" />
-          <input
-            ref={input}
-            className="site-search__input"
-            id="q"
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={type}
-          />
-        </span>
+        <Field input={input} label={labels.input} onChange={type} />
         <DangerPlace />
       </form>
       <div className="site-search__found" data-fit={text === labels.none ? "none" : undefined}>
@@ -123,6 +93,55 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
       )}
     </div>
   );
+}
+
+interface FieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function Field({ input, label, onChange }: FieldProps) {
+  return (
+    <>
+      <label className="site-search__label" htmlFor="q">
+        {label}
+      </label>
+      <span className="site-search__field">
+        <Search className="site-search__icon" aria-hidden="true" />
+        <input
+          ref={input}
+          className="site-search__input"
+          id="q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={onChange}
+        />
+      </span>
+    </>
+  );
+}
+
+/** What the search finds, once somebody pauses in typing; the query stands in the address too. */
+function useFound(query: string, searches: ReturnType<typeof createSearches>, action: string): Found | undefined {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      writeAddress(query, action);
+      if (query) search(query, searches, (next) => isCurrent && setFound(next));
+      else setFound(undefined);
+    }, debounceMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, searches, action]);
+  return found;
 }
 
 /** On a phone, scrolls the input to the top, to show results above the keyboard. */
