@@ -1,10 +1,10 @@
-import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
 import { fill } from "../../i18n/words";
-import { Search } from "../../icons/line-icons";
 import { SpokenStatus } from "../spoken-status/spoken-status";
 import { createSearches, type Found, type SearchFiles, search } from "./load-search";
+import { SearchField } from "./search-field";
 import { SearchResults, type SearchResultsProps } from "./search-results";
 import "./site-search.css";
 
@@ -66,7 +66,7 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
     <div className="site-search">
       {/* biome-ignore lint/a11y/useSemanticElements: many phones are older than the search element */}
       <form className="site-search__form" role="search" action={action} onSubmit={submit}>
-        <Field input={input} label={labels.input} onChange={type} />
+        <SearchField input={input} label={labels.input} onChange={type} />
         <DangerPlace />
       </form>
       <div className="site-search__found" data-fit={text === labels.none ? "none" : undefined}>
@@ -92,37 +92,6 @@ export function SiteSearch({ action, files, labels, phones }: SiteSearchProps) {
         />
       )}
     </div>
-  );
-}
-
-interface FieldProps {
-  input: RefObject<HTMLInputElement | null>;
-  label: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-function Field({ input, label, onChange }: FieldProps) {
-  return (
-    <>
-      <label className="site-search__label" htmlFor="q">
-        {label}
-      </label>
-      <span className="site-search__field">
-        <Search className="site-search__icon" aria-hidden="true" />
-        <input
-          ref={input}
-          className="site-search__input"
-          id="q"
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={onChange}
-        />
-      </span>
-    </>
   );
 }
 
