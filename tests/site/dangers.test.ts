@@ -16,7 +16,7 @@ type Find = (query: string) => string[] | undefined;
 const sets = Object.values(querySets);
 const find = createDangerFinder(readDangerWords());
 /** The newest sets, which strangers wrote; this finder knows nothing of them. */
-const newest = [querySets.eleventh, querySets.twelfth] as Queries[];
+const newest = [querySets.thirteenth, querySets.fourteenth] as Queries[];
 const findUntaught = createDangerFinder(
   readDangerWords(
     {},
@@ -73,15 +73,15 @@ function inMarathi({ emergencies: { marathi = {} } }: Queries): ByKind {
 describe("what nobody taught", () => {
   test("brings the box, and most often the right kind", () => {
     const { box, right, wrong, wrongAlone, list } = rates(newest.flatMap(inThreeLanguages), findUntaught);
-    expect(box, list).toBeGreaterThanOrEqual(97.5);
-    expect(right, list).toBeGreaterThanOrEqual(88);
+    expect(box, list).toBeGreaterThanOrEqual(94.5);
+    expect(right, list).toBeGreaterThanOrEqual(83);
     expect(wrong, list).toBeLessThanOrEqual(6);
     expect(wrongAlone, list).toBeLessThanOrEqual(2);
   });
 
   test("brings the box in Marathi", () => {
     const { box, list } = rates(newest.map(inMarathi), findUntaught);
-    expect(box, list).toBeGreaterThanOrEqual(95);
+    expect(box, list).toBeGreaterThanOrEqual(88);
   });
 
   test("brings no box where it is harmless", () => {
@@ -175,6 +175,13 @@ describe("what is harmless", () => {
       expect(share, list).toBeLessThanOrEqual(1);
     }
   });
+
+  test.each(["papa ko", "पापा को", "my husband", "मेरी बेटी", "she is", "मेरा बच्चा"])(
+    "%s, the beginning of a question, says nothing yet",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
 
   test("does not hide a danger beside it", () => {
     expect(find("burning urine and now he cannot breathe")?.[0]).toBe("breathing");
