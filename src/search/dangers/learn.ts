@@ -30,7 +30,7 @@ const minQueries = 2;
 const rounds = 8;
 const rate = 0.3;
 /** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
-const doubt = 3.1e-3;
+const doubt = 3.4e-3;
 
 /**
  * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
