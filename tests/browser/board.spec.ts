@@ -8,6 +8,8 @@ async function openAt(page: Page, time: Date): Promise<void> {
   await page.clock.install({ time });
   await page.goto("/board");
   await expect(page.locator(".opd-board__clock")).not.toBeEmpty();
+  // Its first update, else the answer may come after a test has moved the clock.
+  await page.waitForFunction(() => localStorage.getItem("board-confirmed") !== null);
 }
 
 test("at most eight doctors at a time, every one in its turn, in both languages", async ({ page }) => {
