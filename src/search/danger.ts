@@ -43,7 +43,7 @@ const maxBetween = 3;
 const maxHarmless = 0.4;
 const maxHarmlessGuess = 0.2;
 /** How likely a kind is at least that is named alone; and two that are named together. */
-const minSure = 0.55;
+const minSure = 0.6;
 const minBoth = 0.25;
 /** Whose words hurt where they are not meant: beside another kind it is named only where both together are sure. */
 const neverGuessed = "self-harm";

@@ -26,11 +26,17 @@ export interface Learned {
 }
 
 /** Words of fewer queries teach nothing. */
-const minQueries = 2;
-const rounds = 8;
+const minQueries = 3;
+const rounds = 12;
 const rate = 0.3;
 /** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
-const doubt = 3.4e-3;
+const doubt = 3e-3;
+/** The share of a long query's words that each round leaves out, others each time: nobody else tells it with all of them. */
+const leftOut = 0.2;
+/** A query with fewer words that are known has none to spare. */
+const minWords = 6;
+/** How much more a harmless query counts than one that tells of a danger. */
+const harmlessWeight = 1.3;
 
 /**
  * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
@@ -65,7 +71,13 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
   const rows = examples.map(({ kinds: right, weight = 1 }, index) => {
     const found = [...termsIn(wordsOf[index] ?? [])];
     const wanted = right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1);
-    return { wanted, weight, features: found.flatMap(featuresOf), share: 1 / Math.sqrt(found.length || 1) };
+    return {
+      wanted,
+      weight: right.length === 0 ? weight * harmlessWeight : weight,
+      features: found.flatMap(featuresOf),
+      share: 1 / Math.sqrt(found.length || 1),
+      isLong: found.length >= minWords,
+    };
   });
 
   /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
@@ -82,9 +94,11 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
   }
 
   const errors = new Float32Array(count);
+  const random = sameAtEachBuild();
   for (let round = 0; round < rounds; round++)
-    for (const index of shuffled(rows.length, round)) {
-      const { wanted, weight, features, share } = rows[index] as (typeof rows)[number];
+    for (const index of shuffled(rows.length, random)) {
+      const { wanted, weight, share, isLong, ...row } = rows[index] as (typeof rows)[number];
+      const features = isLong ? row.features.filter(() => random() >= leftOut) : row.features;
       errors.fill(0);
       for (const place of features)
         for (let kind = 0, at = place * count; kind < count; kind++, at++)
@@ -114,13 +128,20 @@ function groupName(name: string): string {
   return `+${name}`;
 }
 
-/** Numbers below `length` in an order that is the same at each build. */
-function shuffled(length: number, seed: number): number[] {
-  const order = Array.from({ length }, (_, index) => index);
-  let state = seed + 1;
-  for (let index = length - 1; index > 0; index--) {
+/** Numbers from 0 to below 1 that look like chance. */
+function sameAtEachBuild(): () => number {
+  let state = 1;
+  return () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    const other = state % (index + 1);
+    return state / 2_147_483_648;
+  };
+}
+
+/** Numbers below `length` in any order. */
+function shuffled(length: number, random: () => number): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  for (let index = length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
     [order[index], order[other]] = [order[other] as number, order[index] as number];
   }
   return order;
