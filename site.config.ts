@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { contentCheck } from "./content-check/content-check.ts";
 import { hosting } from "./hosting/integration.ts";
 import { brand } from "./integrations/brand/brand.ts";
-import { dangerFiles, readDangers } from "./integrations/dangers/read-dangers.ts";
+import { dangers } from "./integrations/dangers/dangers.ts";
 import { earlyScripts } from "./integrations/early-scripts/early-scripts.ts";
 import { lastModified } from "./integrations/last-modified/last-modified.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
@@ -17,7 +17,6 @@ import { scriptFonts } from "./integrations/script-fonts/script-fonts.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
 import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
-import { virtualModule } from "./integrations/virtual-module/virtual-module.ts";
 import { contentFolder } from "./site/content-folder.ts";
 import { unlistedPage } from "./site/routes.ts";
 import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
@@ -27,8 +26,6 @@ import { memoize } from "./src/memoize.ts";
 const comments = { annotation: false };
 
 const days = memoize(() => lastModified());
-
-const dangers = virtualModule("dangers", memoize(readDangers), dangerFiles);
 
 export default defineConfig({
   trailingSlash: "never",
@@ -45,7 +42,8 @@ export default defineConfig({
     },
   },
   integrations: [
-    // Its worker runs while the content is checked.
+    // Their threads run while the content is checked.
+    dangers(),
     scriptFonts(),
     contentCheck(),
     siteAddress(),
@@ -77,7 +75,7 @@ export default defineConfig({
   // Scripts only enhance working HTML, so they are files that all pages share.
   vite: {
     define: builtLanguages,
-    plugins: [dangers, earlyScripts()],
+    plugins: [earlyScripts()],
     build: {
       // Inline only the few lines that load the others after the first paint (src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
@@ -85,7 +83,7 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
     },
     // Components' scripts are built as workers.
-    worker: { format: "es", plugins: () => [dangers], rolldownOptions: { output: { comments } } },
+    worker: { format: "es", rolldownOptions: { output: { comments } } },
     environments: {
       client: { build: { rolldownOptions: { output: { comments, entryFileNames: scriptName } } } },
     },

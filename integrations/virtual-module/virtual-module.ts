@@ -9,9 +9,9 @@ export function virtualModule(name: string, read: () => unknown, files: readonly
     resolveId: { filter, handler: () => `\0${id}` },
     load: {
       filter,
-      handler() {
+      async handler() {
         for (const file of files) this.addWatchFile(file);
-        return `export default ${JSON.stringify(read())}`;
+        return `export default ${JSON.stringify(await read())}`;
       },
     },
   };
