@@ -35,8 +35,6 @@ const doubt = 3e-3;
 const leftOut = 0.2;
 /** A query with fewer words that are known has none to spare. */
 const minWords = 6;
-/** How much more a harmless query counts than one that tells of a danger. */
-const harmlessWeight = 1.3;
 
 /**
  * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
@@ -73,7 +71,7 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
     const wanted = right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1);
     return {
       wanted,
-      weight: right.length === 0 ? weight * harmlessWeight : weight,
+      weight,
       features: found.flatMap(featuresOf),
       share: 1 / Math.sqrt(found.length || 1),
       isLong: found.length >= minWords,
