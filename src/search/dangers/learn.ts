@@ -36,26 +36,11 @@ const leftOut = 0.2;
 /** A query with fewer words that are known has none to spare. */
 const minWords = 6;
 
-/**
- * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
- * query moves the weights of its words towards its kinds.
- */
 export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
   const count = kinds.length + 1;
-  const groupsOf = new Map<string, string[]>();
-  for (const [name, texts] of Object.entries(groups))
-    for (const text of texts) {
-      const term = plainly(text).map(soundOf).join(" ");
-      if (term && !/\d/.test(term)) groupsOf.set(term, [...new Set([...(groupsOf.get(term) ?? []), name])]);
-    }
+  const groupsOf = groupsByTerm(groups);
   const wordsOf = examples.map(({ text }) => plainly(text).map(soundOf));
-  const seen = new Map<string, number>();
-  for (const words of wordsOf) for (const word of new Set(words)) seen.set(word, (seen.get(word) ?? 0) + 1);
-  const terms = new Set([
-    ...groupsOf.keys(),
-    ...[...seen].filter(([word, queries]) => queries >= minQueries && !/\d/.test(word)).map(([word]) => word),
-    ...measures.flatMap(({ name, bounds }) => [name, ...bounds.map((_, index) => measuredName(name, index + 1))]),
-  ]);
+  const terms = new Set([...groupsOf.keys(), ...frequentWords(wordsOf), ...measures.flatMap(measuredTerms)]);
   const termsIn = createReader(terms, measures);
 
   // A group is a feature like a term: its name stands beside its terms.
@@ -63,39 +48,78 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
   const placeOf = new Map(names.map((name, place) => [name, place]));
   const featuresOf = (term: string) =>
     [term, ...(groupsOf.get(term) ?? []).map(groupName)].flatMap((name) => placeOf.get(name) ?? []);
-  const prior = names.length;
-  const weights = new Float32Array((prior + 1) * count);
-  const learned = new Float32Array(weights.length).fill(1e-6);
   const rows = examples.map(({ kinds: right, weight = 1 }, index) => {
     const found = [...termsIn(wordsOf[index] ?? [])];
-    const wanted = right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1);
     return {
-      wanted,
+      wanted: right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1),
       weight,
       features: found.flatMap(featuresOf),
       share: 1 / Math.sqrt(found.length || 1),
       isLong: found.length >= minWords,
     };
   });
+  const { prior, weights } = descend(rows, names.length, count);
+  const weightsOf = (name: string) => {
+    const place = placeOf.get(name) ?? 0;
+    return weights.slice(place * count, (place + 1) * count);
+  };
+  return {
+    prior,
+    groups: Object.keys(groups).map((name) => weightsOf(groupName(name))),
+    terms: [...terms].map((term) => ({
+      term,
+      weights: weightsOf(term),
+      groups: (groupsOf.get(term) ?? []).map((name) => Object.keys(groups).indexOf(name)),
+    })),
+  };
+}
 
-  /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
-  function improve(place: number, errors: Weights, share: number, loss: number) {
-    for (let kind = 0; kind < count; kind++) {
-      const at = place * count + kind;
-      const error = (errors[kind] ?? 0) * share;
-      const sum = (learned[at] ?? 0) + error * error;
-      learned[at] = sum;
-      const pace = rate / Math.sqrt(sum);
-      const weight = (weights[at] ?? 0) - pace * error;
-      weights[at] = weight > 0 ? Math.max(0, weight - pace * loss) : Math.min(0, weight + pace * loss);
+/** The names of the groups that each term is in. */
+function groupsByTerm(groups: Lesson["groups"]): Map<string, string[]> {
+  const groupsOf = new Map<string, string[]>();
+  for (const [name, texts] of Object.entries(groups))
+    for (const text of texts) {
+      const term = plainly(text).map(soundOf).join(" ");
+      if (term && !/\d/.test(term)) groupsOf.set(term, [...new Set([...(groupsOf.get(term) ?? []), name])]);
     }
-  }
+  return groupsOf;
+}
 
+function frequentWords(queries: readonly string[][]): string[] {
+  const seen = new Map<string, number>();
+  for (const words of queries) for (const word of new Set(words)) seen.set(word, (seen.get(word) ?? 0) + 1);
+  return [...seen].filter(([word, queries]) => queries >= minQueries && !/\d/.test(word)).map(([word]) => word);
+}
+
+function measuredTerms({ name, bounds }: Measure): string[] {
+  return [name, ...bounds.map((_, index) => measuredName(name, index + 1))];
+}
+
+interface Row {
+  /** The places of what is right: 0 for "harmless", else a kind's and 1. */
+  wanted: readonly number[];
+  /** How often it counts. */
+  weight: number;
+  /** The places of its terms and of their groups. */
+  features: readonly number[];
+  /** How much each term counts: less beside many. */
+  share: number;
+  isLong: boolean;
+}
+
+/**
+ * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
+ * query moves the weights of its words towards its kinds. Returns `count` weights for each of `size` features.
+ */
+function descend(rows: readonly Row[], size: number, count: number): { prior: Weights; weights: Weights } {
+  const prior = size;
+  const weights = new Float32Array((size + 1) * count);
+  const learned = new Float32Array(weights.length).fill(1e-6);
   const errors = new Float32Array(count);
   const random = sameAtEachBuild();
   for (let round = 0; round < rounds; round++)
     for (const index of shuffled(rows.length, random)) {
-      const { wanted, weight, share, isLong, ...row } = rows[index] as (typeof rows)[number];
+      const { wanted, weight, share, isLong, ...row } = rows[index] as Row;
       const features = isLong ? row.features.filter(() => random() >= leftOut) : row.features;
       errors.fill(0);
       for (const place of features)
@@ -106,20 +130,23 @@ export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
       toLikelihoods(errors);
       for (const kind of wanted) errors[kind] = (errors[kind] ?? 0) - 1 / wanted.length;
       for (let kind = 0; kind < count; kind++) errors[kind] = (errors[kind] ?? 0) * weight;
-      improve(prior, errors, 1, 0);
-      for (const place of features) improve(place, errors, share, doubt);
+      improve(prior, 1, 0);
+      for (const place of features) improve(place, share, doubt);
     }
+  return { prior: weights.slice(prior * count), weights };
 
-  const named = new Map([...placeOf].map(([name, place]) => [name, weights.slice(place * count, (place + 1) * count)]));
-  return {
-    prior: weights.slice(prior * count),
-    groups: Object.keys(groups).map((name) => named.get(groupName(name)) ?? new Float32Array(count)),
-    terms: [...terms].map((term) => ({
-      term,
-      weights: named.get(term) ?? new Float32Array(count),
-      groups: (groupsOf.get(term) ?? []).map((name) => Object.keys(groups).indexOf(name)),
-    })),
-  };
+  /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
+  function improve(place: number, share: number, loss: number) {
+    for (let kind = 0; kind < count; kind++) {
+      const at = place * count + kind;
+      const error = (errors[kind] ?? 0) * share;
+      const sum = (learned[at] ?? 0) + error * error;
+      learned[at] = sum;
+      const pace = rate / Math.sqrt(sum);
+      const weight = (weights[at] ?? 0) - pace * error;
+      weights[at] = weight > 0 ? Math.max(0, weight - pace * loss) : Math.min(0, weight + pace * loss);
+    }
+  }
 }
 
 function groupName(name: string): string {
