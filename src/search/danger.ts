@@ -40,10 +40,10 @@ const maxWords = 60;
 /** The words between a measure and its number. */
 const maxBetween = 3;
 /** How likely a query is harmless at most where the box comes; and where it names no kind. */
-const maxHarmless = 0.4;
+const maxHarmless = 0.33;
 const maxHarmlessGuess = 0.2;
 /** How likely a kind is at least that is named alone; and two that are named together. */
-const minSure = 0.6;
+const minSure = 0.65;
 const minBoth = 0.25;
 /** Whose words hurt where they are not meant: beside another kind it is named only where both together are sure. */
 const neverGuessed = "self-harm";

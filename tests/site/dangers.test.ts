@@ -15,8 +15,8 @@ type Find = (query: string) => string[] | undefined;
 
 const sets = Object.values(querySets);
 const find = createDangerFinder(readDangerWords());
-/** The newest sets, which strangers wrote; this finder knows nothing of them. */
-const newest = [querySets.thirteenth, querySets.fourteenth] as Queries[];
+/** The newest set, written by somebody who knew what the kinds are called and nothing else; this finder knows nothing of it. */
+const newest = [querySets.seventeenth] as Queries[];
 const findUntaught = createDangerFinder(
   readDangerWords(
     {},
@@ -73,15 +73,15 @@ function inMarathi({ emergencies: { marathi = {} } }: Queries): ByKind {
 describe("what nobody taught", () => {
   test("brings the box, and most often the right kind", () => {
     const { box, right, wrong, wrongAlone, list } = rates(newest.flatMap(inThreeLanguages), findUntaught);
-    expect(box, list).toBeGreaterThanOrEqual(94.5);
-    expect(right, list).toBeGreaterThanOrEqual(82);
-    expect(wrong, list).toBeLessThanOrEqual(6);
-    expect(wrongAlone, list).toBeLessThanOrEqual(2);
+    expect(box, list).toBeGreaterThanOrEqual(98);
+    expect(right, list).toBeGreaterThanOrEqual(92);
+    expect(wrong, list).toBeLessThanOrEqual(3);
+    expect(wrongAlone, list).toBeLessThanOrEqual(1);
   });
 
   test("brings the box in Marathi", () => {
     const { box, list } = rates(newest.map(inMarathi), findUntaught);
-    expect(box, list).toBeGreaterThanOrEqual(88);
+    expect(box, list).toBeGreaterThanOrEqual(90);
   });
 
   test("brings no box where it is harmless", () => {
@@ -89,12 +89,12 @@ describe("what nobody taught", () => {
       newest.flatMap(({ everyday }) => everyday),
       findUntaught,
     );
-    expect(everyday.share, everyday.list).toBeLessThanOrEqual(1);
+    expect(everyday.share, everyday.list).toBeLessThanOrEqual(4);
     const lookalikes = alarmsAmong(
       newest.flatMap(({ lookalikes }) => lookalikes),
       findUntaught,
     );
-    expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(5);
+    expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(3);
   });
 });
 
