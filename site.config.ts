@@ -42,10 +42,10 @@ export default defineConfig({
     },
   },
   integrations: [
-    // Their threads run while the content is checked.
+    // Its thread runs while the content is checked.
     dangers(),
-    scriptFonts(),
     contentCheck(),
+    scriptFonts(),
     siteAddress(),
     supportedBrowsers(),
     // No component suspends: without streaming the HTML is the same, in half the time.

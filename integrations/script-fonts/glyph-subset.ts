@@ -19,28 +19,9 @@ const layoutFeatures = 6;
  */
 export async function glyphSubset(
   font: Uint8Array,
-  { words, ...part }: { letters: string; words: Iterable<string>; weights: [from: number, to: number] },
+  { letters, words, weights }: { letters: string; words: ReadonlySet<string>; weights: [from: number, to: number] },
 ): Promise<Uint8Array> {
-  const all = [...words];
   const whole = await convert(Buffer.from(font), "truetype");
-  // Shapes distinct syllables instead of words, in a quarter of the time.
-  const syllables = new Set(all.flatMap((word) => Array.from(graphemes.segment(word), ({ segment }) => segment)));
-  const ofSyllables = await cut(whole, { ...part, words: syllables });
-  const missed = await wordsDrawnOtherwise(font, ofSyllables, all);
-  if (missed.length === 0) return ofSyllables;
-  const subset = await cut(whole, { ...part, words: [...syllables, ...missed] });
-  const lost = await wordsDrawnOtherwise(font, subset, all);
-  if (lost.length > 0) throw new Error(`The font for the pages would lose a part of these words: ${lost.join(", ")}.`);
-  return subset;
-}
-
-const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
-
-/** The same for uncompressed TrueType. */
-async function cut(
-  whole: Buffer,
-  { letters, words, weights }: { letters: string; words: Iterable<string>; weights: [from: number, to: number] },
-): Promise<Uint8Array> {
   const { memory, call } = await loadSubsetter();
   const pointer = call("malloc", whole.length);
   memory().set(whole, pointer);
@@ -60,7 +41,10 @@ async function cut(
   const result = call("hb_face_reference_blob", subset);
   const start = call("hb_blob_get_data", result, 0);
   const bytes = memory().slice(start, start + call("hb_blob_get_length", result));
-  return await convert(Buffer.from(bytes), "woff2", "truetype");
+  const subsetFont = await convert(Buffer.from(bytes), "woff2", "truetype");
+  const lost = await wordsDrawnOtherwise(font, subsetFont, words);
+  if (lost.length > 0) throw new Error(`The font for the pages would lose a part of these words: ${lost.join(", ")}.`);
+  return subsetFont;
 }
 
 /** The words that `subset` renders differently from `whole`. */
