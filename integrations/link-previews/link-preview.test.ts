@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { Face, Font, Blob as FontBlob, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { latinTrueType } from "../script-fonts/font-files.ts";
 import { drawPreview, previewSize } from "./link-preview.ts";
 
 test("a preview is the whole portrait as its camera was held, above a strip with the number", async () => {
@@ -22,4 +25,20 @@ test("a preview is the whole portrait as its camera was held, above a strip with
   expect(colour(10, 600)).toEqual([0, 1, 0]);
   const strip = Array.from({ length: info.width }, (_, x) => colour(x, 555).join(""));
   expect(strip.filter((one) => one === "000").length).toBeGreaterThan(50);
+});
+
+test("the number is in the site's own font: each digit as wide as HarfBuzz says", async () => {
+  const font = new Font(new Face(new FontBlob(new Uint8Array(await readFile(await latinTrueType())).buffer)));
+  font.setVariations([new Variation("wght", 600)]);
+  const white = { create: { ...previewSize, channels: 3 as const, background: "#fff" } };
+  const picture = await sharp(white).png().toBuffer();
+  for (const digit of "0123456789") {
+    const preview = await drawPreview(picture, digit, { strip: "#fff", number: "#000", ground: "#fff" });
+    const rightOfHandset = { left: 615, top: 520, width: 200, height: 110 };
+    const drawn = await sharp(preview).extract(rightOfHandset).png().toBuffer();
+    const { info } = await sharp(drawn).trim({ threshold: 100 }).toBuffer({ resolveWithObject: true });
+    const glyph = font.glyphExtents(font.nominalGlyph(digit.codePointAt(0) ?? 0) ?? 0);
+    const pixels = ((glyph?.width ?? 0) * 60) / font.face.upem;
+    expect(Math.abs(info.width - pixels), `${digit}: ${info.width} of ${pixels} pixels`).toBeLessThanOrEqual(1.5);
+  }
 });

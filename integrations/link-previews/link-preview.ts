@@ -1,15 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { convert } from "fontverter";
-import { Face, Font, Blob as FontBlob, Buffer as FontBuffer, shape, Variation } from "harfbuzzjs";
-import sharp from "sharp";
-import { memoize } from "../../src/memoize.ts";
-import { latinFont } from "../script-fonts/font-files.ts";
+import sharp, { type OverlayOptions } from "sharp";
+import { latinFamily, latinTrueType } from "../script-fonts/font-files.ts";
 
 export const previewSize = { width: 1200, height: 630 };
 
 const stripHeight = 110;
 const fontSize = 60;
-const weight = 650;
 /** Of Lucide: src/icons/licences.md. */
 const handset =
   "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384";
@@ -38,42 +33,25 @@ export async function drawPreview(picture: Uint8Array, number: string, colours: 
     .resize(width, height - stripHeight, { fit, background: colours.ground })
     .flatten({ background: colours.ground })
     .extend({ bottom: stripHeight, background: colours.strip })
-    .composite([{ input: Buffer.from(await drawStrip(number, colours)), gravity: "south" }])
+    .composite(await onStrip(number, colours))
     .jpeg({ quality: 60, mozjpeg: true })
     .toBuffer();
 }
 
-async function drawStrip(number: string, { strip, number: ink }: PreviewColours): Promise<string> {
-  const { width } = previewSize;
-  const outline = await outlineOf(number);
+/** The handset and the number, in the middle of the strip and in the site's font: a computer that builds may have none. */
+async function onStrip(number: string, { number: ink }: PreviewColours): Promise<OverlayOptions[]> {
+  const text = `<span foreground="${ink}">${number}</span>`;
+  const font = { font: `${latinFamily}, SemiBold ${fontSize}`, fontfile: await latinTrueType(), dpi: 72 };
+  const digits = await sharp({ text: { text, ...font, rgba: true } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="53" height="53" viewBox="0 0 24 24">
+<path fill="none" stroke="${ink}" stroke-width="2" d="${handset}"/></svg>`;
   const iconRoom = 72;
-  const start = (width - iconRoom - outline.width) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${stripHeight}">
-<rect width="100%" height="100%" fill="${strip}"/>
-<path transform="translate(${start} 29) scale(2.2)" fill="none" stroke="${ink}" stroke-width="2" d="${handset}"/>
-<g transform="translate(${start + iconRoom} 76)" fill="${ink}">${outline.paths}</g>
-</svg>`;
-}
-
-const openFont = memoize(async (): Promise<Font> => {
-  const bytes = await convert(await readFile(latinFont), "truetype");
-  return new Font(new Face(new FontBlob(new Uint8Array(bytes).buffer)));
-});
-
-/** The number in the site's font, as outlines: a computer that builds may have no fonts. */
-async function outlineOf(text: string): Promise<{ paths: string; width: number }> {
-  const font = await openFont();
-  font.setVariations([new Variation("wght", weight)]);
-  const buffer = new FontBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const scale = fontSize / font.face.upem;
-  let width = 0;
-  const paths = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
-    const path = `<path transform="translate(${width} 0) scale(${scale} ${-scale})" d="${font.glyphToPath(codepoint)}"/>`;
-    width += xAdvance * scale;
-    return path;
-  });
-  return { paths: paths.join(""), width };
+  const left = Math.round((previewSize.width - iconRoom - digits.info.width) / 2);
+  const middle = previewSize.height - stripHeight / 2;
+  return [
+    { input: Buffer.from(icon), left, top: Math.round(middle - 53 / 2) },
+    { input: digits.data, left: left + iconRoom, top: Math.round(middle - digits.info.height / 2) },
+  ];
 }
