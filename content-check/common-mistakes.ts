@@ -1,3 +1,4 @@
+import { z } from "astro/zod";
 import { writtenPhone } from "../src/i18n/phone-number.ts";
 import { spokenLanguages } from "../src/vocabulary.ts";
 
@@ -49,7 +50,8 @@ const commonMistakes: Record<string, (name: string, value: string) => Explanatio
     const [, day = "", month = "", year = ""] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value) ?? [];
     const right = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(right)) return undefined;
-    if (!isDay(right)) return [`${name} is "${value}": there is no such day.`, "Look at the calendar, and correct it."];
+    if (!z.iso.date().safeParse(right).success)
+      return [`${name} is "${value}": there is no such day.`, "Look at the calendar, and correct it."];
     return [`${name} is "${value}": the year comes first, then the month, then the day.`, `Write ${right}.`];
   },
 
@@ -116,8 +118,3 @@ const commonMistakes: Record<string, (name: string, value: string) => Explanatio
 
 const tenDigits = 'Write +91 and ten digits, as "+91 00000 00001"; a landline without the 0 of its area code.';
 const numberWords = "no one two three four five six seven eight nine ten eleven twelve thirteen".split(" ");
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
-}

@@ -1,8 +1,8 @@
 import { knownLanguages, type Language } from "../site/languages.ts";
 import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
+import { fieldsOfEntry } from "./entry-cache.ts";
 import { pathLabel } from "./labels.ts";
-import { fieldsOfEntry } from "./once-per-entry.ts";
 import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup, type Path, referenceOf, valuesOf } from "./shapes.ts";

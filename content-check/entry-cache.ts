@@ -1,14 +1,31 @@
 import { createHash } from "node:crypto";
 import type { Languages } from "../site/languages.ts";
-import { boundedCache } from "./bounded-cache.ts";
 import type { ContentFile } from "./content-files.ts";
-import { type ReadFile, readEntry } from "./read-entry.ts";
+import { type Entry, type ReadFile, readEntry } from "./read-entry.ts";
+import { fieldsOf } from "./shapes.ts";
 
-/** In bytes of input, several times a hospital's content; parsed it takes a hundred times the memory. */
-const cached = boundedCache<ReadFile>(2_000_000);
+/** Of each file what it was last. */
+const lastRead = new Map<string, { digest: string; file: ReadFile }>();
 
-/** `readEntry`, the slowest part of a check, cached by the file's bytes and the site's languages. */
+/** `readEntry`, the slowest part of a check, cached while the file's bytes and the site's languages stay the same. */
 export function readCachedEntry(file: ContentFile, bytes: Uint8Array, languages: Languages): ReadFile {
-  const key = `${languages} ${file.path} ${createHash("sha256").update(bytes).digest("hex")}`;
-  return cached(key, bytes.length, () => readEntry(file, bytes, languages));
+  const digest = createHash("sha256").update(languages.join()).update(bytes).digest("hex");
+  const cached = lastRead.get(file.path);
+  if (cached?.digest === digest) return cached.file;
+  const read = readEntry(file, bytes, languages);
+  lastRead.set(file.path, { digest, file: read });
+  return read;
 }
+
+/** Memoizes `work` per record; most checks of a record don't depend on others. */
+export function oncePerEntry<Result>(work: (entry: Entry) => Result): (entry: Entry) => Result {
+  const results = new WeakMap<Entry, { result: Result }>();
+  return (entry) => {
+    const cached = results.get(entry) ?? { result: work(entry) };
+    results.set(entry, cached);
+    return cached.result;
+  };
+}
+
+/** Every value of a record beside its shape: see `fieldsOf`. */
+export const fieldsOfEntry = oncePerEntry(({ shape, data }) => [...fieldsOf(shape, data)]);

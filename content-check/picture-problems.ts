@@ -4,10 +4,9 @@ import { dirname, extname, posix } from "node:path";
 import sharp from "sharp";
 import { svgProblem } from "../brand/svg.ts";
 import { maxPictureSide } from "../site/limits.ts";
-import { boundedCache } from "./bounded-cache.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
+import { fieldsOfEntry } from "./entry-cache.ts";
 import { hasLocation } from "./locations.ts";
-import { fieldsOfEntry } from "./once-per-entry.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isOptional, referenceOf } from "./shapes.ts";
@@ -133,26 +132,22 @@ function missing({ path, mayBeAbsent, problem }: Mention, pictures: string[]): P
 
 type Advice = [message: string, fix: string, plainFix?: string];
 
-/** The most pictures in the cache: all of some thousands. */
-const cached = boundedCache<Promise<Advice | undefined>>(10_000);
-
 /** Pictures that were right, by their digests: to decode each anew takes as long as all the rest of a check. */
 const memory = ".cache/right-pictures";
 const right = new Set(existsSync(memory) ? readFileSync(memory, "utf8").split("\n") : []);
 const rules = digestOf(readFileSync(new URL(import.meta.url)));
 
-function adviceFor(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Advice | undefined> {
+async function adviceFor(file: string, bytes: Uint8Array, isPortrait: boolean): Promise<Advice | undefined> {
   const key = digestOf([rules, extname(file), isPortrait, digestOf(bytes)].join(" "));
-  return cached(key, 1, async () => {
-    if (right.has(key)) return undefined;
-    const advice = await inspectPicture(bytes, file, isPortrait);
-    if (!advice) remember(key);
-    return advice;
-  });
+  if (right.has(key)) return undefined;
+  const advice = await inspectPicture(bytes, file, isPortrait);
+  if (!advice) remember(key);
+  return advice;
 }
 
-/** Where it cannot be written, the next check looks again. */
+/** Where it cannot be written, the next process looks again. */
 function remember(key: string): void {
+  right.add(key);
   try {
     mkdirSync(dirname(memory), { recursive: true });
     appendFileSync(memory, `${key}\n`);

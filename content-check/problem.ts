@@ -68,6 +68,12 @@ function withoutLongQuotes(text: string): string {
   return text.replaceAll(/(?<=^|[\s(])"([^"]{80})[^"]{20,}"/g, '"$1…"');
 }
 
+/** The beginning of a text, in one line. */
+export function shorten(text: string): string {
+  const line = text.replaceAll("\n", " ");
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
 /** The place as file, line and field. */
 export function placeOf({ file, line, field }: Problem): string {
   return `${file}${line ? `:${line}` : ""}${field && `  ${field}`}`;

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
 import { isLocalized } from "../src/i18n/translation.ts";
-import { fieldsOfEntry } from "./once-per-entry.ts";
+import { fieldsOfEntry } from "./entry-cache.ts";
 import { nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf, isGroup, type Path } from "./shapes.ts";
+import { fieldsOf, isGroup, type Path, valueAt } from "./shapes.ts";
 import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -86,7 +86,7 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
 
 /** `en: "Fever, cough"` for `{ en: Fever, cough }`, which YAML reads as a field "cough" without a value. */
 function cutText(entry: Entry, path: Path, key: string): string | undefined {
-  const group = path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
+  const group = valueAt(entry.data, path);
   if (!isGroup(group) || group[key] !== null) return undefined;
   const keys = Object.keys(group);
   const before = keys.slice(0, keys.indexOf(key)).findLast((one) => typeof group[one] === "string");

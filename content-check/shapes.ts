@@ -57,6 +57,14 @@ export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
   return Object.assign({}, ...shapes.map((found) => found.meta()));
 }
 
+/** The value at `path`; undefined where there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (group, step) => (group as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    data,
+  );
+}
+
 /** Every value of a record, without schemas. */
 export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };

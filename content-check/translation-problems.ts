@@ -1,8 +1,8 @@
 import type { Language, Languages } from "../site/languages.ts";
 import { isLocalized } from "../src/i18n/translation.ts";
+import { fieldsOfEntry } from "./entry-cache.ts";
 import { languageNames } from "./labels.ts";
-import { fieldsOfEntry } from "./once-per-entry.ts";
-import { fileProblem, type Problem } from "./problem.ts";
+import { fileProblem, type Problem, shorten } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup, type Path } from "./shapes.ts";
 
@@ -32,10 +32,6 @@ function proseProblems(original: Entry, entries: Entry[], locale: Language): Pro
   return [
     fileProblem(original.path, `There is no ${languageNames[locale]} text: ${path}.`, remedy, { level: "warning" }),
   ];
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function warn(entry: Entry, path: Path, message: string): Problem {

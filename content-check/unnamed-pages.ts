@@ -1,4 +1,4 @@
-import { fieldsOfEntry } from "./once-per-entry.ts";
+import { fieldsOfEntry } from "./entry-cache.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isGroup, referenceOf } from "./shapes.ts";

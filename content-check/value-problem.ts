@@ -2,13 +2,13 @@ import type { z } from "astro/zod";
 import { commonMistake } from "./common-mistakes.ts";
 import { fieldName, purposeOf } from "./field-words.ts";
 import { labelOf } from "./labels.ts";
-import { type Problem, suggestion } from "./problem.ts";
+import { type Problem, shorten, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isOptional, metaAt } from "./shapes.ts";
+import { isOptional, metaAt, valueAt } from "./shapes.ts";
 
 /** The problem of one value in plain words; nothing where another check words it better. */
 export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [] {
-  const value = issue.path.reduce<unknown>((part, step) => (part as Record<PropertyKey, unknown>)?.[step], entry.data);
+  const value = valueAt(entry.data, issue.path);
   const key = String(issue.path.at(-1) ?? "The record");
   const name = fieldName(entry, issue.path);
   const say = (message: string, fix: string, plain: string) => entry.problem(issue.path, message, fix, { plain });
@@ -107,9 +107,4 @@ function kindOf(value: unknown): string {
 /** YAML reads a day as a date. */
 function written(value: unknown): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-}
-
-function shorten(value: string): string {
-  const text = value.replaceAll("\n", " ");
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -39,7 +39,7 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
     const group = inner.options.find((option) => option instanceof z.ZodObject);
     return isGroup(value) && group ? inOrder(group, value) : value;
   }
-  if (inner instanceof z.ZodPipe) return asDay(value);
+  if (inner instanceof z.ZodPipe) return z.iso.date().safeParse(value).success ? new Date(String(value)) : value;
   if (inner.meta()?.form === "phone number") return writtenPhone(String(value)) ?? value;
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => inOrder(inner.element as z.ZodType, row));
@@ -47,11 +47,6 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
   const known = Object.entries(inner.shape).filter(([key]) => Object.hasOwn(value, key));
   const unknown = Object.entries(value).filter(([key]) => !Object.hasOwn(inner.shape, key));
   return Object.fromEntries([...known.map(([key, part]) => [key, inOrder(part as z.ZodType, value[key])]), ...unknown]);
-}
-
-function asDay(value: unknown): unknown {
-  const day = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : undefined;
-  return day && !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(String(value)) ? day : value;
 }
 
 /** Uses flow style where it fits; `indent` is the column of the node's lines, `start` that of its first. */
