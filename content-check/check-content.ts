@@ -11,7 +11,7 @@ import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
-import { isGroup } from "./shapes.ts";
+import { inLanguage, isGroup } from "./shapes.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
@@ -118,8 +118,8 @@ function namesOf(
     .reduce<unknown[]>((groups, key) => groups.flatMap((group) => (isGroup(group) ? group[key] : [])), records);
   return rows.flatMap((row) => {
     const name = isGroup(row) ? row[key] : undefined;
-    const first = isGroup(name) ? name[main] : name;
-    return typeof first === "string" ? [first] : [];
+    const text = inLanguage(name, main);
+    return typeof text === "string" ? [text] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { fieldsOfEntry } from "./entry-cache.ts";
 import { pathLabel } from "./labels.ts";
 import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup, type Path, referenceOf, valuesOf } from "./shapes.ts";
+import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "./shapes.ts";
 
 /** The targets of references, by the `reference` of the field in src/content/. */
 export interface Targets {
@@ -82,7 +82,7 @@ export function rowProblems(entry: Entry): Problem[] {
           rows.map(({ row, path }) => ({
             entry,
             path: [...path, key],
-            value: isGroup(row) ? inMain(row[key], entry.languages[0]) : undefined,
+            value: isGroup(row) ? inLanguage(row[key], entry.languages[0]) : undefined,
           })),
         ),
       ),
@@ -97,7 +97,7 @@ export function duplicateProblems(entries: Entry[]): Problem[] {
       entries.map((entry) => ({
         entry,
         path: [key],
-        value: isGroup(entry.data) ? inLanguage(entry.data[key], language, entry.languages[0]) : undefined,
+        value: isGroup(entry.data) ? titleIn(entry.data[key], language, entry.languages[0]) : undefined,
       })),
     ),
   );
@@ -127,12 +127,7 @@ function repeated(places: Place[]): Problem[] {
   });
 }
 
-function inMain(value: unknown, main: Language): unknown {
-  return isGroup(value) ? value[main] : value;
-}
-
 /** The title or description of a page in `language`; one text for all counts once, in the main language. */
-function inLanguage(value: unknown, language: Language, main: Language): unknown {
-  if (isGroup(value)) return value[language];
-  return language === main ? value : undefined;
+function titleIn(title: unknown, language: Language, main: Language): unknown {
+  return isGroup(title) || language === main ? inLanguage(title, language) : undefined;
 }

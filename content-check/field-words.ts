@@ -1,7 +1,7 @@
 import type { Language } from "../site/languages.ts";
 import { languageNames } from "./labels.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup, metaAt, type Path } from "./shapes.ts";
+import { inLanguage, isGroup, metaAt, type Path } from "./shapes.ts";
 
 /** The value at `path` in words: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {
@@ -27,9 +27,8 @@ function ownerOf(entry: Entry, path: Path): string | undefined {
   let group: unknown = entry.data;
   for (const [index, step] of path.entries()) {
     const isRow = index === 0 ? isOwnFile : typeof path[index - 1] === "number";
-    const name = isRow && step !== "name" && isGroup(group) ? group.name : undefined;
-    const words = isGroup(name) ? name[entry.languages[0]] : name;
-    if (typeof words === "string" && words.trim() !== "") owner = words;
+    const name = isRow && step !== "name" && isGroup(group) ? inLanguage(group.name, entry.languages[0]) : undefined;
+    if (typeof name === "string" && name.trim() !== "") owner = name;
     group = (group as Record<PropertyKey, unknown> | undefined)?.[step];
   }
   return owner;

@@ -1,5 +1,5 @@
 import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
-import { isGroup } from "./shapes.ts";
+import { inLanguage, isGroup } from "./shapes.ts";
 
 const inEnglish = new Intl.DisplayNames("en", { type: "language" });
 
@@ -115,6 +115,6 @@ export function recordLabel(path: string, record: unknown, [main]: Languages): s
   const slug = file.replace(/\..*/, "");
   if (folders.length === 0) return labelOf(slug);
   const named = isGroup(record) ? [record.name, record.title] : [];
-  const name = named.map((one) => (isGroup(one) ? one[main] : one)).find((one) => typeof one === "string");
+  const name = named.map((text) => inLanguage(text, main)).find((text) => typeof text === "string");
   return [...folders.map(labelOf), name ?? (/\.(?:yaml|md)$/.test(file) ? labelOf(slug) : file)].join(" › ");
 }

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { Language } from "../site/languages.ts";
 import { withoutWrapper } from "../src/i18n/translation.ts";
 
 export type Path = readonly PropertyKey[];
@@ -63,6 +64,11 @@ export function valueAt(data: unknown, path: Path): unknown {
     (group, step) => (group as Record<PropertyKey, unknown> | null | undefined)?.[step],
     data,
   );
+}
+
+/** A text in one language; a string serves all. */
+export function inLanguage(text: unknown, language: Language): unknown {
+  return isGroup(text) ? text[language] : text;
 }
 
 /** Every value of a record, without schemas. */

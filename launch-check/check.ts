@@ -92,7 +92,7 @@ export function groupAt(entry: Entry | undefined, key: string): Record<string, u
 }
 
 /** A day, however YAML read it, as "2026-12-31". */
-export function dayOf(value: unknown): string | undefined {
+export function isoDay(value: unknown): string | undefined {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "string" ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Problem } from "../content-check/problem.ts";
 import type { Entry } from "../content-check/read-entry.ts";
-import { type Path, rowsAt } from "../content-check/shapes.ts";
+import { inLanguage, type Path, rowsAt } from "../content-check/shapes.ts";
 import type { Language } from "../site/languages.ts";
 import { pageFolders } from "../site/routes.ts";
 import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
@@ -12,9 +12,9 @@ export function unprovenClaims(content: LaunchContent): Problem[] {
 }
 
 function unprovenFacts(content: LaunchContent): Problem[] {
-  return factsOf(content).flatMap(({ entry, path, row: { number: words, source, year } }) => {
-    const number = inLanguage(words, content.languages[0]);
-    const lacks = [!year && "year", !source && "source"].filter(Boolean);
+  return factsOf(content).flatMap(({ entry, path, row }) => {
+    const number = textOf(row, content.languages[0]);
+    const lacks = [!row.year && "year", !row.source && "source"].filter(Boolean);
     if (lacks.length > 0) return entry.problem(path, `${number}: without ${lacks.join(" and ")}`);
     return isSample(entry.data) ? entry.problem(path, `${number}: its source is a sample`) : [];
   });
@@ -40,10 +40,7 @@ function isOnPage({ entries }: LaunchContent, page: string, locale: Language, wo
 /** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site lists. */
 export function contradictions(content: LaunchContent): Problem[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
-    const words =
-      "text" in claim.row
-        ? textOf(claim.row, content.languages[0])
-        : inLanguage(claim.row.number, content.languages[0]);
+    const words = textOf(claim.row, content.languages[0]);
     const number = numberIn(words);
     return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
   });
@@ -92,13 +89,9 @@ function pagesOf({ pages }: Record<string, unknown>): string[] {
   return Array.isArray(pages) ? pages.map(String) : [];
 }
 
-/** A claim's texts by language. */
-function textOf({ text }: Record<string, unknown>, locale: Language): string {
-  return inLanguage(text, locale);
-}
-
-function inLanguage(text: unknown, locale: Language): string {
-  return String(typeof text === "object" && text ? (Reflect.get(text, locale) ?? "") : text);
+/** The words of a claim or of a fact, which is a number with its unit. */
+function textOf({ text, number }: Record<string, unknown>, locale: Language): string {
+  return String(inLanguage(text ?? number, locale) ?? "");
 }
 
 function isSample(group: unknown): boolean {

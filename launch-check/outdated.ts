@@ -1,7 +1,7 @@
 import { fileProblem, type Problem } from "../content-check/problem.ts";
 import { rowsAt } from "../content-check/shapes.ts";
 import { addDays } from "../src/time/clock.ts";
-import { type Check, dayOf, entryAt, groupAt, groupsOf, type LaunchContent } from "./check.ts";
+import { type Check, entryAt, groupAt, groupsOf, isoDay, type LaunchContent } from "./check.ts";
 import { deadLinks } from "./links.ts";
 
 /** Outdated content. */
@@ -96,9 +96,9 @@ function dueReviews({ entries, today }: LaunchContent): Problem[] {
   const soon = addDays(today, daysAhead);
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
-      const on = path[0] === "review" ? dayOf(group.on) : undefined;
+      const on = path[0] === "review" ? isoDay(group.on) : undefined;
       if (!on) return [];
-      const [due = ""] = [dayOf(group.next) ?? "9999", addYears(on, maxReviewAgeYears)].sort();
+      const [due = ""] = [isoDay(group.next) ?? "9999", addYears(on, maxReviewAgeYears)].sort();
       return due <= soon ? entry.problem(path, `is of ${on} and due by ${due}`) : [];
     }),
   );
@@ -107,7 +107,7 @@ function dueReviews({ entries, today }: LaunchContent): Problem[] {
 function unconfirmedHours(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "hours.yaml");
   if (!entry) return [];
-  const confirmed = dayOf(Object(entry.data).confirmedOn);
+  const confirmed = isoDay(Object(entry.data).confirmedOn);
   if (!confirmed) return [entry.problem(["confirmedOn"], "nobody has confirmed them yet")];
   return addDays(confirmed, maxHoursAgeDays) <= content.today
     ? [entry.problem(["confirmedOn"], `last confirmed on ${confirmed}`)]
@@ -128,7 +128,7 @@ function unrungNumbers(content: LaunchContent): Problem[] {
 function ownNumbers(content: LaunchContent) {
   const hospital = entryAt(content, "hospital.yaml");
   const main = [...new Set(Object.values(groupAt(hospital, "phones") ?? {}).flat())];
-  const mainOn = dayOf(Object(hospital?.data).phonesCheckedOn);
+  const mainOn = isoDay(Object(hospital?.data).phonesCheckedOn);
   const others = content.entries
     .filter((entry) => entry !== hospital)
     .flatMap((entry) =>
@@ -136,7 +136,7 @@ function ownNumbers(content: LaunchContent) {
         .filter(({ group }) => isPhone(group.phone) || isPhone(group.number))
         .map(({ group, path }) => ({
           number: String(group.phone ?? group.number),
-          on: dayOf(group.checkedOn),
+          on: isoDay(group.checkedOn),
           toProblem: (message: string) => entry.problem([...path, "checkedOn"], message),
         })),
     );
@@ -159,7 +159,7 @@ function uncheckedHelplines(content: LaunchContent): Problem[] {
   if (!entry) return [];
   const soon = addDays(content.today, daysAhead);
   return rowsAt(entry.data, "helplines").flatMap(({ number, checkedOn }, index) => {
-    const on = dayOf(checkedOn);
+    const on = isoDay(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
     const message = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
     return entry.problem(["helplines", index, "checkedOn"], `${number}: ${message}`);
@@ -180,7 +180,7 @@ function missingHolidays(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "exceptions.yaml");
   const listedYears = rowsAt(entry?.data, "exceptions")
     .filter((row) => row.for === "whole-hospital")
-    .map(({ from }) => String(dayOf(from)).slice(0, 4));
+    .map(({ from }) => String(isoDay(from)).slice(0, 4));
   return wanted
     .filter((one) => !listedYears.includes(String(one)))
     .map((one) => {
@@ -193,7 +193,7 @@ function missingHolidays(content: LaunchContent): Problem[] {
 function datedFields({ entries }: LaunchContent, key: string) {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
-      const day = dayOf(group[key]);
+      const day = isoDay(group[key]);
       return day ? [{ day, toProblem: (message: string) => entry.problem([...path, key], message) }] : [];
     }),
   );

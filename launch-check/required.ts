@@ -1,10 +1,10 @@
 import { languageNames } from "../content-check/labels.ts";
 import { fileProblem, type Problem } from "../content-check/problem.ts";
-import { rowsAt } from "../content-check/shapes.ts";
+import { inLanguage, rowsAt } from "../content-check/shapes.ts";
 import type { Language } from "../site/languages.ts";
 import { words } from "../src/i18n/words.ts";
 import { addDays } from "../src/time/clock.ts";
-import { type Check, dayOf, entryAt, groupAt, type LaunchContent, textsOf } from "./check.ts";
+import { type Check, entryAt, groupAt, isoDay, type LaunchContent, textsOf } from "./check.ts";
 import { contradictions, unprovenClaims } from "./facts.ts";
 import { registrationLaw } from "./states.ts";
 import { unregisteredDoctors } from "./unfinished.ts";
@@ -257,10 +257,6 @@ function pageInEachLanguage(page: string, key?: string) {
   };
 }
 
-function inLanguage(text: unknown, locale: Language): unknown {
-  return typeof text === "object" && text ? Reflect.get(text, locale) : text;
-}
-
 /** The monthly waste record: due by the 10th of the next month, reported a week before. */
 function wasteOfMonths(content: LaunchContent): Problem[] {
   const waste = wastePart(content);
@@ -381,7 +377,7 @@ function missingAudit(content: LaunchContent): Problem[] {
 /** Asked for each year, as helplines are. */
 function oldConsents(content: LaunchContent): Problem[] {
   const hospital = entryAt(content, "hospital.yaml");
-  const on = dayOf(Object(hospital?.data).consentsCheckedOn);
+  const on = isoDay(Object(hospital?.data).consentsCheckedOn);
   if (!hospital || (on && on > addDays(content.today, -365))) return [];
   return [hospital.problem(["consentsCheckedOn"], on ? `last seen on ${on}` : "nobody has seen them")];
 }

@@ -1,12 +1,13 @@
 import { z } from "astro/zod";
 import { languageNames } from "../content-check/labels.ts";
 import type { Problem } from "../content-check/problem.ts";
+import { inLanguage } from "../content-check/shapes.ts";
 import { translationProblems } from "../content-check/translation-problems.ts";
-import { knownLanguages, type Language } from "../site/languages.ts";
+import { knownLanguages } from "../site/languages.ts";
 import { withoutWrapper } from "../src/i18n/translation.ts";
 import { words } from "../src/i18n/words.ts";
 import { placeholderName } from "../src/vocabulary.ts";
-import { type Check, dayOf, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { type Check, groupAt, groupsOf, isoDay, type LaunchContent, textsOf } from "./check.ts";
 import { sampleTexts } from "./leftovers.ts";
 
 /** Content that is still the sample's, or incomplete. */
@@ -215,12 +216,8 @@ function peopleOf({ entries, languages: [main] }: LaunchContent) {
     .flatMap((entry) =>
       [...groupsOf(entry)]
         .filter(({ path }) => path.length === (entry.collection === "doctors" ? 0 : 2))
-        .map(({ group, path }) => ({ entry, group, path, name: nameOf(group.name, main) })),
+        .map(({ group, path }) => ({ entry, group, path, name: String(inLanguage(group.name, main)) })),
     );
-}
-
-function nameOf(name: unknown, main: Language): string {
-  return String(typeof name === "object" && name ? Reflect.get(name, main) : name);
 }
 
 function peopleWithoutPhoto(content: LaunchContent): Problem[] {
@@ -248,7 +245,7 @@ function wrongDates({ entries, today }: LaunchContent): Problem[] {
   return shown.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       Object.entries(group).flatMap(([key, value]) => {
-        const day = dayOf(value) ?? "";
+        const day = isoDay(value) ?? "";
         const toProblem = (message: string) => entry.problem([...path, key], message);
         if (key === "until" && day && day < today) return toProblem(`until ${day}: this day is over`);
         if (key === "on" && /^\d{4}-/.test(day) && day > today) return toProblem(`on ${day}: not yet`);
