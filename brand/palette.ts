@@ -53,9 +53,9 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
   }
   const roles = { light: rolesOf(tokens, "light"), dark: rolesOf(tokens, "dark") };
   for (const { names, least } of failingPairs(roles, colours)) {
-    const [name, other] = names;
+    const [name, groundName] = names;
     const shade = derived.get(name);
-    const ground = colours.get(other) ?? "";
+    const ground = colours.get(groundName) ?? "";
     const direction = shade && toOklch(ground).lightness > shade.lightness ? -step : step;
     const nearest = shade && lightnesses(shade, direction).find((hex) => contrast(hex, ground) >= least);
     if (nearest) colours.set(name, nearest);
@@ -100,8 +100,8 @@ export function withColours(css: string, { colours }: Palette): string {
 
 function nearestOf(hex: string, holds: (hex: string) => boolean): string | undefined {
   const [darker, lighter] = [-step, step].map((direction) => lightnesses(toOklch(hex), direction).find(holds));
-  const distance = (other: string) => Math.abs(toOklch(other).lightness - toOklch(hex).lightness);
-  return [darker, lighter].filter((one) => one !== undefined).sort((a, b) => distance(a) - distance(b))[0];
+  const distance = (candidate: string) => Math.abs(toOklch(candidate).lightness - toOklch(hex).lightness);
+  return [darker, lighter].filter((candidate) => candidate !== undefined).sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function* lightnesses(shade: Oklch, direction: number): Generator<string> {
@@ -112,11 +112,11 @@ function* lightnesses(shade: Oklch, direction: number): Generator<string> {
 function* failingPairs(roles: Record<Scheme, Map<string, string>>, colours: Map<string, string>) {
   for (const [role, beside, least] of pairs)
     for (const scheme of schemes)
-      for (const other of beside) {
-        const names = [role, other].map((one) => roles[scheme].get(one) ?? "") as [string, string];
+      for (const ground of beside) {
+        const names = [role, ground].map((role) => roles[scheme].get(role) ?? "") as [string, string];
         const [first = "", second = ""] = names.map((name) => colours.get(name));
         const ratio = contrast(first, second);
-        const pair = `${role} on ${other}${scheme === "dark" ? " in the dark" : ""}`;
+        const pair = `${role} on ${ground}${scheme === "dark" ? " in the dark" : ""}`;
         if (ratio < least) yield { names, least, ratio, pair };
       }
 }
@@ -148,8 +148,8 @@ function paletteLines(tokens: string) {
 /** The palette name of each role. */
 function rolesOf(tokens: string, scheme: Scheme): Map<string, string> {
   const [light = "", dark = ""] = tokens.split(/@media screen and \(prefers-color-scheme: dark\)/);
-  const [own = ""] = dark.split("@media print");
-  const values = [light, ...(scheme === "dark" ? [own] : [])]
+  const [screen = ""] = dark.split("@media print");
+  const values = [light, ...(scheme === "dark" ? [screen] : [])]
     .flatMap((part) => [...part.matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)])
     .map(([, role = "", name = ""]) => [role, name] as const);
   const direct = new Map(values);

@@ -90,12 +90,12 @@ export function readSvg(text: string): Svg {
 /** Replaces the attributes of the root. */
 export function withRoot({ text, viewBox }: Svg, attributes: Record<string, string | number>, more = ""): string {
   const { x, y, width, height } = viewBox;
-  const own = { viewBox: `${x} ${y} ${width} ${height}`, ...attributes };
+  const rootAttributes = { viewBox: `${x} ${y} ${width} ${height}`, ...attributes };
   const replaced = new RegExp(
-    `\\s(?:${[...Object.keys(own), "width", "height"].join("|")})\\s*=\\s*(?:"[^"]*"|'[^']*')`,
+    `\\s(?:${[...Object.keys(rootAttributes), "width", "height"].join("|")})\\s*=\\s*(?:"[^"]*"|'[^']*')`,
     "g",
   );
-  const written = Object.entries(own).map(([name, value]) => ` ${name}="${value}"`);
+  const written = Object.entries(rootAttributes).map(([name, value]) => ` ${name}="${value}"`);
   return text
     .replace(/^[\s\S]*?(?=<(?:svg:)?svg\b)/, "")
     .replace(

@@ -40,7 +40,7 @@ const aliases: Record<string, string> = {
  * An alias that has become a page of its own, or whose page is not built, is left out.
  */
 export function redirects(routes: readonly string[]): Redirect[] {
-  const known = new Set(routes);
+  const pages = new Set(routes);
   return ["", ...knownLanguages.map((language) => `/${language}`)]
     .flatMap((prefix) =>
       Object.entries(aliases).map(([from, to]) => ({
@@ -48,7 +48,7 @@ export function redirects(routes: readonly string[]): Redirect[] {
         to: to === "/" ? prefix || "/" : prefix + to,
       })),
     )
-    .filter(({ from, to }) => known.has(to) && !known.has(from));
+    .filter(({ from, to }) => pages.has(to) && !pages.has(from));
 }
 
 /**

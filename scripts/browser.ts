@@ -37,8 +37,8 @@ export function findBrowser(): string | undefined {
  * @throws {Error} that tells how to install one, when that fails.
  */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
+  const installed = findBrowser();
+  if (installed) return installed;
   console.log("No Chromium is here. Getting one takes a few minutes.");
   const reasons: string[] = [];
   for (const get of [download, () => installPackages(shell), () => installPackages("chromium")]) {

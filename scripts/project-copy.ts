@@ -61,6 +61,6 @@ export function buildCopy(copy: string): Build {
  * times.
  */
 function buildEnvironment(): NodeJS.ProcessEnv {
-  const { DEV, PROD, MODE, NODE_ENV, ...own } = process.env;
-  return own;
+  const { DEV, PROD, MODE, NODE_ENV, ...environment } = process.env;
+  return environment;
 }

@@ -65,9 +65,9 @@ const site: Site = { name: hospital === "content" ? "your own content/" : hospit
 const others = copies.map(([name, content]): Site => ({ name, folder: copyAt(name, content) }));
 // A build uses little more than one core, the check one, so other work runs beside them. Build and check of one folder take
 // turns, as they write the same files. Browser tests need both cores.
-const othersTested = inTurns(others, async (other) => {
-  await build(other);
-  await testCode(other);
+const othersTested = inTurns(others, async (copy) => {
+  await build(copy);
+  await testCode(copy);
 });
 await build(site);
 await Promise.all([othersTested, step("Check", () => runQuietly("npm run --silent check")), testCode(site)]);

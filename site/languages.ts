@@ -32,5 +32,5 @@ export function languagesIn(hospital: string): Languages {
 }
 
 function knownIn(named: unknown[]): Language[] {
-  return named.flatMap((one) => knownLanguages.find((known) => known === one) ?? []);
+  return named.flatMap((name) => knownLanguages.find((language) => language === name) ?? []);
 }

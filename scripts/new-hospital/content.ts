@@ -91,7 +91,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   const prose = departments.flatMap(({ slug }) =>
     languages.map((locale) => [`departments/${slug}.${locale}.md`, `${words(locale).toBeFilledIn}.\n`] as const),
   );
-  const picture = await plainPicture(answers.colours);
+  const picture = await placeholderPicture(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
 }
 
@@ -160,10 +160,12 @@ function navigation(
   const groupName = (link: string) =>
     rows.find((row: Row) => row.subRoutes?.some((one: Row) => one.link === link))?.name;
   const row = (link: string) => ({ name: titleOf(link), link });
-  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/laboratory"].filter((one) =>
-    routes.includes(one),
+  const services = ["/insurance-tpa", "/ayushman", "/ambulance-service", "/laboratory"].filter((route) =>
+    routes.includes(route),
   );
-  const guide = ["/visiting", "/opd", "/find-care", "/admission", "/directions"].filter((one) => routes.includes(one));
+  const guide = ["/visiting", "/opd", "/find-care", "/admission", "/directions"].filter((route) =>
+    routes.includes(route),
+  );
   const specialities = answers.departments.map((name) => row(`/${slugOf(name)}`));
   const single = (link: string) => (routes.includes(link) ? [row(link)] : []);
   return inLanguages(
@@ -188,19 +190,19 @@ function navigation(
  * in. Texts with Hinglish stay complete.
  */
 function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): Value {
-  if (Array.isArray(value)) return value.map((one) => inLanguages(one, answers)) as Value;
+  if (Array.isArray(value)) return value.map((part) => inLanguages(part, answers)) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  const isText = "en" in value && Object.values(value).every((one) => typeof one === "string");
+  const isText = "en" in value && Object.values(value).every((part) => typeof part === "string");
   if (!isText)
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguages(part, answers)])) as Value;
   // Of the red box: in another language rather than to be filled in.
   const isSpoken = "hinglish" in value && answers.languages.some((locale) => locale in value);
   const texts = answers.languages.flatMap((locale, index) => {
-    const own =
+    const translation =
       Reflect.get(value, locale) ??
       ofTheInterface(String(value.en), locale) ??
       (index === 0 && !isSpoken ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
-    return own ? [[locale, own]] : [];
+    return translation ? [[locale, translation]] : [];
   });
   // Hindi in Latin letters goes with Hindi.
   const hinglish = answers.languages.includes("hi") && Reflect.get(value, "hinglish");
@@ -211,9 +213,9 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
 function ofTheInterface(english: string, locale: Locale): string | undefined {
   const find = (words: object, translated: object): string | undefined => {
     for (const [key, word] of Object.entries(words)) {
-      const other = Reflect.get(translated, key);
-      if (word === english) return other;
-      const inner = typeof word === "object" ? find(word, other) : undefined;
+      const translation = Reflect.get(translated, key);
+      if (word === english) return translation;
+      const inner = typeof word === "object" ? find(word, translation) : undefined;
       if (inner) return inner;
     }
     return undefined;
@@ -229,12 +231,13 @@ function withoutSample({ sample: _, review: __, ...record }: Row): Row {
 function dropDeadLinks(value: unknown, routes: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) {
-    const isGone = (one: unknown): boolean => {
-      const link = typeof one === "string" ? one : (one as Row | undefined)?.link;
+    const isGone = (target: unknown): boolean => {
+      const link = typeof target === "string" ? target : (target as Row | undefined)?.link;
       return typeof link === "string" && link.startsWith("/") && !routes.has(link);
     };
     if (key === "page" && isGone(part)) Reflect.deleteProperty(value, key);
-    if (key === "pages" && Array.isArray(part)) Object.assign(value, { [key]: part.filter((one) => !isGone(one)) });
+    if (key === "pages" && Array.isArray(part))
+      Object.assign(value, { [key]: part.filter((target) => !isGone(target)) });
     dropDeadLinks(part, routes);
   }
 }
@@ -266,9 +269,9 @@ function refuseDuplicates(named: { slug: string; name: Record<string, string> }[
 
 function collectionOf(path: string): Name {
   const file = `${path}.yaml`;
-  const found = Object.entries(collections).find(([, { files }]) => posix.matchesGlob(file, files));
-  if (!found) throw new Error(`No collection has ${file}.`);
-  return found[0] as Name;
+  const collection = Object.entries(collections).find(([, { files }]) => posix.matchesGlob(file, files));
+  if (!collection) throw new Error(`No collection has ${file}.`);
+  return collection[0] as Name;
 }
 
 function shapeOf(path: string): z.ZodObject {
@@ -278,19 +281,19 @@ function shapeOf(path: string): z.ZodObject {
 
 /** The hospital's own logo and colours; without both there is no brand.yaml. */
 function brandOf({ logo, colours }: Answers): { record?: Row; files: [string, Uint8Array][] } {
-  const own = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour));
+  const chosen = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour));
   const name = logo && `logo${extname(logo).toLowerCase()}`;
   return {
-    ...((name || Object.keys(own).length > 0) && {
-      record: { ...(name && { logo: `./${name}` }), ...(Object.keys(own).length > 0 && { colours: own }) },
+    ...((name || Object.keys(chosen).length > 0) && {
+      record: { ...(name && { logo: `./${name}` }), ...(Object.keys(chosen).length > 0 && { colours: chosen }) },
     }),
     files: logo && name ? [[`brand/${name}`, readFileSync(logo)]] : [],
   };
 }
 
 /** A picture in the hospital's colours that nobody takes for a photo, and that stands well until there is one. */
-async function plainPicture(own: Answers["colours"]): Promise<Uint8Array> {
-  const { colours } = paletteOf(tokens, own as BrandColours);
+async function placeholderPicture(chosen: Answers["colours"]): Promise<Uint8Array> {
+  const { colours } = paletteOf(tokens, chosen as BrandColours);
   const [ground, hill, near, sun] = ["primary-100", "primary-200", "primary-300", "brand-background"].map((name) =>
     colours.get(name),
   );

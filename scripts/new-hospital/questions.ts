@@ -81,7 +81,7 @@ async function askAll(ask: Ask): Promise<Answers> {
   const count = await ask("How many departments?", readCount, "3");
   const departments: AnswerText[] = [];
   for (let number = 1; number <= count; number += 1) {
-    const taken = departments.flatMap((one) => Object.values(one).map(slugOf));
+    const taken = departments.flatMap((department) => Object.values(department).map(slugOf));
     departments.push(
       await inEach(`Department ${number}:`, (answer) =>
         taken.includes(slugOf(answer)) && slugOf(answer) !== ""
@@ -136,7 +136,7 @@ function readFile(answer: string): Reading<string | undefined> {
 }
 
 function readLanguages(answer: string): Reading<Locale[]> {
-  return readList(answer, locales, (one) => locales.find((locale) => languageNames[locale].toLowerCase() === one), {
+  return readList(answer, locales, (name) => locales.find((locale) => languageNames[locale].toLowerCase() === name), {
     problem: `The site speaks ${namesOf(locales)}; docs/recipes.md, "A language", tells how it learns another.`,
   });
 }
@@ -147,29 +147,29 @@ function readParts(answer: string): Reading<Part[]> {
 
 function readOpenDays(answer: string): Reading<(typeof weekdays)[number][]> {
   if (answer === "-") return { meaning: [...weekdays] };
-  const byName = (one: string) => weekdays.find((day) => one.startsWith(day));
+  const byName = (name: string) => weekdays.find((day) => name.startsWith(day));
   const closed = readList(answer, weekdays, byName);
   if ("problem" in closed) return closed;
   const open = weekdays.filter((day) => !closed.meaning.includes(day));
   return open.length > 0 ? { meaning: open } : { problem: "It has to be open on a day." };
 }
 
-/** Some of `known`, each once, with commas or spaces between them. */
-function readList<Known extends string>(
+/** Some of `choices`, each once, with commas or spaces between them. */
+function readList<Choice extends string>(
   answer: string,
-  known: readonly Known[],
-  otherwise: (one: string) => Known | undefined = () => undefined,
+  choices: readonly Choice[],
+  byName: (name: string) => Choice | undefined = () => undefined,
   hint?: { problem: string },
-): Reading<Known[]> {
-  const words = answer
+): Reading<Choice[]> {
+  const names = answer
     .toLowerCase()
     .split(/[\s,;]+/u)
     .filter(Boolean);
-  const found = words.map((one) => known.find((candidate) => candidate === one) ?? otherwise(one));
-  const strange = words[found.indexOf(undefined)];
+  const chosen = names.map((name) => choices.find((candidate) => candidate === name) ?? byName(name));
+  const strange = names[chosen.indexOf(undefined)];
   if (strange !== undefined)
-    return { problem: `"${strange}" is not known. ${hint?.problem ?? suggestion(strange, known)}` };
-  return { meaning: [...new Set(found.filter((one) => one !== undefined))] };
+    return { problem: `"${strange}" is not known. ${hint?.problem ?? suggestion(strange, choices)}` };
+  return { meaning: [...new Set(chosen.filter((name) => name !== undefined))] };
 }
 
 function readCount(answer: string): Reading<number> {

@@ -105,8 +105,8 @@ export function languageName(code: (typeof spokenLanguages)[number], locale: Loc
 
 /** The names of a language in all languages of the site, and its own: "Tamil", "तमिल", "தமிழ்". */
 export function languageNames(code: (typeof spokenLanguages)[number]): string[] {
-  const own = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return [...new Set([...locales.map((locale) => languageName(code, locale)), own])];
+  const endonym = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return [...new Set([...locales.map((locale) => languageName(code, locale)), endonym])];
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

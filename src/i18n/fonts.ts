@@ -72,14 +72,14 @@ export function fontStyles(locale: Locale): string {
 
 /** A word in the script of the font, with the joiners inside it. */
 export function wordIn({ range }: ScriptFont): RegExp {
-  const signs = range.map((one) => classOf(one)).join("");
+  const signs = range.map((letters) => classOf(letters)).join("");
   return new RegExp(`[${signs}](?:[${signs}]|\u200C|\u200D)*`, "gu");
 }
 
 /** Every sign that somebody may type. */
 export function lettersOf({ range, letters = range }: ScriptFont): string {
-  const signs = letters.flatMap((one) => {
-    const [from = 0, to = from] = endsOf(one);
+  const signs = letters.flatMap((range) => {
+    const [from = 0, to = from] = endsOf(range);
     return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
   });
   return [...signs, "\u200C", "\u200D"].join("");

@@ -10,8 +10,8 @@ const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
  */
 export function initialsOf(name: string): string {
   // Drops stacked combining marks on Latin letters.
-  const plain = name.normalize("NFC").replace(/[\u0300-\u036F]/g, "");
-  const names = plain.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
+  const unaccented = name.normalize("NFC").replace(/[\u0300-\u036F]/g, "");
+  const names = unaccented.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
   const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
   const firsts = chosen.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase("en-IN") ?? "");
   return firsts.join(firsts.some((first) => /(?!\p{Script=Latin})\p{L}/u.test(first)) ? " " : "");

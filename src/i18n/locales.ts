@@ -28,11 +28,12 @@ function hasLettersOf(locale: Locale, text: string): boolean {
  * The text in `locale`. Fallbacks and shared texts in another language are marked with that language.
  */
 export function translate(text: Localized, locale: Locale): string {
-  const own = typeof text === "string" ? text : text[locale];
-  if (own === undefined) return untranslated(inFirst(text), defaultLocale);
-  const isOthers = (one: Locale) => scriptOf(one) !== scriptOf(locale) && hasLettersOf(one, own);
-  const other = own === text && [...publishedLocales, ...locales].find(isOthers);
-  return other ? untranslated(own, other) : own;
+  const translation = typeof text === "string" ? text : text[locale];
+  if (translation === undefined) return untranslated(inFirst(text), defaultLocale);
+  const hasItsLetters = (language: Locale) =>
+    scriptOf(language) !== scriptOf(locale) && hasLettersOf(language, translation);
+  const writtenIn = translation === text && [...publishedLocales, ...locales].find(hasItsLetters);
+  return writtenIn ? untranslated(translation, writtenIn) : translation;
 }
 
 export function inAllLanguages(text: Localized = ""): string[] {

@@ -19,7 +19,7 @@ export function digipinOf({ latitude, longitude }: Position): string | undefined
   let right = (longitude - west) / degrees;
   if (!(up >= 0 && up <= 1 && right >= 0 && right <= 1)) return undefined;
   let code = "";
-  for (let place = 0; place < length; place += 1) {
+  for (let level = 0; level < length; level += 1) {
     up *= 4;
     right *= 4;
     // The last edge belongs to the last field.

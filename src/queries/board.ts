@@ -15,18 +15,18 @@ export async function getBoard(locale: Locale): Promise<OpdBoardProps> {
     languages: await Promise.all(publishedLocales.map(getLanguage)),
     built: momentNow(),
     last: lastKnown(),
-    week: await getPlainWeek(locale),
+    week: await getUsualWeek(locale),
   };
 }
 
 /** The usual week, and what differs, each with its date. */
-async function getPlainWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
+async function getUsualWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
   const { days } = await getWeek(locale);
   return {
     asOf: fill(words(locale).changes.asOf, { day: longDate(builtOn(), locale) }),
     days: days.map(({ name, differences, slots }) => ({
       name,
-      differences: differences.map((one) => `${one.name}: ${one.text}`),
+      differences: differences.map((difference) => `${difference.name}: ${difference.text}`),
       rows: slots
         .toSorted(weeklyFirst)
         .map(({ hours, when, doctor, department, room }) => [

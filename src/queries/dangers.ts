@@ -38,7 +38,7 @@ export async function getDangerAlert(locale: Locale): Promise<DangerBoxProps> {
 
 /** In another language of the site where it is not in this one. */
 function say(text: Partial<Record<Locale, string>>, locale: Locale): string {
-  const language = [locale, ...publishedLocales].find((one) => text[one]) ?? locale;
-  const found = text[language] ?? "";
-  return language === locale ? found : untranslated(found, language);
+  const language = [locale, ...publishedLocales].find((language) => text[language]) ?? locale;
+  const translation = text[language] ?? "";
+  return language === locale ? translation : untranslated(translation, language);
 }

@@ -26,11 +26,11 @@ export async function getDepartmentPaths() {
  */
 export async function getDepartment(slug: string, locale: Locale) {
   const department = await getPage("departments", slug, locale);
-  const own = await findEntry("overviews", `${slug}.${locale}`);
-  const overview = own ?? (await findEntry("overviews", `${slug}.${defaultLocale}`));
+  const translation = await findEntry("overviews", `${slug}.${locale}`);
+  const overview = translation ?? (await findEntry("overviews", `${slug}.${defaultLocale}`));
   if (!overview) throw new Error(`content/departments/${slug}.${defaultLocale}.md is missing.`);
   const { Content } = await render(overview);
-  const overviewLanguage = own ? undefined : defaultLocale;
+  const overviewLanguage = translation ? undefined : defaultLocale;
   const firstAid = await Promise.all(
     (department.firstAid ?? []).map(async ({ dangers, ...part }) => ({
       ...part,

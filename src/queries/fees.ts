@@ -25,8 +25,12 @@ const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
 });
 
 /** A doctor's own fee, or else the department's: "₹500 for the first visit, then ₹300". */
-export async function getFee(own: Fees | undefined, department: string, locale: Locale): Promise<DoctorFeeProps> {
-  const fees = own ?? (await findEntry("departments", department))?.data.fees;
+export async function getFee(
+  doctorFees: Fees | undefined,
+  department: string,
+  locale: Locale,
+): Promise<DoctorFeeProps> {
+  const fees = doctorFees ?? (await findEntry("departments", department))?.data.fees;
   if (!fees) return getAsk(locale);
   const { first, firstAndNext } = words(locale).fees;
   const amounts = { first: rupees(fees.first, locale), next: fees.next === undefined ? "" : rupees(fees.next, locale) };

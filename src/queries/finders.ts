@@ -30,7 +30,7 @@ export async function getDoctorFinder(
   const languages = new Map(doctors.flatMap((doctor) => doctor.languages.map(({ code, name }) => [code, name])));
   const hours = await getOpdHours();
   const days = weekdays.filter((day) => hours.some((slot) => !slot.added && (slot.days ?? "").includes(day)));
-  const known = genders.filter((gender) => doctors.some((doctor) => doctor.gender === gender));
+  const gendersOfDoctors = genders.filter((gender) => doctors.some((doctor) => doctor.gender === gender));
   const options = {
     department: sorted(departments, locale),
     day: [
@@ -39,7 +39,7 @@ export async function getDoctorFinder(
       ...days.map((day) => ({ value: day, label: weekdayName(day, locale) })),
     ],
     language: sorted(languages, locale),
-    gender: known.map((gender) => ({ value: gender, label: genderNames[gender] })),
+    gender: gendersOfDoctors.map((gender) => ({ value: gender, label: genderNames[gender] })),
   };
   return {
     labelledBy,

@@ -6,9 +6,9 @@ import { getHospital } from "./hospital";
 /** A national or state helpline, in one language. */
 export async function getHelpline(id: string, locale: Locale) {
   const { helplines } = await getOnly("helplines");
-  const found = helplines.find((helpline) => helpline.id === id);
-  if (!found) throw new Error(`content/helplines.yaml has no "${id}".`);
-  return { number: found.number, name: translate(found.name, locale) };
+  const row = helplines.find((helpline) => helpline.id === id);
+  if (!row) throw new Error(`content/helplines.yaml has no "${id}".`);
+  return { number: row.number, name: translate(row.name, locale) };
 }
 
 /**

@@ -24,7 +24,7 @@ export async function getHours(locale: Locale, path?: string) {
 /** The counter of this name in the first language, with its usual hours. */
 export async function getCounter(name: string, locale: Locale): Promise<OpeningRow | undefined> {
   const { counters = [] } = (await findOnly("hours")) ?? {};
-  const counter = counters.find((one) => inFirst(one.name) === name);
+  const counter = counters.find((counter) => inFirst(counter.name) === name);
   return counter && toRow("counter", counter, [], locale);
 }
 

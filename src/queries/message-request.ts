@@ -33,7 +33,7 @@ export async function getMessageRequest(locale: Locale): Promise<MessageRequestP
 async function toChoice({ slug, name, departmentName }: Doctor, locale: Locale) {
   const exceptions = await getExceptions(locale);
   const dated = (await getHoursOf(slug)).map((hours) => toDated(hours, exceptions).dated);
-  const days = weekdays.filter((day) => dated.some((one) => !one.dates && one.days?.includes(day)));
+  const days = weekdays.filter((day) => dated.some((times) => !times.dates && times.days?.includes(day)));
   return {
     slug,
     name: withoutMarks(name),

@@ -10,12 +10,12 @@ import { getPageLink } from "./pages";
 /** The page about the hospital's own numbers, with each of them once. */
 export async function getNumbersPage(locale: Locale) {
   const { headline, intro, others, helpline, ...page } = await getPage("numbersPage", "numbers", locale);
-  const known = helpline && (await getHelpline(helpline, locale));
+  const reportLine = helpline && (await getHelpline(helpline, locale));
   return {
     ...page,
     banner: { headline, text: intro },
     numbers: await getOwnNumbers(others, locale),
-    report: known ? { label: known.name, number: known.number } : undefined,
+    report: reportLine ? { label: reportLine.name, number: reportLine.number } : undefined,
   };
 }
 

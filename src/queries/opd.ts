@@ -62,15 +62,15 @@ export async function getWeek(locale: Locale): Promise<OpdWeekProps> {
   const differences = await getDifferences(locale);
   const weekly = weekdays.filter((day) => slots.some((slot) => slot.day === day && !slot.dated.dates));
   const days = weekdays.map((day) => {
-    const next = weekly.find((one) => order(one) > order(day)) ?? weekly.find((one) => one !== day);
+    const next = weekly.find((other) => order(other) > order(day)) ?? weekly.find((other) => other !== day);
     return {
       day,
       name: weekdayName(day, locale),
       shortName: weekdayName(day, locale, "short"),
       slots: slots.filter((slot) => slot.day === day),
       differences: differences
-        .filter((one) => weekdayOf(one.day) === day)
-        .map((one) => ({ ...one, name: dayOfWeek(one.day, locale, "short") })),
+        .filter((difference) => weekdayOf(difference.day) === day)
+        .map((difference) => ({ ...difference, name: dayOfWeek(difference.day, locale, "short") })),
       ...(next && { next: { day: next, name: weekdayName(next, locale) } }),
     };
   });

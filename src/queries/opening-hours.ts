@@ -9,7 +9,7 @@ type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[
 
 /** When the hospital is open, in one line: "24/7 Open" and "Open 24/7", or twice "Mon – Sat, 9 am – 8 pm". */
 export function openHoursLine(times: OpeningTime[], locale: Locale, today: string): { bar: string; home: string } {
-  const always = times.filter((one) => isWholeDay(one) && !one.weeks && !one.since && !one.until);
+  const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
     return words(locale).hours.always;
   const spans = hoursInWords(times, locale, today, "short").map(({ days, hours }) => [days, ...hours].join(", "));
@@ -29,10 +29,10 @@ export function hoursInWords(
   weekday?: "short",
 ): { days: string; hours: string[] }[] {
   const current = times.filter(({ until }) => !until || until >= today);
-  return [...Map.groupBy(current, (one) => daysInWords(one, locale, today, weekday))].map(([days, same]) => ({
+  return [...Map.groupBy(current, (time) => daysInWords(time, locale, today, weekday))].map(([days, same]) => ({
     days,
-    hours: same.map((one) =>
-      isWholeDay(one) ? words(locale).hours.wholeDay : clockSpan(one.from, one.to, words(locale).spokenTimes),
+    hours: same.map((time) =>
+      isWholeDay(time) ? words(locale).hours.wholeDay : clockSpan(time.from, time.to, words(locale).spokenTimes),
     ),
   }));
 }

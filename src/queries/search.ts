@@ -197,7 +197,7 @@ async function getMissing(locale: Locale): Promise<SearchDocument[]> {
 }
 
 async function getOneOffPages(locale: Locale) {
-  const own = await Promise.all(
+  const fixedPages = await Promise.all(
     pages.map(async ([collection, slug]) => {
       const path = `/${slug}`;
       if (!(await hasPage(path))) return [];
@@ -210,7 +210,7 @@ async function getOneOffPages(locale: Locale) {
     title,
     description,
   }));
-  return [...own.flat(), ...laboratories, ...(await getDisclosures(locale))];
+  return [...fixedPages.flat(), ...laboratories, ...(await getDisclosures(locale))];
 }
 
 async function getPeoplePages(locale: Locale) {

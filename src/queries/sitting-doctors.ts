@@ -31,9 +31,9 @@ export async function getSittingDoctors(department: string, locale: Locale): Pro
 async function getLines(department: string, slots: OpdSlot[], locale: Locale): Promise<DoctorLineProps[]> {
   const labels = sessionLabels(locale);
   return (await getDoctors(locale, department)).map(({ name, href, role, photo, fee, message }) => {
-    const own = slots.filter(({ doctor }) => doctor.href === href);
-    const hours = own.length > 0 ? { fee, hours: everyWeek(own, locale), message } : { hours: [] };
-    return { name, href, role, photo, ...hours, dated: own.map(({ dated }) => dated), labels };
+    const ownSlots = slots.filter(({ doctor }) => doctor.href === href);
+    const hours = ownSlots.length > 0 ? { fee, hours: everyWeek(ownSlots, locale), message } : { hours: [] };
+    return { name, href, role, photo, ...hours, dated: ownSlots.map(({ dated }) => dated), labels };
   });
 }
 

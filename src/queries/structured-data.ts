@@ -200,12 +200,12 @@ function spansOf(sessions: { start: string; end: string }[]): string {
 
 /** The people of a page without placeholders; nothing where only placeholders are left. */
 export function peopleData(hospital: Hospital, name: string, people: Person[]): ItemList[] {
-  const known = people.filter(({ placeholder }) => !placeholder);
-  if (known.length === 0) return [];
+  const namedPeople = people.filter(({ placeholder }) => !placeholder);
+  if (namedPeople.length === 0) return [];
   return [
     itemList(
       name,
-      known.map((person) => ({
+      namedPeople.map((person) => ({
         "@type": "Person" as const,
         name: person.name,
         ...((person.role ?? person.degree) && { jobTitle: person.role ?? person.degree }),

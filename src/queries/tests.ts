@@ -72,7 +72,7 @@ async function priceOf({ name, rate }: Test, locale: Locale): Promise<Fact> {
   const { tests: label, disclosures } = words(locale);
   const rates = await findEntry("disclosures", "rates");
   const rows = rates?.data.prices?.tables.flatMap(({ rows }) => rows) ?? [];
-  const row = rows.find((one) => inFirst(one.name) === rate);
+  const row = rows.find((row) => inFirst(row.name) === rate);
   const href = (await getPageLink("/disclosures/rates", "", locale))?.href;
   if (row) {
     // The price of one kind is not said of all.

@@ -83,16 +83,16 @@ export function joined(words: readonly string[]): string {
   return collapse(words.join(""));
 }
 
-const known = new Map<string, string>();
+const soundByWord = new Map<string, string>();
 
 /** A word as it sounds. */
 export function soundOf(word: string): string {
-  let folded = known.get(word);
+  let folded = soundByWord.get(word);
   if (folded === undefined) {
     folded = inLatin(word);
     for (const [spelling, sound] of spellings) folded = folded.replace(spelling, sound);
     folded = collapse(folded);
-    known.set(word, folded);
+    soundByWord.set(word, folded);
   }
   return folded;
 }
@@ -159,13 +159,13 @@ export function editDistance(word: string, known: string): number {
     const letter = word[i];
     const next = [(row[0] ?? 0) + cost(letter)];
     for (let j = 0; j < known.length; j++) {
-      const other = known[j];
-      const isSwapped = i > 0 && j > 0 && letter === known[j - 1] && word[i - 1] === other;
+      const knownLetter = known[j];
+      const isSwapped = i > 0 && j > 0 && letter === known[j - 1] && word[i - 1] === knownLetter;
       next.push(
         Math.min(
           (row[j + 1] ?? 0) + cost(letter),
-          (next[j] ?? 0) + cost(other),
-          (row[j] ?? 0) + (letter === other ? 0 : Math.max(cost(letter), cost(other))),
+          (next[j] ?? 0) + cost(knownLetter),
+          (row[j] ?? 0) + (letter === knownLetter ? 0 : Math.max(cost(letter), cost(knownLetter))),
           isSwapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
         ),
       );

@@ -63,14 +63,14 @@ const unknownShare = 1 / 4;
 function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
   const phrases: { ids: readonly Id[]; text: string; weight: number; words: string[]; mass: number }[] = [];
   /** Inverted index: word to phrases. */
-  const places = new Map<string, number[]>();
+  const postings = new Map<string, number[]>();
   const owners = new Map<string, Set<Entry<Id>>>();
   const pairs = new Map<string, [string, string]>();
   for (const entry of entries)
     for (const { text, weight } of entry.phrases) {
       const words = distinct(keywordsIn(text));
       for (const word of words) {
-        add(places, word, () => []).push(phrases.length);
+        add(postings, word, () => []).push(phrases.length);
         add(owners, word, () => new Set<Entry<Id>>()).add(entry);
       }
       if (words.length <= 4)
@@ -81,32 +81,32 @@ function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
       phrases.push({ ids: entry.ids, text, weight, words, mass: 0 });
     }
   const rarity = new Map(
-    [...owners].map(([word, own]) => [word, weightOf(word) * Math.log(1 + entries.length / own.size)]),
+    [...owners].map(([word, sharing]) => [word, weightOf(word) * Math.log(1 + entries.length / sharing.size)]),
   );
   const massOf = (word: string) => rarity.get(word) ?? 0;
   for (const phrase of phrases) phrase.mass = phrase.words.reduce((sum, word) => sum + massOf(word), 0);
-  return { phrases, places, vocabulary: [...places.keys()], pairs, massOf };
+  return { phrases, postings, vocabulary: [...postings.keys()], pairs, massOf };
 }
 
 /** The matcher of the search and the finders: compares words by sound, and ranks phrases by shared words. */
 export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Match<Id> {
   const index = indexPhrases(entries);
-  const { phrases, places, pairs } = index;
+  const { phrases, postings, pairs } = index;
 
   return (question) => {
     const askedWords = distinct(keywordsIn(question)).filter((word) => use === "search" || !common.has(word));
-    const words = joinCompounds(askedWords, places, pairs);
+    const words = joinCompounds(askedWords, postings, pairs);
     if (words.length === 0) return undefined;
     const isCommon = words.every((word) => common.has(word));
     const inPhrase = new Map<number, number>();
-    const found = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
+    const hits = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
     let asked = 0;
     for (const word of words) {
       const { mass, byPhrase, byId } = matchesOf(word, index, use === "search" ? 4 : 2);
       asked += mass;
-      for (const [place, value] of byPhrase) inPhrase.set(place, (inPhrase.get(place) ?? 0) + value);
+      for (const [phraseIndex, value] of byPhrase) inPhrase.set(phraseIndex, (inPhrase.get(phraseIndex) ?? 0) + value);
       for (const [id, value] of byId) {
-        const hit = add(found, id, () => ({
+        const hit = add(hits, id, () => ({
           coverage: 0,
           distinctive: 0,
           score: 0,
@@ -117,19 +117,19 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
         if (isCommon || !common.has(word)) hit.distinctive++;
       }
     }
-    for (const [place, value] of inPhrase) {
-      const { ids = [], text = "", weight = 0, mass = 1 } = phrases[place] ?? {};
+    for (const [phraseIndex, value] of inPhrase) {
+      const { ids = [], text = "", weight = 0, mass = 1 } = phrases[phraseIndex] ?? {};
       const score = (weight * value) / Math.sqrt(asked * mass);
       const isWholePhrase = value >= minPhraseShare * mass;
       for (const id of ids) {
-        const hit = found.get(id);
+        const hit = hits.get(id);
         if (!hit) continue;
         hit.hasWholePhrase ||= isWholePhrase && hit.distinctive > 0;
         if (hit.score < score) Object.assign(hit, { score, phrase: text });
       }
     }
     const distinctive = words.filter((word) => isCommon || !common.has(word)).length;
-    return [...found]
+    return [...hits]
       .map(([id, hit]) => {
         const coverage = Math.min(1, hit.coverage / asked);
         const { score, phrase, hasWholePhrase } = hit;
@@ -149,20 +149,20 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
 /** What a word of a query weighs, and of that in each phrase and each document: of several similar words the nearest counts. */
 function matchesOf<Id>(
   word: string,
-  { phrases, places, vocabulary, massOf }: ReturnType<typeof indexPhrases<Id>>,
+  { phrases, postings, vocabulary, massOf }: ReturnType<typeof indexPhrases<Id>>,
   minPrefix: number,
 ) {
-  const similar = similarWords(word, vocabulary, places, minPrefix);
-  const mass = places.has(word)
+  const similar = similarWords(word, vocabulary, postings, minPrefix);
+  const mass = postings.has(word)
     ? massOf(word)
     : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
   const byPhrase = new Map<number, number>();
   const byId = new Map<Id, number>();
   for (const [known, closeness] of similar)
-    for (const place of places.get(known) ?? []) {
-      const { ids = [], weight = 0 } = phrases[place] ?? {};
+    for (const phraseIndex of postings.get(known) ?? []) {
+      const { ids = [], weight = 0 } = phrases[phraseIndex] ?? {};
       if (word.length < 4 && word !== known && weight < 1) continue;
-      raise(byPhrase, place, closeness * Math.min(mass, massOf(known)));
+      raise(byPhrase, phraseIndex, closeness * Math.min(mass, massOf(known)));
       for (const id of ids) raise(byId, id, closeness * mass);
     }
   return { mass, byPhrase, byId };
@@ -175,22 +175,22 @@ function matchesOf<Id>(
 function similarWords(
   word: string,
   vocabulary: readonly string[],
-  places: ReadonlyMap<string, unknown>,
+  postings: ReadonlyMap<string, unknown>,
   minPrefix: number,
 ): [string, number][] {
-  const found: [string, number][] = places.has(word) ? [[word, 1]] : [];
+  const similar: [string, number][] = postings.has(word) ? [[word, 1]] : [];
   // Hindi inflects a final "a": "dama", "dame ka ilaj".
   const bent = word.replace(/[ae]$/, (vowel) => (vowel === "a" ? "e" : "a"));
-  if (word.length >= 4 && bent !== word && places.has(bent)) found.push([bent, 0.9]);
+  if (word.length >= 4 && bent !== word && postings.has(bent)) similar.push([bent, 0.9]);
   const stem = word.replace(/(?:ing|ed)$/, "");
-  if (word.length >= 6 && stem !== word && places.has(stem)) found.push([stem, 0.9]);
+  if (word.length >= 6 && stem !== word && postings.has(stem)) similar.push([stem, 0.9]);
   // The last vowel of a half-typed word may still change.
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
   if (start.length >= minPrefix)
     for (const known of vocabulary)
       if (known !== word && known !== bent && known.startsWith(start))
-        found.push([known, 0.5 + (0.4 * start.length) / known.length]);
-  if (found.length > 0) return found;
+        similar.push([known, 0.5 + (0.4 * start.length) / known.length]);
+  if (similar.length > 0) return similar;
   const near = vocabulary
     .map((known): [string, number] => [known, editDistance(word, known)])
     .filter(([, far]) => far < Number.POSITIVE_INFINITY);
@@ -201,7 +201,7 @@ function similarWords(
 /** "x ray" where "xray" is known, and "heart attack" where "heartattack" isn't. */
 function joinCompounds(
   words: string[],
-  places: ReadonlyMap<string, unknown>,
+  postings: ReadonlyMap<string, unknown>,
   pairs: ReadonlyMap<string, [string, string]>,
 ): string[] {
   const whole: string[] = [];
@@ -209,10 +209,10 @@ function joinCompounds(
     const word = words[index] ?? "";
     const next = words[index + 1] ?? "";
     const both = joined([word, next]);
-    if (next && places.has(both) && !(places.has(word) && places.has(next))) {
+    if (next && postings.has(both) && !(postings.has(word) && postings.has(next))) {
       whole.push(both);
       index++;
-    } else if (places.has(word)) whole.push(word);
+    } else if (postings.has(word)) whole.push(word);
     else whole.push(...(pairs.get(word) ?? fuzzyPair(word, pairs) ?? [word]));
   }
   return whole;

@@ -36,10 +36,10 @@ const assets = new CacheFirst({
     {
       // Verified by hash and fetched anew, because a corrupt copy in the HTTP cache would stay for a year.
       requestWillFetch: async ({ request }) => {
-        const known = Object.values(languages)
+        const asset = Object.values(languages)
           .flatMap((language) => language.assets)
           .find(({ url }) => url === new URL(request.url).pathname);
-        return known ? new Request(known.url, { integrity: integrity(known), cache: "no-cache" }) : request;
+        return asset ? new Request(asset.url, { integrity: integrity(asset), cache: "no-cache" }) : request;
       },
       cacheWillUpdate: async ({ request, response }) => (hasExpectedType(request, response) ? response : null),
     },

@@ -31,21 +31,21 @@ export interface DoctorFinderProps {
  * are too many for a page.
  */
 export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFinderProps) {
-  const [known, setKnown] = useState<{ find: Find; index?: DoctorIndex }>();
-  const finder = useFinder(labelledBy, known?.find);
+  const [loaded, setLoaded] = useState<{ find: Find; index?: DoctorIndex }>();
+  const finder = useFinder(labelledBy, loaded?.find);
 
   useEffect(() => {
     loadIndex(indexUrl)
       .then((index) => ({ find: createDoctorFinder(index), index }))
       .catch(() => ({ find: createListFinder(rowsOf(labelledBy)) }))
-      .then(setKnown);
+      .then(setLoaded);
   }, [indexUrl, labelledBy]);
 
   return (
     <>
       <FinderPanel finder={finder} {...panel} />
-      {first && known?.index && finder.found && finder.found.fit !== "all" && (
-        <FoundDoctors ids={finder.found.ids} index={known.index} {...{ labelledBy, indexUrl, first }} />
+      {first && loaded?.index && finder.found && finder.found.fit !== "all" && (
+        <FoundDoctors ids={finder.found.ids} index={loaded.index} {...{ labelledBy, indexUrl, first }} />
       )}
     </>
   );

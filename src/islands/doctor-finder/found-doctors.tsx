@@ -18,7 +18,7 @@ interface FoundDoctorsProps {
 
 /** The results, as cards linking to the profiles. */
 export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundDoctorsProps) {
-  const found = index.doctors
+  const doctors = index.doctors
     .filter(({ id }) => ids.has(id))
     .slice(0, maxShown)
     .map(({ id, names: [name = ""], specialities: [role], fee }) => ({
@@ -30,7 +30,7 @@ export function FoundDoctors({ labelledBy, index, indexUrl, ids, first }: FoundD
     }));
   return (
     <>
-      <DoctorGrid labelledBy={labelledBy} doctors={found} />
+      <DoctorGrid labelledBy={labelledBy} doctors={doctors} />
       {ids.size > maxShown && <p>{fill(first, { shown: maxShown })}</p>}
     </>
   );

@@ -14,7 +14,7 @@ export function createListFinder(rows: Row[]): Find {
 /** The text nodes one by one; `textContent` would join words. */
 function textsOf(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode.textContent ?? "");
-  return found;
+  const strings: string[] = [];
+  while (texts.nextNode()) strings.push(texts.currentNode.textContent ?? "");
+  return strings;
 }

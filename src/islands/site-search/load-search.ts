@@ -20,13 +20,16 @@ type Load = () => Promise<Search>;
 /** Three searches: by names, by names and texts, and by texts of all languages; each is loaded on demand. */
 export function createSearches({ names, texts, otherTexts }: SearchFiles): Searches {
   const documents = fetchOnce<SearchDocument[]>(names);
-  const own = fetchOnce<PageText[]>(texts);
-  const others = otherTexts.map((url) => fetchOnce<PageText[]>(url));
+  const ownTexts = fetchOnce<PageText[]>(texts);
+  const textsInOthers = otherTexts.map((url) => fetchOnce<PageText[]>(url));
   return [
     memoized(async () => createSearch(await documents(), [])),
-    memoized(async () => createSearch(await documents(), await own())),
+    memoized(async () => createSearch(await documents(), await ownTexts())),
     memoized(async () =>
-      createSearch(await documents(), [await own(), ...(await Promise.all(others.map((load) => load())))].flat()),
+      createSearch(
+        await documents(),
+        [await ownTexts(), ...(await Promise.all(textsInOthers.map((load) => load())))].flat(),
+      ),
     ),
   ];
 }
@@ -52,9 +55,9 @@ export async function search(query: string, [names, texts, all]: Searches, show:
 
 function fetchOnce<Content>(url: string): () => Promise<Content> {
   return memoized(async () => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return answer.json();
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json();
   });
 }
 

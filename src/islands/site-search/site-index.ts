@@ -46,26 +46,26 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
   const titles = new Map(documents.map((document) => [addressOf(document), document]));
 
   return (question) => {
-    const found = new Map<string, { result: Result; score: number }>();
+    const byAddress = new Map<string, { result: Result; score: number }>();
     for (const { id, score, coverage, isWhole, hasWholePhrase } of names(question) ?? []) {
       const address = addressOf(id);
       // An insurer is not taken for another one that shares a word with it, as "United India" and "MDIndia" do.
       const isEnough = id.kind === "insurer" ? isWhole : coverage >= minNameCoverage;
       const isFound = isEnough || hasWholePhrase;
       // Of several hits in one page only the best counts.
-      if (isFound && !found.has(address)) found.set(address, { result: id, score });
+      if (isFound && !byAddress.has(address)) byAddress.set(address, { result: id, score });
     }
     for (const { id, score, coverage, phrase } of texts(question) ?? []) {
       if (coverage < minTextCoverage) continue;
       const address = addressOf(id);
-      const known = found.get(address);
-      if (known) known.score += score * textWeight;
+      const listed = byAddress.get(address);
+      if (listed) listed.score += score * textWeight;
       else {
         const { kind, title, href } = titles.get(address) ?? { kind: "page", ...id };
-        found.set(address, { result: { kind, title, href, text: shortened(phrase) }, score: score * textWeight });
+        byAddress.set(address, { result: { kind, title, href, text: shortened(phrase) }, score: score * textWeight });
       }
     }
-    const all = [...found.values()].sort((a, b) => b.score - a.score);
+    const all = [...byAddress.values()].sort((a, b) => b.score - a.score);
     const least = (all[0]?.score ?? 0) * minScoreShare;
     return all
       .filter(({ score }) => score >= least)
@@ -80,7 +80,7 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
     if (document.department) members.set(document.department, [...(members.get(document.department) ?? []), document]);
   return documents.flatMap((document) => {
     const names = [document.title, ...document.words];
-    const own = {
+    const self = {
       ids: [document],
       phrases: [
         ...names.map((text) => ({ text, weight: 1 })),
@@ -88,7 +88,9 @@ function entriesOf(documents: SearchDocument[]): Entry<SearchDocument>[] {
       ],
     };
     const ids = (document.href && members.get(document.href)) || [];
-    return ids.length > 0 ? [own, { ids, phrases: names.map((text) => ({ text, weight: departmentWeight })) }] : [own];
+    return ids.length > 0
+      ? [self, { ids, phrases: names.map((text) => ({ text, weight: departmentWeight })) }]
+      : [self];
   });
 }
 
