@@ -90,7 +90,9 @@ export default defineConfig({
   },
   fonts: [
     font("Figtree", "--font-latin", "./src/fonts/figtree.woff2"),
-    ...siteFonts.map((one) => font(one.family, one.cssVariable, cutFont(one), [...one.range, "U+200C-200D"])),
+    ...siteFonts.map((scriptFont) =>
+      font(scriptFont.family, scriptFont.cssVariable, cutFont(scriptFont), [...scriptFont.range, "U+200C-200D"]),
+    ),
   ],
 });
 

@@ -6,6 +6,7 @@ import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
 import { duplicateProblems, referenceProblems, rowProblems } from "./cross-problems.ts";
 import { oncePerEntry, readCachedEntry } from "./entry-cache.ts";
+import { orphanPages } from "./orphan-pages.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -15,7 +16,6 @@ import { inLanguage, isGroup } from "./shapes.ts";
 import { characterProblems, readBody } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
-import { unnamedPages } from "./unnamed-pages.ts";
 
 /** Planned files by path under content/; undefined for a deletion. */
 export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
@@ -91,7 +91,7 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   );
   // An unreadable record may refer to the picture or page.
   if (!problems.some(({ level }) => level === "error"))
-    problems.push(...orphanWarnings(mentions, pictures), ...unnamedPages(entries, routes));
+    problems.push(...orphanWarnings(mentions, pictures), ...orphanPages(entries, routes));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 

@@ -111,7 +111,7 @@ const commonMistakes: Record<string, (name: string, value: string) => Explanatio
 
   language(name, value) {
     const names = new Intl.DisplayNames("en", { type: "language" });
-    const code = spokenLanguages.find((known) => names.of(known)?.toLowerCase() === value.toLowerCase());
+    const code = spokenLanguages.find((language) => names.of(language)?.toLowerCase() === value.toLowerCase());
     return code ? [`${name} is "${value}"; a language has a short code here.`, `Write ${code}.`] : undefined;
   },
 };

@@ -48,7 +48,7 @@ export function classifyFiles(paths: string[], main: Language) {
     else if (!home && !isPicture) problems.push(unclaimed(path, ending, paths));
     else {
       const [slug = "", language] = basename(path).split(".");
-      const locale = home?.isProse ? knownLanguages.find((known) => known === language) : undefined;
+      const locale = home?.isProse ? knownLanguages.find((code) => code === language) : undefined;
       const isNameless = home?.isProse && !locale;
       problems.push(...(isNameless ? [withoutLanguage(path, paths)] : nameProblems(path, paths)));
       if (home?.names && !home.names.includes(slug)) problems.push(unknownName(path, slug, home.names, paths));
@@ -70,8 +70,8 @@ const foreign = "The website has no use for a file of this name. A developer has
 
 function unclaimed(path: string, ending: string, all: string[]): Problem {
   const near = ending === ".yml" ? path.replace(/yml$/i, "yaml") : nearest(path, singleFiles());
-  const known = patterns.filter(({ pattern }) => posix.dirname(pattern) === posix.dirname(path));
-  const names = (known.length > 0 ? known : patterns).map(({ pattern }) => pattern).join(", ");
+  const inThisFolder = patterns.filter(({ pattern }) => posix.dirname(pattern) === posix.dirname(path));
+  const names = (inThisFolder.length > 0 ? inThisFolder : patterns).map(({ pattern }) => pattern).join(", ");
   const rename = near
     ? renaming(path, basename(near), all)
     : `Move it out of content/, or name it as one of: ${names}.`;
@@ -131,9 +131,9 @@ function nameProblems(path: string, all: string[]): Problem[] {
       }),
     ];
   }
-  const isProse = patterns.some((one) => one.isProse && posix.matchesGlob(path, one.pattern));
-  const words = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
-  if (words.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];
+  const isProse = patterns.some((collection) => collection.isProse && posix.matchesGlob(path, collection.pattern));
+  const kebabCase = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+[a-z]+$/;
+  if (kebabCase.test(path) && basename(path).split(".").length === (isProse ? 3 : 2)) return [];
   const duplicate = all.find((other) => other !== path && other.toLowerCase() === path.toLowerCase());
   if (duplicate) {
     const message = `It has the same name as content/${duplicate} but for capital letters: one of the two would vanish.`;

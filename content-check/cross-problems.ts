@@ -67,7 +67,7 @@ const knownPages = new Set([
 /** Whether `word` differs from one of `allowed` by one edit or transposition: urology is no typo of neurology. */
 function isTypo(word: string, allowed: string[]): boolean {
   const letters = (text: string) => [...text].sort().join();
-  return allowed.some((one) => editDistance(word, one) <= (letters(one) === letters(word) ? 2 : 1));
+  return allowed.some((candidate) => editDistance(word, candidate) <= (letters(candidate) === letters(word) ? 2 : 1));
 }
 
 /** Rows of one list that say the same `id`, `name` or text; in the floor plan, the same `department`. */
@@ -104,26 +104,28 @@ export function duplicateProblems(entries: Entry[]): Problem[] {
   return titles.flatMap(repeated);
 }
 
-interface Place {
+interface Occurrence {
   entry: Entry;
   path: Path;
   value: unknown;
 }
 
-function repeated(places: Place[]): Problem[] {
-  const first = new Map<string, Place>();
-  return places.flatMap((place) => {
-    if (!["string", "number"].includes(typeof place.value) || place.value === placeholderName) return [];
-    const key = String(place.value).trim().toLowerCase();
+function repeated(occurrences: Occurrence[]): Problem[] {
+  const first = new Map<string, Occurrence>();
+  return occurrences.flatMap((occurrence) => {
+    if (!["string", "number"].includes(typeof occurrence.value) || occurrence.value === placeholderName) return [];
+    const key = String(occurrence.value).trim().toLowerCase();
     const earlier = first.get(key);
     if (!earlier) {
-      first.set(key, place);
+      first.set(key, occurrence);
       return [];
     }
     const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
     const fix = "Give each its own, or delete one.";
-    const plain = `“${place.value}” is there already: ${record} › ${pathLabel(earlier.path)}. ${fix}`;
-    return place.entry.problem(place.path, `"${place.value}" is at ${file}:${line} already.`, fix, { plain });
+    const plain = `“${occurrence.value}” is there already: ${record} › ${pathLabel(earlier.path)}. ${fix}`;
+    return occurrence.entry.problem(occurrence.path, `"${occurrence.value}" is at ${file}:${line} already.`, fix, {
+      plain,
+    });
   });
 }
 

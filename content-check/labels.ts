@@ -88,8 +88,8 @@ const labels: Record<string, string> = {
 
 /** `whyChooseUs` → "Why choose us". */
 export function labelOf(name: string): string {
-  const own = Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Language];
-  if (own) return own;
+  const label = Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Language];
+  if (label) return label;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
@@ -99,8 +99,8 @@ const singulars: Record<string, string> = { exceptions: "Leave, holiday, extra c
 
 /** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
 export function singularOf(name: string): string {
-  const own = Object.hasOwn(singulars, name) ? singulars[name] : undefined;
-  return own ?? labelOf(name).replace(/(?<![isu]|hour)s$/, "");
+  const singular = Object.hasOwn(singulars, name) ? singulars[name] : undefined;
+  return singular ?? labelOf(name).replace(/(?<![isu]|hour)s$/, "");
 }
 
 /** The path to a value by the labels of the forms: "OPD hours › 2 › From"; a list counts from 0. */

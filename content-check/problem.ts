@@ -51,8 +51,8 @@ export function report(problems: Problem[]): string {
       .join("\n"),
   );
   const count = (level: Problem["level"]) => {
-    const found = problems.filter((problem) => problem.level === level).length;
-    return `${found} ${level}${found === 1 ? "" : "s"}`;
+    const matching = problems.filter((problem) => problem.level === level).length;
+    return `${matching} ${level}${matching === 1 ? "" : "s"}`;
   };
   return [...paragraphs, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
 }
@@ -91,12 +91,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** What to do about a word that must be one of `allowed`. */
 export function suggestion(word: string, allowed: Iterable<string>): string {
-  const words = [...allowed];
-  const near = nearest(word, words);
+  const choices = [...allowed];
+  const near = nearest(word, choices);
   const question = near && `Did you mean "${near}"?`;
   // Nobody reads forty addresses to find the one that was meant.
-  const some = words.length <= 25 ? words.join(", ") : `${words.slice(0, 25).join(", ")}, …`;
-  return [question, (!near || words.length <= 25) && `Allowed: ${some}.`].filter(Boolean).join(" ");
+  const some = choices.length <= 25 ? choices.join(", ") : `${choices.slice(0, 25).join(", ")}, …`;
+  return [question, (!near || choices.length <= 25) && `Allowed: ${some}.`].filter(Boolean).join(" ");
 }
 
 /** The Levenshtein distance. https://en.wikipedia.org/wiki/Levenshtein_distance */

@@ -70,8 +70,8 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
 
   const data = document.toJS();
   const record = recordLabel(file.path, data, languages);
-  const problem: Entry["problem"] = (path, message, fix = "", { line, ...words } = {}) => ({
-    ...fileProblem(file.path, message, fix, words),
+  const problem: Entry["problem"] = (path, message, fix = "", { line, ...wording } = {}) => ({
+    ...fileProblem(file.path, message, fix, wording),
     record,
     line: line ?? lineAt(offsetOf(document.contents, path)),
     field: path.join("."),
@@ -112,8 +112,8 @@ function readProse(file: ContentFile, text: string, languages: Languages): ReadF
     const message = "The file begins with fields, and is for the text alone.";
     return { problems: [{ ...fileProblem(file.path, message, fix, { plain }), line: 1 }] };
   }
-  const problem: Entry["problem"] = (path, message, fix = "", { line = 1, ...words } = {}) => ({
-    ...fileProblem(file.path, message, fix, words),
+  const problem: Entry["problem"] = (path, message, fix = "", { line = 1, ...wording } = {}) => ({
+    ...fileProblem(file.path, message, fix, wording),
     line,
     field: path.join("."),
   });

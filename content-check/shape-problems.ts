@@ -51,8 +51,8 @@ function isStrictest(issue: Issue, all: Issue[]): boolean {
   const group = issue.path.slice(0, -1).join();
   const isBeside = (other: Issue) => other.code !== "custom" && other.path.slice(0, -1).join() === group;
   if (issue.code === "custom" && all.some(isBeside)) return false;
-  const bound = (one: Issue) =>
-    one.code === "too_big" ? Number(one.maximum) : one.code === "too_small" ? Number(one.minimum) : 0;
+  const bound = (bounded: Issue) =>
+    bounded.code === "too_big" ? Number(bounded.maximum) : bounded.code === "too_small" ? Number(bounded.minimum) : 0;
   const rivals = all.filter((other) => other.code === issue.code && other.path.join() === issue.path.join());
   return issue.code === "unrecognized_keys" || rivals.sort((a, b) => bound(a) - bound(b))[0] === issue;
 }
@@ -89,7 +89,7 @@ function cutText(entry: Entry, path: Path, key: string): string | undefined {
   const group = valueAt(entry.data, path);
   if (!isGroup(group) || group[key] !== null) return undefined;
   const keys = Object.keys(group);
-  const before = keys.slice(0, keys.indexOf(key)).findLast((one) => typeof group[one] === "string");
+  const before = keys.slice(0, keys.indexOf(key)).findLast((name) => typeof group[name] === "string");
   return before && `${before}: "${group[before]}, ${key}"`;
 }
 

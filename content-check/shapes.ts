@@ -41,7 +41,9 @@ function ownPart({ shape }: z.ZodObject, key: PropertyKey): unknown {
 
 /** Whether the value at `path` may be left out. */
 export function isOptional(shape: z.ZodType, path: Path): boolean {
-  return shapesAt(shape, path).some((found) => found instanceof z.ZodOptional || found instanceof z.ZodDefault);
+  return shapesAt(shape, path).some(
+    (possible) => possible instanceof z.ZodOptional || possible instanceof z.ZodDefault,
+  );
 }
 
 const references = new WeakMap<z.ZodType, unknown>();
@@ -54,8 +56,8 @@ export function referenceOf(shape: z.ZodType): unknown {
 
 /** The schema metadata of the value at `path`. */
 export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
-  const shapes = shapesAt(shape, path).flatMap((found) => [withoutWrapper(found), found]);
-  return Object.assign({}, ...shapes.map((found) => found.meta()));
+  const shapes = shapesAt(shape, path).flatMap((possible) => [withoutWrapper(possible), possible]);
+  return Object.assign({}, ...shapes.map((possible) => possible.meta()));
 }
 
 /** The value at `path`; undefined where there is none. */

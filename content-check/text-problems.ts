@@ -13,21 +13,21 @@ const unwanted =
 export function characterProblems(entry: Entry): Problem[] {
   const problems = [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     if (typeof value !== "string") return [];
-    const found = unwanted.exec(value);
-    if (found) return entry.problem(path, ...unwantedWords(found[0]));
+    const match = unwanted.exec(value);
+    if (match) return entry.problem(path, ...unwantedCharacter(match[0]));
     const isInvisible = value.trim() !== "" && value.replaceAll(/[\p{Default_Ignorable_Code_Point}\s]/gu, "") === "";
     return isInvisible ? entry.problem(path, "The text shows nothing.", "Write something that can be seen.") : [];
   });
-  const elsewhere = entry.lines.flatMap((text, index) => {
-    const found = unwanted.exec(text);
+  const inLines = entry.lines.flatMap((text, index) => {
+    const match = unwanted.exec(text);
     const isBody = entry.body !== undefined;
-    if (!found || (problems.length > 0 && !isBody)) return [];
-    return entry.problem(isBody ? ["body"] : [], ...unwantedWords(found[0]), { line: index + 1 });
+    if (!match || (problems.length > 0 && !isBody)) return [];
+    return entry.problem(isBody ? ["body"] : [], ...unwantedCharacter(match[0]), { line: index + 1 });
   });
-  return [...problems, ...elsewhere];
+  return [...problems, ...inLines];
 }
 
-function unwantedWords(character: string): [message: string, fix: string] {
+function unwantedCharacter(character: string): [message: string, fix: string] {
   if (character === "\uFFFD") return ["A letter was lost here: �.", "Type it again."];
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return [`An invisible character, U+${code}, is in this text.`, "Delete the text and type it by hand."];
@@ -106,7 +106,7 @@ export function readBody(entry: Entry, routes: string[]): { pictures: BodyPictur
       refuse(`A ${node.type} here has no words.`, "Write them, or take it out.");
     // Written as "&#x202e;" it is in no line of the file.
     const hidden = node.type === "text" ? unwanted.exec(node.value)?.[0] : undefined;
-    if (hidden && !text.includes(hidden)) refuse(...unwantedWords(hidden));
+    if (hidden && !text.includes(hidden)) refuse(...unwantedCharacter(hidden));
     if (node.type === "image") pictures.push({ url: node.url, line });
     if (node.type === "imageReference") pictures.push({ url: urls.get(node.identifier) ?? "", line });
     if (node.type === "link" || (node.type === "definition" && !isPicture(node.identifier, nodes))) {
@@ -147,8 +147,8 @@ function dialled(url: string): string {
 
 /** What one reads of it, pictures' words included. */
 function saidIn(node: MdastNode): string {
-  const own = "value" in node ? node.value : "alt" in node ? node.alt : "";
-  return ["children" in node ? node.children.map(saidIn).join("") : "", own].join("").trim();
+  const text = "value" in node ? node.value : "alt" in node ? node.alt : "";
+  return ["children" in node ? node.children.map(saidIn).join("") : "", text].join("").trim();
 }
 
 function isPicture(identifier: string, nodes: MdastNode[]): boolean {

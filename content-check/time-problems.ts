@@ -27,11 +27,11 @@ export function timeProblems(entries: Entry[]): Problem[] {
       return success ? [{ entry, id: entry.slug, data: data as SittingDoctor["data"] }] : [];
     });
   const departments = entries.filter(({ collection }) => collection === "departments").map(({ slug }) => slug);
-  const own = exceptions
+  const inRows = exceptions
     ? rows.flatMap((row, index) => rowProblems(exceptions, ["exceptions", index], row, doctors, departments))
     : [];
   // Invalid rows can't be compared.
-  if (own.length > 0 || (exceptions && !parsed?.success)) return own;
+  if (inRows.length > 0 || (exceptions && !parsed?.success)) return inRows;
   return [
     ...(exceptions ? [...rivalProblems(exceptions, rows), ...missedProblems(exceptions, rows, doctors)] : []),
     ...clashes(exceptions, rows, doctors),
@@ -59,7 +59,7 @@ function rowProblems(
 
 /** For whom it is. */
 function subjectProblem({ for: subject, ...row }: ExceptionRow): Explained | undefined {
-  const named = subjects.filter((one) => row[one] !== undefined);
+  const named = subjects.filter((field) => row[field] !== undefined);
   const foreign = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
   if (subject !== "whole-hospital" && row[subject] === undefined)
     return [
@@ -249,9 +249,9 @@ function clashesOf(doctor: string, placed: Placed[], exceptions: Exception[]): P
       const weekday = weekdayOf(day);
       const message = `${slot.doctor} would sit twice at once, as on ${weekday} ${day}: see ${file}:${line}.`;
       const fix = "Change one of the two times.";
-      const other = `${record} › ${pathLabel(earlier.path)}`;
+      const label = `${record} › ${pathLabel(earlier.path)}`;
       return entry.problem(path, message, fix, {
-        plain: `${doctor} would sit twice at once, as on ${labelOf(weekday)}, ${day}: see ${other}. ${fix}`,
+        plain: `${doctor} would sit twice at once, as on ${labelOf(weekday)}, ${day}: see ${label}. ${fix}`,
       });
     }
     return [];

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 import { commonMistake } from "./common-mistakes.ts";
-import { fieldName, purposeOf } from "./field-words.ts";
+import { fieldName, purposeOf } from "./field-name.ts";
 import { labelOf } from "./labels.ts";
 import { type Problem, shorten, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -76,8 +76,8 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
 }
 
 /** A message without the hints about quotes. */
-function unquoted(words: string): string {
-  return words.replaceAll(/,? in quotes/g, "");
+function unquoted(text: string): string {
+  return text.replaceAll(/,? in quotes/g, "");
 }
 
 /** Replaces field names by labels. */

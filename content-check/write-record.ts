@@ -44,9 +44,12 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => inOrder(inner.element as z.ZodType, row));
   if (!(inner instanceof z.ZodObject && isGroup(value))) return value;
-  const known = Object.entries(inner.shape).filter(([key]) => Object.hasOwn(value, key));
-  const unknown = Object.entries(value).filter(([key]) => !Object.hasOwn(inner.shape, key));
-  return Object.fromEntries([...known.map(([key, part]) => [key, inOrder(part as z.ZodType, value[key])]), ...unknown]);
+  const inSchema = Object.entries(inner.shape).filter(([key]) => Object.hasOwn(value, key));
+  const others = Object.entries(value).filter(([key]) => !Object.hasOwn(inner.shape, key));
+  return Object.fromEntries([
+    ...inSchema.map(([key, part]) => [key, inOrder(part as z.ZodType, value[key])]),
+    ...others,
+  ]);
 }
 
 /** Uses flow style where it fits; `indent` is the column of the node's lines, `start` that of its first. */
@@ -70,7 +73,7 @@ function fits(node: YAMLMap | YAMLSeq, start: number): boolean {
 /** Lists are written `[mon, fri]`, groups `{ en: …, hi: … }`; the library can only pad both or none. */
 function withoutPadding(list: YAMLSeq): void {
   list.toString = function (context, ...rest) {
-    const own = context && this.flow ? { ...context, flowCollectionPadding: "" } : context;
-    return YAMLSeq.prototype.toString.call(this, own, ...rest);
+    const unpadded = context && this.flow ? { ...context, flowCollectionPadding: "" } : context;
+    return YAMLSeq.prototype.toString.call(this, unpadded, ...rest);
   };
 }

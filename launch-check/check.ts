@@ -68,7 +68,7 @@ export function textsOf(entry: Entry): Text[] {
       toProblem: (message) => entry.problem(["body"], message, "", { line: index + 1 }),
     }));
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
-    const locale = knownLanguages.find((one) => path.includes(one));
+    const locale = knownLanguages.find((language) => path.includes(language));
     return typeof value === "string"
       ? [{ text: value, path, locale, toProblem: (message: string) => entry.problem(path, message) }]
       : [];

@@ -32,28 +32,30 @@ function idleClaims(content: LaunchContent): Problem[] {
   });
 }
 
-function isOnPage({ entries }: LaunchContent, page: string, locale: Language, words: string): boolean {
-  const here = entries.filter((entry) => routeOf(entry) === page).flatMap(textsOf);
-  return here.some((one) => (one.locale ?? locale) === locale && one.text.toLowerCase().includes(words.toLowerCase()));
+function isOnPage({ entries }: LaunchContent, page: string, locale: Language, claim: string): boolean {
+  const texts = entries.filter((entry) => routeOf(entry) === page).flatMap(textsOf);
+  return texts.some(
+    (said) => (said.locale ?? locale) === locale && said.text.toLowerCase().includes(claim.toLowerCase()),
+  );
 }
 
 /** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site lists. */
 export function contradictions(content: LaunchContent): Problem[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
-    const words = textOf(claim.row, content.languages[0]);
-    const number = numberIn(words);
-    return claim.row.counts && number ? [{ ...claim, number, words, counts: String(claim.row.counts) }] : [];
+    const text = textOf(claim.row, content.languages[0]);
+    const number = numberIn(text);
+    return claim.row.counts && number ? [{ ...claim, number, text, counts: String(claim.row.counts) }] : [];
   });
-  return counted.flatMap(({ entry, path, row, number, words, counts }, index) => {
+  return counted.flatMap(({ entry, path, row, number, text, counts }, index) => {
     const toProblem = (problem: string) =>
-      entry.problem(path, `"${words}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
+      entry.problem(path, `"${text}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
     const listed = listedOf(content, counts);
     const tooMany = listed !== undefined && number > listed ? toProblem(`the site shows ${listed}`) : [];
     const others = counted.flatMap((other, position) => {
       if (other.counts !== counts) return [];
       const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
-      if (isSame) return position < index && other.number !== number ? toProblem(`elsewhere "${other.words}"`) : [];
-      return other.row.perYear && other.number > number ? toProblem(`in one year alone "${other.words}"`) : [];
+      if (isSame) return position < index && other.number !== number ? toProblem(`elsewhere "${other.text}"`) : [];
+      return other.row.perYear && other.number > number ? toProblem(`in one year alone "${other.text}"`) : [];
     });
     return [...[tooMany].flat(), ...others];
   });
@@ -99,8 +101,8 @@ function isSample(group: unknown): boolean {
 }
 
 /** "Over 2,50,000 patients" → 250000. */
-function numberIn(words: string): number | undefined {
-  const [digits] = /\d[\d,]*/.exec(words) ?? [];
+function numberIn(text: string): number | undefined {
+  const [digits] = /\d[\d,]*/.exec(text) ?? [];
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
 }
 

@@ -11,7 +11,7 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
       // Skips the staff login (intranet only), this site (not live yet) and reserved domains.
       [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
         .map(([url]) => ({ url, toProblem }))
-        .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((own) => url.startsWith(own))),
+        .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((address) => url.startsWith(address))),
     ),
   );
   const statuses = new Map<string, number | undefined>();

@@ -182,9 +182,9 @@ function missingHolidays(content: LaunchContent): Problem[] {
     .filter((row) => row.for === "whole-hospital")
     .map(({ from }) => String(isoDay(from)).slice(0, 4));
   return wanted
-    .filter((one) => !listedYears.includes(String(one)))
-    .map((one) => {
-      const message = `no holiday of ${one}`;
+    .filter((year) => !listedYears.includes(String(year)))
+    .map((year) => {
+      const message = `no holiday of ${year}`;
       return entry ? entry.problem(["exceptions"], message) : fileProblem("exceptions.yaml", message);
     });
 }

@@ -347,9 +347,9 @@ function departmentsWithout(
     .map(({ slug }) => slug);
   return slugs.flatMap((slug) =>
     content.languages.flatMap((locale) => {
-      const files = content.entries.filter((one) => one.path.startsWith(`departments/${slug}.`));
+      const files = content.entries.filter((entry) => entry.path.startsWith(`departments/${slug}.`));
       const isSaid = files.some((entry) =>
-        textsOf(entry).some((one) => (one.locale ?? locale) === locale && wordsIn(locale).test(one.text)),
+        textsOf(entry).some((said) => (said.locale ?? locale) === locale && wordsIn(locale).test(said.text)),
       );
       const record = files.find((entry) => entry.body === undefined);
       return isSaid || !record ? [] : record.problem([], `does not say it in ${languageNames[locale]}`);

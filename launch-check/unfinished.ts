@@ -8,7 +8,7 @@ import { withoutWrapper } from "../src/i18n/translation.ts";
 import { words } from "../src/i18n/words.ts";
 import { placeholderName } from "../src/vocabulary.ts";
 import { type Check, groupAt, groupsOf, isoDay, type LaunchContent, textsOf } from "./check.ts";
-import { sampleTexts } from "./leftovers.ts";
+import { sampleTexts } from "./sample-texts.ts";
 
 /** Content that is still the sample's, or incomplete. */
 export const unfinishedChecks: Check[] = [
@@ -175,8 +175,8 @@ const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsap
 function emptyAlternatives({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) => {
     const inFields = [...groupsOf(entry)].flatMap(({ group, path }) =>
-      [...alternatives(group)].flatMap(([key, words]) =>
-        words.some((text) => fileName.test(text.trim())) ? entry.problem([...path, key], words.join(" · ")) : [],
+      [...alternatives(group)].flatMap(([key, texts]) =>
+        texts.some((text) => fileName.test(text.trim())) ? entry.problem([...path, key], texts.join(" · ")) : [],
       ),
     );
     const inText = textsOf(entry).flatMap(({ text, toProblem }) =>
@@ -186,11 +186,11 @@ function emptyAlternatives({ entries }: LaunchContent): Problem[] {
   });
 }
 
-function* alternatives(group: Record<string, unknown>): Generator<[key: string, words: string[]]> {
+function* alternatives(group: Record<string, unknown>): Generator<[key: string, texts: string[]]> {
   for (const [key, value] of Object.entries(group)) {
     if (key !== "alt" && !key.endsWith("Alt")) continue;
-    const words = typeof value === "object" && value ? Object.values(value) : [value];
-    yield [key, words.filter((word) => typeof word === "string")];
+    const texts = typeof value === "object" && value ? Object.values(value) : [value];
+    yield [key, texts.filter((text) => typeof text === "string")];
   }
 }
 

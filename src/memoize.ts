@@ -1,19 +1,19 @@
 /**
- * The same question, answered once: in a build nothing changes. In development files do, and each question is asked
- * again; Astro says which of the two it is. All callers share the answer: change a copy of it.
+ * The result of `compute` for the same arguments, computed once: in a build nothing changes. In development files do, and
+ * it is computed each time; Astro says which of the two it is. All callers share the result: change a copy of it.
  */
-export function memoize<Question extends unknown[], Answer>(
-  ask: (...question: Question) => Answer,
-  keyOf: (...question: Question) => string = (...question) => question.join(),
-): (...question: Question) => Answer {
-  const answers = new Map<string, Answer>();
-  return (...question) => {
-    if (process.env.NODE_ENV === "development") return ask(...question);
-    const key = keyOf(...question);
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = ask(...question);
-    answers.set(key, answer);
-    return answer;
+export function memoize<Arguments extends unknown[], Result>(
+  compute: (...args: Arguments) => Result,
+  keyOf: (...args: Arguments) => string = (...args) => args.join(),
+): (...args: Arguments) => Result {
+  const results = new Map<string, Result>();
+  return (...args) => {
+    if (process.env.NODE_ENV === "development") return compute(...args);
+    const key = keyOf(...args);
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
+    const result = compute(...args);
+    results.set(key, result);
+    return result;
   };
 }

@@ -23,7 +23,7 @@ export function prunePictures(): AstroIntegration {
         if (empty.length > 0) logger.info(`${empty.length} empty pictures in the cache were removed.`);
       },
       "astro:build:done": ({ dir, logger }) => {
-        const pruned = pruneUnnamed(fileURLToPath(dir));
+        const pruned = pruneUnused(fileURLToPath(dir));
         logger.info(`${pruned.length} pictures that no page names were removed.`);
       },
     },
@@ -39,14 +39,14 @@ export function pruneEmpty(folder: string): string[] {
 }
 
 /** Removes the pictures in `dist/_astro` that no text file refers to, and returns their paths. */
-export function pruneUnnamed(dist: string): string[] {
+export function pruneUnused(dist: string): string[] {
   // Of `_astro/Dr Rao.Bx3_a-9d.jpg` the part that needs no escaping.
   const end = new RegExp(`[./\\\\]([\\w-]+\\.(?:${pictures.replaceAll(",", "|")}))\\b`, "g");
   const endsIn = (text: string) => Array.from(text.matchAll(end), ([, name]) => name);
   const pictureFiles = globSync(`_astro/**/*.{${pictures}}`, { cwd: dist });
-  const unnamed = new Map(pictureFiles.flatMap((path) => endsIn(path).map((name) => [name, path])));
+  const unused = new Map(pictureFiles.flatMap((path) => endsIn(path).map((name) => [name, path])));
   for (const path of globSync("**/*.{html,css,js,json,xml,txt,webmanifest,svg}", { cwd: dist }))
-    for (const name of endsIn(readFileSync(join(dist, path), "utf8"))) unnamed.delete(name);
-  for (const path of unnamed.values()) rmSync(join(dist, path));
-  return [...unnamed.values()];
+    for (const name of endsIn(readFileSync(join(dist, path), "utf8"))) unused.delete(name);
+  for (const path of unused.values()) rmSync(join(dist, path));
+  return [...unused.values()];
 }

@@ -36,7 +36,7 @@ const names = { chrome: "chrome", edge: "edge", firefox: "firefox", ios_saf: "io
 
 /** The oldest of each browser of package.json, in the bundler's words: "chrome90". */
 export function oldestBrowsers(): string[] {
-  const versions = browserslist().map((one) => one.split(/[ -]/));
+  const versions = browserslist().map((version) => version.split(/[ -]/));
   return Object.entries(names).flatMap(([name, short]) => {
     const numbers = versions.flatMap(([browser, version]) => (browser === name ? [Number(version)] : []));
     return numbers.length > 0 ? [`${short}${Math.min(...numbers)}`] : [];
@@ -47,7 +47,7 @@ export function oldestBrowsers(): string[] {
  * For the bundler's scripts. Of Chromium 90 it only minds a fault, `a?.b(...c)`, and would rewrite every `?.` for it;
  * Safari 14.1 and Firefox 90 know less than Chromium 90 otherwise.
  */
-export const scriptTarget = () => oldestBrowsers().filter((one) => !/^(?:chrome|edge|opera)/.test(one));
+export const scriptTarget = () => oldestBrowsers().filter((browser) => !/^(?:chrome|edge|opera)/.test(browser));
 
 /** CSS supported since Chromium 88, Firefox 78 and Safari 14.1. */
 const supported = "@supports selector(:is(a))";

@@ -34,9 +34,9 @@ test.each(Object.keys(dictionaries) as Locale[])("%s: a script writes a day as t
 });
 
 test("hours have no minutes that say nothing, and no part of the day twice", () => {
-  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   const times = ["00:00", "09:30", "12:00", "12:30", "14:00", "24:00"];
-  expect(times.map((time) => plain(clockTime(time)))).toEqual([
+  expect(times.map((time) => withPlainSpaces(clockTime(time)))).toEqual([
     "12 midnight",
     "9:30 am",
     "12 noon",
@@ -44,7 +44,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "2 pm",
     "12 midnight",
   ]);
-  expect(times.map((time) => plain(clockTime(time, words("hi").spokenTimes)))).toEqual([
+  expect(times.map((time) => withPlainSpaces(clockTime(time, words("hi").spokenTimes)))).toEqual([
     "रात 12 बजे",
     "सुबह 9:30 बजे",
     "दोपहर 12 बजे",
@@ -60,7 +60,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     ["18:30", "01:00"],
     ["06:30", "01:00"],
   ] as const;
-  expect(spans.map(([from, to]) => plain(clockSpan(from, to)))).toEqual([
+  expect(spans.map(([from, to]) => withPlainSpaces(clockSpan(from, to)))).toEqual([
     "5 – 7 pm",
     "9 – 11 am",
     "10 am – 1:30 pm",
@@ -68,7 +68,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "6:30 pm – 1 am",
     "6:30 am – 1 am",
   ]);
-  expect(spans.map(([from, to]) => plain(clockSpan(from, to, words("hi").spokenTimes)))).toEqual([
+  expect(spans.map(([from, to]) => withPlainSpaces(clockSpan(from, to, words("hi").spokenTimes)))).toEqual([
     "शाम 5 से 7 बजे",
     "सुबह 9 से 11 बजे",
     "सुबह 10 से दोपहर 1:30 बजे",
@@ -79,11 +79,13 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
 });
 
 test("in Marathi too", () => {
-  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   expect(
-    ["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) => plain(clockTime(time, words("mr").spokenTimes))),
+    ["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) =>
+      withPlainSpaces(clockTime(time, words("mr").spokenTimes)),
+    ),
   ).toEqual(["पहाटे 5:30 वा.", "सकाळी 9:30 वा.", "दुपारी 2 वा.", "संध्याकाळी 6 वा.", "रात्री 10:15 वा."]);
-  expect(plain(clockSpan("10:00", "13:30", words("mr").spokenTimes))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
+  expect(withPlainSpaces(clockSpan("10:00", "13:30", words("mr").spokenTimes))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
   expect([weekdayName("mon", "mr"), longDate("2026-12-31", "mr"), dayOfWeek("2026-11-24", "mr")]).toEqual([
     "सोमवार",
     "31 डिसेंबर, 2026",

@@ -82,9 +82,11 @@ describe("files", () => {
 
   test("that are pictures hold nothing that a camera wrote: no place, no name, no time", async () => {
     const pictures = globSync("**/*.{avif,jpeg,webp,png}", { cwd: dist });
-    const known = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
+    const metadata = await Promise.all(pictures.map((file) => sharp(join(dist, file)).metadata()));
     expect(pictures.length).toBeGreaterThan(5);
-    expect(pictures.filter((_, index) => known[index]?.exif || known[index]?.xmp || known[index]?.iptc)).toEqual([]);
+    expect(
+      pictures.filter((_, index) => metadata[index]?.exif || metadata[index]?.xmp || metadata[index]?.iptc),
+    ).toEqual([]);
   });
 
   test("are all such as the site needs: no source map, no leftover of the build", () => {

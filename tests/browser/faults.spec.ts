@@ -111,13 +111,13 @@ const pathsOf = (fault: number, device: number) =>
   paths.filter((_, index) => index + device === 0 || index === 1 + ((fault + 3 * device) % (paths.length - 1)));
 
 for (const [index, fault] of faults.entries()) {
-  const { name, devices: own = { "a phone": phone }, use = {}, harm, change, hasMenu, hasLayout } = fault;
-  for (const [place, [device, screen]] of Object.entries(own).entries()) {
+  const { name, devices: screens = { "a phone": phone }, use = {}, harm, change, hasMenu, hasLayout } = fault;
+  for (const [turn, [device, screen]] of Object.entries(screens).entries()) {
     test.describe(`with ${name}, on ${device}`, () => {
       test.use({ ...screen, ...use });
 
       for (const locale of isFull ? publishedLocales : publishedLocales.slice(0, 1)) {
-        for (const path of isFull ? paths : pathsOf(index, place)) {
+        for (const path of isFull ? paths : pathsOf(index, turn)) {
           const route = localePath(path, locale);
           test(`${route} says who we are and whom to call, and does what it is for`, async ({ page, baseURL }) => {
             await harm?.(page);

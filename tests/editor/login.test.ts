@@ -38,7 +38,7 @@ test("a login that fails is logged, each next one of that name waits longer, and
   expect(warn).toHaveBeenCalledTimes(6);
   expect(waits).toEqual([500, 1000, 2000]);
   // Names that nobody has are slowed as one, and nobody's failures are forgotten for them.
-  await Promise.all(Array.from({ length: 1100 }, (_, place) => login(`Nobody ${place}`, "x")));
+  await Promise.all(Array.from({ length: 1100 }, (_, index) => login(`Nobody ${index}`, "x")));
   expect(waits.slice(3, 10)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000]);
   expect(await login("Sunita Rao", "wrong")).toBeUndefined();
   expect(waits.at(-1)).toBe(4000);

@@ -244,7 +244,7 @@ test("what several remember at once is kept, all of it", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const repository = await hospital.repository;
   const choice = (path: string) => ({ path, ours: null, theirs: {}, by: "Dev" });
-  const paths = Array.from({ length: 20 }, (_, place) => `doctors/${place}.yaml`);
+  const paths = Array.from({ length: 20 }, (_, index) => `doctors/${index}.yaml`);
   await Promise.all(
     paths.map((path) => changeState(repository, ({ choices }) => ({ choices: [...choices, choice(path)] }))),
   );

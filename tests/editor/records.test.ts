@@ -67,16 +67,16 @@ describe("a save", () => {
     const count = () => Number(desk.git("rev-list", "--count", "HEAD"));
     const before = count();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, place) => {
+      Array.from({ length: 10 }, (_, guest) => {
         const mine = edited(value, (now) => {
           now.testimonials.push({
             ...now.testimonials[0],
             id: "",
-            name: `Guest ${place}`,
-            text: `Kind words ${place}.`,
+            name: `Guest ${guest}`,
+            text: `Kind words ${guest}.`,
           });
         });
-        return desk.save("testimonials.yaml", mine, { version, base: value }, `Person ${place}`);
+        return desk.save("testimonials.yaml", mine, { version, base: value }, `Person ${guest}`);
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual(new Array(10).fill(200));
@@ -96,7 +96,7 @@ describe("a save", () => {
   });
 
   test("of 60,000 keys is refused at once, in words", async () => {
-    const huge = Object.fromEntries(Array.from({ length: 60_000 }, (_, place) => [`key${place}`, "x"]));
+    const huge = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`key${index}`, "x"]));
     const { version, value } = await desk.record(doctor);
     const start = performance.now();
     const { status, body } = await desk.save<Refused>(doctor, { ...value, ...huge }, { version, base: value });

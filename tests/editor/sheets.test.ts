@@ -161,7 +161,7 @@ describe("a desk", () => {
       changes: [],
       problems: [],
     });
-    const gone = first.map((cell, place) => (headers[place] === "Remove" ? "yes" : cell));
+    const gone = first.map((cell, column) => (headers[column] === "Remove" ? "yes" : cell));
     const told = await send([{ name: sheet?.name ?? "", rows: [headers, gone] }]);
     expect(told.problems.length + told.changes.length).toBeGreaterThan(0);
   });

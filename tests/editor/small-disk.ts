@@ -7,13 +7,13 @@ const disks: string[] = [];
 
 /** A disk of its own with room for little, as only the system's administrator can have one; nothing where there is none. */
 export function smallDisk(): string | undefined {
-  const place = mkdtempSync(join(tmpdir(), "small-disk-"));
+  const mountPoint = mkdtempSync(join(tmpdir(), "small-disk-"));
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", place], { stdio: "ignore" });
-    disks.push(place);
-    return place;
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", mountPoint], { stdio: "ignore" });
+    disks.push(mountPoint);
+    return mountPoint;
   } catch {
-    rmSync(place, { recursive: true });
+    rmSync(mountPoint, { recursive: true });
     return undefined;
   }
 }

@@ -103,7 +103,7 @@ const stride = process.env.TEST_FULL === "true" ? 1 : 7;
 /** Runs `attempt` for step after step until it says that nothing was left to disturb. */
 async function untilWhole(attempt: (at: number) => Promise<boolean>): Promise<number> {
   for (let at = 1; ; at += 4 * stride) {
-    const whole = await Promise.all([0, 1, 2, 3].map((place) => attempt(at + place * stride)));
+    const whole = await Promise.all([0, 1, 2, 3].map((turn) => attempt(at + turn * stride)));
     if (whole.every(Boolean)) return at;
   }
 }

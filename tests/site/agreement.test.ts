@@ -31,14 +31,14 @@ test("where a thing is, and when it is open, is the same on every page", () => {
 });
 
 test("the price of a test and a doctor's fee are on every page those of the rates", () => {
-  const found: string[] = [];
+  const compared: string[] = [];
   const wrong: string[] = [];
   for (const locale of ["en", "hi"] as const) {
     const own = pages.filter((page) => page.locale === locale);
     const rates = own.filter(({ path }) => path === "/disclosures/rates").flatMap(rowsOf);
     const pricesOf = (name = "") => rates.find((row) => row.name === name)?.cells;
     const compare = (thing: string, said: string, expected: string | undefined) => {
-      found.push(thing);
+      compared.push(thing);
       if (said !== expected) wrong.push(`${thing}: ${said}, but in the rates ${expected}`);
     };
     for (const { document, route } of own) {
@@ -63,6 +63,6 @@ test("the price of a test and a doctor's fee are on every page those of the rate
       }
     }
   }
-  expect(found.length).toBeGreaterThan(100);
+  expect(compared.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
 });

@@ -48,13 +48,13 @@ describe("names", () => {
 
 describe("components", () => {
   test.each(components)("%s is static: no state, no event handlers", (file) => {
-    const found = nodes(file).filter(
+    const hits = nodes(file).filter(
       (node) =>
         (ts.isCallExpression(node) && /^use[A-Z]/.test(node.expression.getText().split(".").at(-1) ?? "")) ||
         (ts.isJsxAttribute(node) && /^on[A-Z]/.test(node.name.getText())) ||
         (ts.isStringLiteral(node) && node.text === "use client"),
     );
-    expect(found.map((node) => node.getText())).toEqual([]);
+    expect(hits.map((node) => node.getText())).toEqual([]);
   });
 
   test("none takes a className, a ref or a context", () => {

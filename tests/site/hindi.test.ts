@@ -92,10 +92,10 @@ test("a word has its nukta everywhere or nowhere", () => {
     for (const word of textsOf(document)
       .join(" ")
       .match(/[\u0900-\u097F]+/g) ?? []) {
-      const plain = withoutNukta(word);
-      spellings.set(plain, (spellings.get(plain) ?? new Set()).add(word.normalize("NFC")));
+      const undotted = withoutNukta(word);
+      spellings.set(undotted, (spellings.get(undotted) ?? new Set()).add(word.normalize("NFC")));
     }
-  const both = [...spellings].filter(([plain, forms]) => forms.size > 1 && !pairs.includes(plain));
+  const both = [...spellings].filter(([undotted, forms]) => forms.size > 1 && !pairs.includes(undotted));
   expect(both.map(([, forms]) => [...forms].join(" / "))).toEqual([]);
 });
 
@@ -140,10 +140,10 @@ describe("each Hindi page", () => {
 
   testPages("keeps to the rules of spelling", hindiPages, ({ document }) => {
     const texts = textsOf(document);
-    const found = refused.flatMap(([spelling, instead]) =>
+    const misspellings = refused.flatMap(([spelling, instead]) =>
       texts.filter((text) => spelling.test(text)).map((text) => `${instead}: ${text}`),
     );
-    expect(found).toEqual([]);
+    expect(misspellings).toEqual([]);
   });
 
   testPages("has its abbreviations in Latin letters, but for the A to Z", hindiPages, ({ document }) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeChecksums } from "../../hosting/checksums.ts";
 import { type RunningServer, startServer } from "../../hosting/server.ts";
-import { pruneUnnamed } from "../../integrations/prune-pictures/prune-pictures.ts";
+import { pruneUnused } from "../../integrations/prune-pictures/prune-pictures.ts";
 import { askRaw } from "../support/raw-request.ts";
 import { refused } from "../support/request-table.ts";
 import { hosting, writeSampleSite } from "../support/sample-site.ts";
@@ -99,5 +99,5 @@ describe("the local server", () => {
 });
 
 test("a picture stays in the site only when something names it", async () => {
-  expect(await pruneUnnamed(dist)).toEqual([join("_astro", "Dr Rao (1).e5F6.jpg")]);
+  expect(await pruneUnused(dist)).toEqual([join("_astro", "Dr Rao (1).e5F6.jpg")]);
 });

@@ -139,16 +139,16 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   });
 
   test.each(["/about", "/_astro/code.c3D4.js"])("compresses %s for who understands it", async (target) => {
-    const plain = await get(target);
+    const uncompressed = await get(target);
     const zipped = await get(target, { "Accept-Encoding": "gzip" });
     const brotli = await get(target, { "Accept-Encoding": "gzip, deflate, br, zstd" });
-    const replies = [plain, zipped, brotli];
+    const replies = [uncompressed, zipped, brotli];
     expect(replies.map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip", "br"]);
-    expect(gunzipSync(zipped.body)).toEqual(plain.body);
-    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(zipped.body)).toEqual(uncompressed.body);
+    expect(brotliDecompressSync(brotli.body)).toEqual(uncompressed.body);
     for (const { headers } of replies) {
       expect(headers.vary).toContain("Accept-Encoding");
-      expect(headers["content-type"]).toBe(plain.headers["content-type"]);
+      expect(headers["content-type"]).toBe(uncompressed.headers["content-type"]);
     }
   });
 

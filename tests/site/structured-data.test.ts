@@ -51,13 +51,13 @@ const types: Record<string, string[]> = {
 
 describe("each route is what it says", () => {
   test.each(registeredRoutes)("%s", (route) => {
-    const found = graph(pageAt(route)).map((node) => node["@type"]);
-    const own = types[route] ?? ["MedicalClinic"];
+    const nodeTypes = graph(pageAt(route)).map((node) => node["@type"]);
+    const expectedTypes = types[route] ?? ["MedicalClinic"];
     // The doctors of a department are a list of their own.
-    const isDepartment = own.some((type) => !/Page|Gallery|ItemList|^Hospital/.test(type));
-    const page = own.some((type) => /Page$|Gallery$/.test(type)) ? [] : ["WebPage"];
-    expect(found.filter((type) => !(isDepartment && type === "ItemList"))).toEqual(
-      route === "/" ? [...own, ...page] : [...own, ...page, "BreadcrumbList"],
+    const isDepartment = expectedTypes.some((type) => !/Page|Gallery|ItemList|^Hospital/.test(type));
+    const page = expectedTypes.some((type) => /Page$|Gallery$/.test(type)) ? [] : ["WebPage"];
+    expect(nodeTypes.filter((type) => !(isDepartment && type === "ItemList"))).toEqual(
+      route === "/" ? [...expectedTypes, ...page] : [...expectedTypes, ...page, "BreadcrumbList"],
     );
   });
 });
@@ -134,8 +134,8 @@ test("every other page points at the one hospital", () => {
 });
 
 test("nobody rates the hospital: its words are its own", () => {
-  const found = pages.flatMap((page) => everyNode(page).filter((node) => /Review|Rating/.test(node["@type"] ?? "")));
-  expect(found).toEqual([]);
+  const ratings = pages.flatMap((page) => everyNode(page).filter((node) => /Review|Rating/.test(node["@type"] ?? "")));
+  expect(ratings).toEqual([]);
   expect(pages.filter(({ html }) => /itemprop=|"(?:aggregateRating|review)"/.test(html))).toEqual([]);
 });
 

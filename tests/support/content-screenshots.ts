@@ -29,7 +29,7 @@ const page = await context.newPage();
 // A generous timeout for slow computers.
 page.setDefaultTimeout(180_000);
 // Replaces the old screenshots only when all are taken.
-const made: { name: string; bytes: Buffer }[] = [];
+const screenshots: { name: string; bytes: Buffer }[] = [];
 const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const field = (name: string) => page.getByLabel(name).last();
 
@@ -80,11 +80,11 @@ await field("Text · English").fill("OPD is closed on Friday, 25 December. Emerg
 await field("Text · Hindi").fill("शुक्रवार, 25 दिसंबर को OPD बंद है। इमरजेंसी खुली है।");
 await photograph("notice");
 
-made.push({ name: "site", bytes: await siteAndDesk() });
+screenshots.push({ name: "site", bytes: await siteAndDesk() });
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const { name, bytes } of made) await writeFile(join(folder, `${name}.webp`), bytes);
+for (const { name, bytes } of screenshots) await writeFile(join(folder, `${name}.webp`), bytes);
 await browser.close();
 await server.close();
 await site.stop();
@@ -102,7 +102,7 @@ async function photograph(name: string): Promise<void> {
   await page.waitForTimeout(4000);
   for (const frame of page.frames()) await drawn(frame);
   const picture = sharp(await page.screenshot()).webp({ quality: 75, effort: 6 });
-  made.push({ name, bytes: await picture.toBuffer() });
+  screenshots.push({ name, bytes: await picture.toBuffer() });
 }
 
 /** With its heading and its letters, however slow the computer is. */
@@ -127,7 +127,7 @@ async function siteAndDesk(): Promise<Buffer> {
     }
     pictures.push(await page.screenshot());
   }
-  const day = made.find(({ name }) => name === "today")?.bytes;
+  const day = screenshots.find(({ name }) => name === "today")?.bytes;
   pictures.push(await sharp(day).resize({ width: 1280 }).toBuffer());
   const left = (index: number) => gap + widths.slice(0, index).reduce((sum, width) => sum + width + gap, 0);
   const ground = { width: left(widths.length), height: height + 2 * gap, channels: 3 as const, background: "#d5ebe3" };

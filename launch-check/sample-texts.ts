@@ -76,7 +76,7 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]
     .flatMap((entry) => {
       const review = groupAt(entry, "review") ?? groupAt(recordOf(entry, entries), "review");
       const groups = [...groupsOf(entry)];
-      const told = groups.flatMap(({ group, path }) =>
+      const inRows = groups.flatMap(({ group, path }) =>
         group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? entry.problem(path, nameOf(group)) : [],
       );
       const texts = textsOf(entry).flatMap(({ text, locale, toProblem, path }) => {
@@ -86,18 +86,19 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]
         const isRead = locale && review?.[locale];
         return sentences.has(text) && !isRead ? toProblem(`"${text.slice(0, 60)}…"`) : [];
       });
-      return [...told, ...texts];
+      return [...inRows, ...texts];
     });
 }
 
 /** Prose has the flag of its record. */
 function isFlagged(entry: Entry, entries: Entry[]): boolean {
-  return [entry, recordOf(entry, entries)].some((one) => isGroup(one?.data) && one.data.sample === true);
+  return [entry, recordOf(entry, entries)].some((record) => isGroup(record?.data) && record.data.sample === true);
 }
 
 function recordOf(entry: Entry, entries: Entry[]): Entry | undefined {
   return (
-    entry.locale && entries.find((one) => !one.locale && one.path === entry.path.replace(/\.[a-z]+\.md$/, ".yaml"))
+    entry.locale &&
+    entries.find((candidate) => !candidate.locale && candidate.path === entry.path.replace(/\.[a-z]+\.md$/, ".yaml"))
   );
 }
 

@@ -20,7 +20,7 @@ const single = [
 const leading = ["navigation", "home", "floorPlan", "listPages", "about", "guide", "findCare"];
 
 /** Pages that only a search would find, of those that there are: `routes`. */
-export function unnamedPages(entries: Entry[], routes: readonly string[]): Problem[] {
+export function orphanPages(entries: Entry[], routes: readonly string[]): Problem[] {
   const fields = entries
     .filter(({ collection }) => leading.includes(collection))
     .flatMap((entry) => fieldsOfEntry(entry));
