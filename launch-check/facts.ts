@@ -1,9 +1,8 @@
-import { posix } from "node:path";
 import type { Problem } from "../content-check/problem.ts";
 import type { Entry } from "../content-check/read-entry.ts";
 import { inLanguage, type Path, rowsAt } from "../content-check/shapes.ts";
 import type { Language } from "../site/languages.ts";
-import { pageFolders } from "../site/routes.ts";
+import { routeOfRecord } from "../site/routes.ts";
 import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** Facts without the year and the source that the page shows beside them; claims that their page does not make. */
@@ -33,7 +32,7 @@ function idleClaims(content: LaunchContent): Problem[] {
 }
 
 function isOnPage({ entries }: LaunchContent, page: string, locale: Language, claim: string): boolean {
-  const texts = entries.filter((entry) => routeOf(entry) === page).flatMap(textsOf);
+  const texts = entries.filter((entry) => routeOfRecord(entry.path) === page).flatMap(textsOf);
   return texts.some(
     (said) => (said.locale ?? locale) === locale && said.text.toLowerCase().includes(claim.toLowerCase()),
   );
@@ -104,11 +103,4 @@ function isSample(group: unknown): boolean {
 function numberIn(text: string): number | undefined {
   const [digits] = /\d[\d,]*/.exec(text) ?? [];
   return digits ? Number(digits.replaceAll(",", "")) : undefined;
-}
-
-/** The route of an entry. */
-function routeOf({ path, slug }: Entry): string | undefined {
-  const folder = posix.dirname(path);
-  if (folder === "disclosures") return `/disclosures/${slug}`;
-  return pageFolders.includes(folder) ? `/${slug === "home" ? "" : slug}` : undefined;
 }

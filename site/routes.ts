@@ -32,6 +32,14 @@ export function routesOf(records: readonly { collection: string; files: string; 
   return ["/", ...paths];
 }
 
+/** The page of a record or its prose, by the path under content/: "departments/ent.hi.md" → "/ent". */
+export function routeOfRecord(path: string): string | undefined {
+  const [, folder = "", slug] = /^(\w+)\/([^/.]+)(?:\.\w+)+$/.exec(path) ?? [];
+  if (folder === "disclosures") return `/disclosures/${slug}`;
+  if (folder === "doctors") return `/dr-in-hospital/${slug}`;
+  return pageFolders.includes(folder) ? `/${slug === "home" ? "" : slug}` : undefined;
+}
+
 /** The routes of built pages, sorted, without not-found pages: `about` → `/about`, an empty one → `/`. */
 export function pageRoutes(pages: readonly { pathname: string }[]): string[] {
   return paths(pages).filter((path) => !isNotFound(path));

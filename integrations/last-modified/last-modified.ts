@@ -1,14 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { contentFolder } from "../../site/content-folder.ts";
-
-/** The folders whose records are a page each, and where; what other pages say changes with other files, too. */
-const pagesOf: Record<string, string> = {
-  departments: "/",
-  people: "/",
-  laboratories: "/",
-  doctors: "/dr-in-hospital/",
-  disclosures: "/disclosures/",
-};
+import { routeOfRecord } from "../../site/routes.ts";
 
 /** The day of the last commit to each page's own files, by route without language; none where there is no git. */
 export function lastModified(root = "."): Map<string, string> {
@@ -19,8 +11,8 @@ export function lastModified(root = "."): Map<string, string> {
   for (const commit of (stdout ?? "").split("\0").slice(1)) {
     const [day = "", ...files] = commit.split("\n").filter(Boolean);
     for (const file of files) {
-      const [, kind = "", slug] = /^(\w+)\/([^/.]+)(?:\.\w+)+$/.exec(file) ?? [];
-      const route = slug && pagesOf[kind] && pagesOf[kind] + slug;
+      // What a page of pages/ says changes with other files, too.
+      const route = file.startsWith("pages/") ? undefined : routeOfRecord(file);
       // Newest first.
       if (route && !days.has(route)) days.set(route, day);
     }
