@@ -127,9 +127,17 @@ export interface Mention {
   isTakenOut: boolean;
 }
 
+/** A part of a picture, in fractions of its upright width and height. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /**
- * POST /api/uploads, multipart: `file`, and `crop` as JSON of fractions `{ left, top, width, height }`. Nothing is in
- * the content before a save names it. GET /uploads/ID.webp shows it.
+ * POST /api/uploads, multipart: `file`, and a `Crop` as JSON. Nothing is in the content before a save names it. GET
+ * /uploads/ID.webp shows it.
  */
 export interface Upload {
   /** "upload:…", to stand in the field. */

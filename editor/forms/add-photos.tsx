@@ -6,7 +6,9 @@ import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
+import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "./field-words.ts";
+import { sendPicture } from "./send-picture.ts";
 
 interface Chosen {
   upload: Upload;
@@ -22,39 +24,27 @@ export function AddPhotos() {
   const { answer: records = [] } = useAnswer<RecordSummary[]>("/api/records");
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const [place, setPlace] = useState(gallery);
-  const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState("");
-  const [error, setError] = useState<Error>();
+  const { run, isBusy, error } = useRequest();
   const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
-  const add = async (files: File[]) => {
-    setIsBusy(true);
-    setSaid("");
-    setError(undefined);
-    for (const file of files) {
-      const form = new FormData();
-      form.set("file", file);
-      try {
-        const upload = await post<Upload>("/api/uploads", form);
-        setChosen((now) => [...now, { upload, words: {} }]);
-      } catch (failure) {
-        setError(failure as Error);
-      }
-    }
-    setIsBusy(false);
-  };
-  const save = async () => {
-    setIsBusy(true);
-    setError(undefined);
-    try {
+  const add = (files: File[]) =>
+    run(async () => {
+      setSaid("");
+      const refused: unknown[] = [];
+      for (const file of files)
+        await sendPicture(file).then(
+          (upload) => setChosen((now) => [...now, { upload, words: {} }]),
+          (failure) => refused.push(failure),
+        );
+      if (refused.length > 0) throw refused[0];
+    });
+  const save = () =>
+    run(async () => {
       const { value: base, version } = await get<StoredRecord>(`/api/record?path=${place}`);
       await post("/api/save", { changes: [{ path: place, value: withPhotos(place, base, chosen), base, version }] });
       setSaid(fill(words.photosSaved, { count: chosen.length }));
       setChosen([]);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-    setIsBusy(false);
-  };
+    });
   return (
     <section className="stack" aria-labelledby="add-photos">
       <h2 id="add-photos">{words.severalPhotos}</h2>

@@ -1,20 +1,13 @@
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
+import type { Crop } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 
-/** What is kept, in fractions of the picture. */
-export interface CropPart {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 interface CropDialogProps {
   url: string;
-  onCrop(part: CropPart): void;
+  onCrop(part: Crop): void;
   onClose(): void;
 }
 
@@ -23,7 +16,7 @@ export function CropDialog({ url, onCrop, onClose }: CropDialogProps) {
   const words = useWords();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [part, setPart] = useState<CropPart>();
+  const [part, setPart] = useState<Crop>();
   return (
     <AskDialog
       title={words.cropTitle}

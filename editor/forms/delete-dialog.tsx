@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { fill } from "../../src/i18n/words.ts";
 import type { Mention, StoredRecord, Words } from "../api.ts";
@@ -7,6 +6,7 @@ import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { Failure } from "../app/parts/failure.tsx";
 import { post, useAnswer } from "../app/requests.ts";
+import { useRequest } from "../app/use-request.ts";
 import { dropDraft } from "./drafts.ts";
 import { useFieldWords } from "./field-words.ts";
 
@@ -20,26 +20,23 @@ export function DeleteDialog({ stored, onClose }: DeleteDialogProps) {
   const { words, person } = useDesk();
   const fieldWords = useFieldWords();
   const [, go] = useLocation();
-  const [error, setError] = useState<Error>();
+  const { run, isBusy, error } = useRequest();
   const { path, version, value, collection } = stored;
   const { answer: mentions } = useAnswer<Mention[]>(`/api/mentions?path=${encodeURIComponent(path)}`);
   const name = fieldWords.record(path, (value.name ?? value.title) as Words);
   const kept = mentions?.filter(({ isTakenOut }) => !isTakenOut) ?? [];
   const taken = mentions?.filter(({ isTakenOut }) => isTakenOut) ?? [];
-  const remove = async () => {
-    try {
+  const remove = () =>
+    run(async () => {
       await post("/api/delete", { path, version });
       dropDraft(person, path);
       go(`/all/${collection}`);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-  };
+    });
   return (
     <AskDialog
       title={fill(words.deleteTitle, { name })}
       tone="alert"
-      {...(mentions && kept.length === 0 && { confirm: { label: words.delete, onPress: remove } })}
+      {...(mentions && kept.length === 0 && { confirm: { label: words.delete, isDisabled: isBusy, onPress: remove } })}
       onClose={onClose}
     >
       <p>{kept.length > 0 ? words.deleteFirst : words.deleteMeans}</p>

@@ -7,6 +7,7 @@ import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { toggled } from "../app/toggled.ts";
+import { useRequest } from "../app/use-request.ts";
 
 const menu = "navigation.yaml";
 const tiles = "pages/viewall-specialities.yaml";
@@ -17,7 +18,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
   const { answer: navigation } = useAnswer<StoredRecord>(isLinked(stored) ? `/api/record?path=${menu}` : undefined);
   const [chosen, setChosen] = useState<Set<string>>(new Set([tiles]));
   const [isDone, setIsDone] = useState(false);
-  const [error, setError] = useState<Error>();
+  const { run, isBusy, error } = useRequest();
   if (!isLinked(stored) || !navigation) return null;
   const menus = rowsOf(navigation.value.routes).flatMap(({ name, subRoutes }, index) =>
     Array.isArray(subRoutes) ? [{ index, name: isGroup(name) ? textOf(name as Words, language) : String(name) }] : [],
@@ -26,14 +27,11 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
     ...(stored.collection === "departments" ? [{ key: tiles, label: words.allTiles }] : []),
     ...menus.map(({ index, name }) => ({ key: `${menu} ${index}`, label: fill(words.inMenu, { name }) })),
   ];
-  const link = async () => {
-    try {
+  const link = () =>
+    run(async () => {
       await post("/api/save", { changes: await changesFor(stored, chosen) });
       setIsDone(true);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-  };
+    });
   if (isDone) return <p role="status">{words.isLinked}</p>;
   return (
     <fieldset className="card" data-tone="tinted">
@@ -44,7 +42,7 @@ export function LinkNewRecord({ stored }: { stored: StoredRecord }) {
           {label}
         </label>
       ))}
-      <Press look="solid" onPress={link}>
+      <Press look="solid" isDisabled={isBusy} onPress={link}>
         {words.linkThere}
       </Press>
       <Failure error={error} />

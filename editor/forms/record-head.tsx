@@ -7,6 +7,7 @@ import { Failure } from "../app/parts/failure.tsx";
 import { History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { post, useAnswer } from "../app/requests.ts";
+import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "./field-words.ts";
 import { isFolder, slugOf } from "./record-paths.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
@@ -25,10 +26,10 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
   const [review, setReview] = useState<ReviewLink>();
-  const [error, setError] = useState<Error>();
+  const { run, isBusy, error } = useRequest();
   const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const home = isFolder(collection) ? collection.name : undefined;
-  const askForReview = () => post<ReviewLink>("/api/reviews", { path }).then(setReview, setError);
+  const askForReview = () => run(async () => setReview(await post<ReviewLink>("/api/reviews", { path })));
   return (
     <header className="stack">
       <p className="quiet">
@@ -52,7 +53,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
             </Press>
           )}
           {"review" in collection.shape.shape && (
-            <Press look="small" onPress={askForReview}>
+            <Press look="small" isDisabled={isBusy} onPress={askForReview}>
               {words.askForReview}
             </Press>
           )}

@@ -6,7 +6,7 @@ import { isGroup } from "../../content-check/shapes.ts";
 import { maxPictureSide } from "../../site/limits.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
-import type { RecordValue, Upload } from "../api.ts";
+import type { Crop, RecordValue, Upload } from "../api.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -17,14 +17,6 @@ const mark = "upload:";
 const dayMs = 86_400_000;
 /** Twice what a phone's largest photo has; what unpacks to more would fill the memory. */
 const maxPixels = 100_000_000;
-
-/** A part of a picture, in fractions of its upright width and height. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 /**
  * Keeps a picture beside the content until a save names it: upright, without metadata, no larger than a page needs.

@@ -11,6 +11,7 @@ import { ChangeList } from "../parts/change-list.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { get, post, useAnswer } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
 
 /** Who changed what, and when; of one record with `?path=`. */
 export function HistoryScreen() {
@@ -22,11 +23,13 @@ export function HistoryScreen() {
   const [older, setOlder] = useState<Change[]>([]);
   const [isAll, setIsAll] = useState(false);
   const changes = [...(first ?? []), ...older];
-  const more = async () => {
-    const next = await get<Change[]>(`/api/history?${query}&before=${changes.at(-1)?.id}`);
-    setOlder([...older, ...next]);
-    setIsAll(next.length === 0);
-  };
+  const { run, isBusy, error: failure } = useRequest();
+  const more = () =>
+    run(async () => {
+      const next = await get<Change[]>(`/api/history?${query}&before=${changes.at(-1)?.id}`);
+      setOlder([...older, ...next]);
+      setIsAll(next.length === 0);
+    });
   return (
     <div className="screen">
       <h1>{words.history}</h1>
@@ -35,10 +38,14 @@ export function HistoryScreen() {
           <Link href={editAddress(path)}>‹ {words.toTheForm}</Link> · <Link href="/history">{words.wholeHistory}</Link>
         </p>
       )}
-      <Failure error={error} />
+      <Failure error={error ?? failure} />
       {first?.length === 0 && <p>{words.noHistory}</p>}
       <ChangeList changes={changes} />
-      {(first?.length ?? 0) >= 100 && !isAll && <Press onPress={more}>{words.olderChanges}</Press>}
+      {(first?.length ?? 0) >= 100 && !isAll && (
+        <Press isDisabled={isBusy} onPress={more}>
+          {words.olderChanges}
+        </Press>
+      )}
     </div>
   );
 }
@@ -51,17 +58,14 @@ export function ChangeScreen({ id }: { id: string }) {
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const [asking, setAsking] = useState<"before" | "after">();
-  const [failure, setFailure] = useState<Error>();
+  const { run, isBusy, error: failure } = useRequest();
   const change = changes?.find((one) => one.id === id);
-  const bringBack = async (side: "before" | "after") => {
-    setAsking(undefined);
-    try {
+  const bringBack = (side: "before" | "after") =>
+    run(async () => {
+      setAsking(undefined);
       await post<Saved>(`/api/history/${id}/bring-back`, { side });
       go("/history");
-    } catch (refusal) {
-      setFailure(refusal as Error);
-    }
-  };
+    });
   return (
     <div className="screen">
       <p>
@@ -81,7 +85,7 @@ export function ChangeScreen({ id }: { id: string }) {
         </section>
       ))}
       <div className="buttons">
-        <Press look="solid" onPress={() => setAsking("before")}>
+        <Press look="solid" isDisabled={isBusy} onPress={() => setAsking("before")}>
           {words.bringBackBefore}
         </Press>
         {/* Nothing has come after the newest one. */}

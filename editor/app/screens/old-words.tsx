@@ -9,6 +9,7 @@ import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { toggled } from "../toggled.ts";
+import { useRequest } from "../use-request.ts";
 
 /** Texts that still have an old name or number: each as it would be, ticked. */
 export function OldWordsScreen() {
@@ -16,18 +17,15 @@ export function OldWordsScreen() {
   const { place } = useFieldWords();
   const { answer: found, error } = useAnswer<OldWord[]>("/api/old-words");
   const [left, setLeft] = useState<Set<string>>(new Set());
-  const [failure, setFailure] = useState<Error>();
+  const { run, isBusy, error: failure } = useRequest();
   const [changed, setChanged] = useState(0);
-  const apply = async () => {
-    const change = (found ?? []).map(({ id }) => id).filter((id) => !left.has(id));
-    try {
+  const apply = () =>
+    run(async () => {
+      const change = (found ?? []).map(({ id }) => id).filter((id) => !left.has(id));
       await post("/api/old-words", { change, leave: [...left] });
       setChanged(change.length);
       setLeft(new Set());
-    } catch (refusal) {
-      setFailure(refusal as Error);
-    }
-  };
+    });
   const count = (found?.length ?? 0) - left.size;
   return (
     <div className="screen">
@@ -45,12 +43,12 @@ export function OldWordsScreen() {
               </span>
             </label>
             <p>{one.after}</p>
-            <Link href={editAddress(one.path)}>{place(one.place)}</Link>
+            <Link href={editAddress(one.path, one.field)}>{place(one.place)}</Link>
           </li>
         ))}
       </ul>
       {found && found.length > 0 && (
-        <Press look="solid" onPress={apply}>
+        <Press look="solid" isDisabled={isBusy} onPress={apply}>
           {count === 0 ? words.leaveAll : fill(words.changeTicked, { count })}
         </Press>
       )}

@@ -10,6 +10,7 @@ import { AskDialog } from "../parts/ask-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
 
 const shownAtOnce = 60;
 
@@ -19,12 +20,12 @@ export function PicturesScreen() {
   const { answer: pictures, error } = useAnswer<StoredPicture[]>("/api/pictures");
   const [count, setCount] = useState(shownAtOnce);
   const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<Error>();
+  const { run, isBusy, error: failure } = useRequest();
   const unused = pictures?.filter(({ usedBy }) => usedBy.length === 0) ?? [];
   const used = pictures?.filter(({ usedBy }) => usedBy.length > 0) ?? [];
-  const remove = async () => {
+  const remove = () => {
     setIsAsking(false);
-    await post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }).catch(setFailure);
+    run(() => post("/api/pictures/remove", { paths: unused.map(({ path }) => path) }));
   };
   return (
     <div className="screen">
@@ -35,7 +36,9 @@ export function PicturesScreen() {
         <section className="stack">
           <h2>{fill(words.unusedPictures, { count: unused.length })}</h2>
           <PictureGrid pictures={unused} />
-          <Press onPress={() => setIsAsking(true)}>{words.removeUnused}</Press>
+          <Press isDisabled={isBusy} onPress={() => setIsAsking(true)}>
+            {words.removeUnused}
+          </Press>
         </section>
       )}
       <section className="stack" aria-busy={!pictures}>

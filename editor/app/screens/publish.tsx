@@ -12,21 +12,18 @@ import { waitingWords } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
 import { post } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
 
 /** What is not live yet, the way there in steps, and the way back. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
-  const [error, setError] = useState<Error>();
+  const { run, error } = useRequest();
   const [mistaken, setMistaken] = useState<Change[]>([]);
-  const act = async (url: string, body?: object) => {
-    setError(undefined);
-    try {
+  const act = (url: string, body?: object) =>
+    run(async () => {
       const answer = await post<Partial<WentBack>>(url, body);
       setMistaken(answer.mistaken ?? []);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-  };
+    });
   if (!publishing) return <div className="screen" aria-busy="true" />;
   const { running, failure, conflicts, releases } = publishing;
   const barred = session.cannotPublish ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;

@@ -9,6 +9,7 @@ import { Failure } from "../parts/failure.tsx";
 import { LanguageButton } from "../parts/language-button.tsx";
 import { Press } from "../parts/press.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
 
 /** Not texts of the page. */
 const unread = [
@@ -29,16 +30,13 @@ const unread = [
 export function ReviewScreen({ secret }: { secret: string }) {
   const { words, language } = useDesk();
   const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
-  const [refusal, setRefusal] = useState<Error>();
+  const { run, isBusy, error: refusal } = useRequest();
   const [isSigned, setIsSigned] = useState(false);
-  const sign = async (answer: ReviewAnswer) => {
-    try {
+  const sign = (answer: ReviewAnswer) =>
+    run(async () => {
       await post(`/api/review/${secret}`, answer);
       setIsSigned(true);
-    } catch (failure) {
-      setRefusal(failure as Error);
-    }
-  };
+    });
   if (!review)
     return (
       <main className="screen review" aria-busy={!error}>
@@ -78,18 +76,23 @@ export function ReviewScreen({ secret }: { secret: string }) {
           }))}
         />
       )}
-      {isSigned ? <p role="status">{words.reviewThanks}</p> : <SignForm review={review} onSign={sign} />}
+      {isSigned ? (
+        <p role="status">{words.reviewThanks}</p>
+      ) : (
+        <SignForm review={review} isBusy={isBusy} onSign={sign} />
+      )}
     </main>
   );
 }
 
 interface SignFormProps {
   review: Review;
+  isBusy: boolean;
   onSign(answer: ReviewAnswer): void;
 }
 
 /** The name, the languages that were read, and the day by which it is read again. */
-function SignForm({ review, onSign }: SignFormProps) {
+function SignForm({ review, isBusy, onSign }: SignFormProps) {
   const { words, session } = useDesk();
   const fieldWords = useFieldWords();
   const [by, setBy] = useState("");
@@ -144,7 +147,7 @@ function SignForm({ review, onSign }: SignFormProps) {
           ))}
         </div>
       </fieldset>
-      <Press look="solid" isDisabled={languages.length === 0}>
+      <Press look="solid" isDisabled={isBusy || languages.length === 0}>
         {words.reviewRead}
       </Press>
     </form>

@@ -8,6 +8,7 @@ import { ChooseFiles } from "../parts/choose-files.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
 
 /** So many records show at once what changes in them. */
 const fewChanges = 3;
@@ -19,22 +20,15 @@ export function SheetsScreen() {
   const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Error>();
-  const send = async (chosen: File, isSave: boolean) => {
-    const form = new FormData();
-    form.set("file", chosen);
-    if (isSave) form.set("save", "yes");
-    setIsBusy(true);
-    setFailure(undefined);
-    setAnswer(undefined);
-    try {
+  const { run, isBusy, error: failure } = useRequest();
+  const send = (chosen: File, isSave: boolean) =>
+    run(async () => {
+      const form = new FormData();
+      form.set("file", chosen);
+      if (isSave) form.set("save", "yes");
+      setAnswer(undefined);
       setAnswer(await post<SheetAnswer>("/api/sheets", form));
-    } catch (refusal) {
-      setFailure(refusal as Error);
-    }
-    setIsBusy(false);
-  };
+    });
   return (
     <div className="screen">
       <h1>{words.sheets}</h1>

@@ -8,6 +8,7 @@ import { found } from "../parts/found.ts";
 import { LiveState } from "../parts/live-state.tsx";
 import { SearchField } from "../parts/search-field.tsx";
 import { post } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { SessionCard } from "./session-card.tsx";
 
@@ -24,7 +25,7 @@ interface DaySessionsProps {
 export function DaySessions({ day, publishing }: DaySessionsProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");
-  const { busy, said, isLive, failed, act } = useActions(publishing);
+  const { busy, said, isLive, errorOf, act } = useActions(publishing);
   const shown = day.sessions.filter((one) => found([one], sought, namesOf).length > 0);
   const card = (one: SessionOfDay) => (
     <li key={keyOf(one)}>
@@ -32,7 +33,7 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
         session={one}
         day={day}
         isBusy={busy === keyOf(one)}
-        error={failed?.key === keyOf(one) ? failed.error : undefined}
+        error={errorOf(keyOf(one))}
         act={(action) => act(action, keyOf(one), textOf(one.name, language))}
       />
     </li>
@@ -56,7 +57,7 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
           <ul className="stack">{past.map(card)}</ul>
         </details>
       )}
-      <Failure error={failed?.key === "day" ? failed.error : undefined} />
+      <Failure error={errorOf("day")} />
       <ClosedDay day={day} isBusy={busy === "day"} act={(action) => act(action, "day", words.theHospital)} />
       <div className="today__said" role="status">
         {busy && <div className="today__toast">{words.saving}</div>}
@@ -72,30 +73,27 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
 
 /** Saves what is tapped, and says what became of it. */
 function useActions(publishing: Publishing | undefined) {
-  const [busy, setBusy] = useState("");
+  const { run, isBusy, error } = useRequest();
+  const [tapped, setTapped] = useState("");
   const [said, setSaid] = useState("");
   const [before, setBefore] = useState<number>();
-  const [failed, setFailed] = useState<{ key: string; error: Error }>();
   const isRunning = Boolean(publishing?.running);
   useEffect(() => {
     if (!said || isRunning) return;
     const end = setTimeout(() => setSaid(""), secondsSaid * 1000);
     return () => clearTimeout(end);
   }, [said, isRunning]);
-  const act = async (action: DayAction, key: string, name: string) => {
-    setBusy(key);
+  const act = (action: DayAction, key: string, name: string) => {
+    setTapped(key);
     setBefore(publishing?.live?.number);
-    setFailed(undefined);
-    try {
+    return run(async () => {
       await post("/api/today", action);
       setSaid(name);
-    } catch (error) {
-      setFailed({ key, error: error as Error });
-    }
-    setBusy("");
+    });
   };
   const isLive = !isRunning && publishing?.live !== undefined && publishing.live.number !== before;
-  return { busy, said, isLive, failed, act };
+  const errorOf = (key: string) => (key === tapped ? error : undefined);
+  return { busy: isBusy ? tapped : "", said, isLive, errorOf, act };
 }
 
 const keyOf = ({ doctor, from }: SessionOfDay) => `${doctor} ${from}`;

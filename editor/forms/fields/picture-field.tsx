@@ -1,17 +1,18 @@
 import { useId, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import type { Upload } from "../../api.ts";
+import type { Crop, Upload } from "../../api.ts";
 import { useWords } from "../../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../../app/parts/choose-files.tsx";
 import { Failure } from "../../app/parts/failure.tsx";
 import { Image } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";
-import { post } from "../../app/requests.ts";
-import { CropDialog, type CropPart } from "../crop-dialog.tsx";
+import { useRequest } from "../../app/use-request.ts";
+import { CropDialog } from "../crop-dialog.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { pictureAddress } from "../picture-address.ts";
 import { useRecordForm } from "../record-context.ts";
+import { sendPicture } from "../send-picture.ts";
 import { idOf } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
@@ -23,24 +24,17 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const { field, fieldState } = useController({ name: path });
   const { setValue } = useFormContext();
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<Error>();
+  const { run, isBusy, error } = useRequest();
   const help = useId();
-  const send = async (file: File, crop?: CropPart) => {
-    setIsBusy(true);
-    setError(undefined);
-    try {
+  const send = (file: File, crop?: Crop) =>
+    run(async () => {
       const upload = await sendPicture(file, crop);
       field.onChange(upload.id);
       // The face is in the middle of what was cut out.
       if (crop) setValue(path.replace(/[^.]+$/, "focus"), null);
       // People stand in squares.
       setCropped(!crop && name === "photo" ? { file, upload } : undefined);
-    } catch (failure) {
-      setError(failure as Error);
-    }
-    setIsBusy(false);
-  };
+    });
   const shown = pictureAddress(record.path, field.value);
   return (
     <div className="field picture" data-wrong={fieldState.error ? "" : undefined} aria-busy={isBusy}>
@@ -87,11 +81,4 @@ export function PictureField({ path, name, shape }: FieldProps) {
       )}
     </div>
   );
-}
-
-function sendPicture(file: File, crop?: CropPart): Promise<Upload> {
-  const form = new FormData();
-  form.set("file", file);
-  if (crop) form.set("crop", JSON.stringify(crop));
-  return post<Upload>("/api/uploads", form);
 }
