@@ -31,7 +31,7 @@ export interface SessionOfDay {
   canUndo: boolean;
 }
 
-/** POST /api/today: saved when it is answered, and on its way to be live: `Saved & { publishing: number }`. */
+/** POST /api/today: saved when it is answered with `Saved`, and on its way to be live. */
 export type DayAction = { day: string } & (
   | { action: "closed" | "open"; why?: Words }
   | ({ doctor: string; from: string } & (

@@ -150,7 +150,6 @@ export interface Upload {
 /** GET /api/pictures; `/pictures/PATH` shows one, `?width=320` a small one. POST /api/pictures/remove `{ paths }`. */
 export interface StoredPicture {
   path: string;
-  bytes: number;
   width: number;
   height: number;
   /** The records that show it; none: it may be removed. */
@@ -176,9 +175,9 @@ export interface Publishing {
     isSeen: boolean;
   };
   releases: Release[];
-  /** The changes that are saved and not live. */
+  /** The changes that are saved and not live; none while a publishing runs, after which they may be others. */
   unpublished: Change[];
-  failure?: { words: Words[]; at: string };
+  failure?: { words: Words[] };
   conflicts: Conflict[];
 }
 
@@ -274,7 +273,6 @@ export interface Review {
   hospital: Words;
   /** What the site says, by field. */
   value: RecordValue;
-  collection: string;
   /** Since the last signature; all of it where there is none. */
   changes: ValueChange[];
   last?: { by: string; date: string };

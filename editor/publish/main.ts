@@ -28,7 +28,7 @@ async function publishHere(): Promise<Outcome> {
       const { release } = await takeFolder(repository, "");
       try {
         await recoverPublishing(repository);
-        return await publish(root, { name: userInfo().username });
+        return await publish(repository, { name: userInfo().username });
       } finally {
         await release();
       }

@@ -1,4 +1,5 @@
 import { errorsIn } from "../../content-check/check-content.ts";
+import type { Problem } from "../../content-check/problem.ts";
 import { contentFolder } from "../../site/content-folder.ts";
 import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
@@ -6,7 +7,7 @@ import { runExclusively } from "../store/exclusive.ts";
 import { placeOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { type Said, say } from "../store/refusals.ts";
-import { git, headOf, openRepository, type Person, type Repository, refusalFor } from "../store/repository.ts";
+import { git, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
 import { run } from "../store/run.ts";
 import { saidOf } from "../store/said-problem.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
@@ -37,25 +38,22 @@ export async function recoverPublishing(repository: Repository): Promise<void> {
   if (!(await readState(repository)).isRunning) return;
   await changeState(repository, {
     isRunning: undefined,
-    failure: { words: [say("cutOff")], at: new Date().toISOString() },
+    failure: { words: [say("cutOff")] },
   });
 }
 
 /** Publishes what is saved. While one runs, a second one follows it, with what was saved since. */
-export async function publish(path: string, person: Person): Promise<Outcome> {
-  const repository = await openRepository(path);
+export function publish(repository: Repository, person: Person): Promise<Outcome> {
   return start(repository, person, "all", (steps) => publishNow(repository, person, steps));
 }
 
 /** Publishes what the day's taps say, and nothing else that waits: that is for somebody to publish who has read it. */
-export async function publishDay(path: string, person: Person): Promise<Outcome> {
-  const repository = await openRepository(path);
+export function publishDay(repository: Repository, person: Person): Promise<Outcome> {
   return start(repository, person, "day", (steps) => publishDayNow(repository, person, steps));
 }
 
 /** Has an earlier release live again; without a name the one before. The content stays, as unpublished changes. */
-export async function goBack(path: string, person: Person, name?: string): Promise<Outcome> {
-  const repository = await openRepository(path);
+export function goBack(repository: Repository, person: Person, name?: string): Promise<Outcome> {
   return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
 }
 
@@ -99,7 +97,7 @@ async function outcomeOf(repository: Repository, own: Work, work: () => Promise<
     outcome.failure = failureIn(error, repository.root);
   }
   const words = [...(outcome.failure ?? []), ...outcome.notes];
-  const failure = words.length === 0 ? undefined : { words, at: new Date().toISOString() };
+  const failure = words.length === 0 ? undefined : { words };
   await changeState(repository, { isRunning: undefined, failure });
   if (outcome.failure && !own.controller.signal.aborted) await mailFailure(repository, outcome.failure);
   return outcome;
@@ -169,8 +167,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
     return openWorktree(repository, await commitUpdates(repository, updates, base, person, "Today"));
   });
   try {
-    if ((await errorsIn(worktree.folder)).length > 0) throw new Refusal(say("dayNeedsAll"));
-    const proof = await buildChecked(repository, worktree, steps);
+    const proof = await buildChecked(repository, worktree, steps, () => [say("dayNeedsAll")]);
     await deploy(repository, settings, worktree, { commit: base, day, by: person.name, proof }, steps);
     return [];
   } finally {
@@ -178,9 +175,15 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   }
 }
 
-/** Checked, built and tried. */
-async function buildChecked(repository: Repository, worktree: Worktree, steps: Steps): Promise<Proof> {
-  await steps.run("check", () => checkWhole(worktree.folder));
+/** Checked, built and tried. `inWords` says what the errors of the content mean for somebody who publishes. */
+async function buildChecked(
+  repository: Repository,
+  worktree: Worktree,
+  steps: Steps,
+  inWords = (errors: Problem[]) => [say("putRightFirst"), ...errors.slice(0, 10).map(saidOf)],
+): Promise<Proof> {
+  const errors = await steps.run("check", () => errorsIn(worktree.folder));
+  if (errors.length > 0) throw new Refusal(inWords(errors));
   await steps.run("build", (limits) => build(repository, worktree, limits));
   const { proof, hosting } = await proofOf(worktree.folder, repository.content);
   await steps.run("try", () => tryBuiltSite(worktree.folder, hosting, proof));
@@ -226,12 +229,6 @@ async function refuseChangedByHand(repository: Repository, { updates }: Merge): 
   const changed = await changedByHand(repository);
   const both = updates.filter(({ path }) => changed.includes(path)).map(({ path }) => path);
   if (both.length > 0) throw new Refusal(say("changedByHand", { files: both.join(", ") }));
-}
-
-async function checkWhole(folder: string): Promise<void> {
-  const errors = await errorsIn(folder);
-  if (errors.length === 0) return;
-  throw new Refusal([say("putRightFirst"), ...errors.slice(0, 10).map(saidOf)]);
 }
 
 /** What others have changed becomes the desk's, together with what was saved during the build. Returns notes. */

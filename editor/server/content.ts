@@ -4,6 +4,7 @@ import { pageFolders } from "../../site/routes.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Choices, RecordSummary, Save, Session, StoredRecord, Words } from "../api.ts";
+import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
@@ -51,7 +52,11 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
   app.get("/api/mentions", async (context) =>
     context.json(await mentionsOf(repository, context.req.query("path") ?? "")),
   );
-  app.get("/api/upkeep", async (context) => context.json(await dutiesOf(repository)));
+  app.get("/api/upkeep", async (context) => {
+    // Nobody waits for it, and the second of processor that it takes would come off the way to live.
+    await runningIn(repository)?.outcome;
+    return context.json(await dutiesOf(repository));
+  });
   app.get("/api/old-words", async (context) => context.json(await findOldWords(repository)));
   app.get("/api/history", async (context) => context.json(await changes(repository, context.req.query())));
   app.get("/api/history/:id", async (context) =>

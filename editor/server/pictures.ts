@@ -1,4 +1,3 @@
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "astro/zod";
 import sharp from "sharp";
@@ -70,14 +69,10 @@ async function storedPictures(repository: Repository): Promise<StoredPicture[]> 
   const pictures = picturePaths(repository).filter((path) => known.test(path) && !path.startsWith("brand/"));
   return Promise.all(
     pictures.map(async (path) => {
-      const file = join(repository.root, repository.content, path);
-      const [{ size }, { width, height }] = await Promise.all([
-        stat(file),
-        sharp(file)
-          .metadata()
-          .catch(() => ({ width: 0, height: 0 })),
-      ]);
-      return { path, bytes: size, width, height, usedBy: users.get(path) ?? [] };
+      const { width, height } = await sharp(join(repository.root, repository.content, path))
+        .metadata()
+        .catch(() => ({ width: 0, height: 0 }));
+      return { path, width, height, usedBy: users.get(path) ?? [] };
     }),
   );
 }

@@ -35,7 +35,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
   app.post("/api/publish", async (context) => {
     const { wait } = await bodyOf(context, z.object({ wait: z.boolean().optional() }));
-    const outcome = publish(repository.root, authorOf(context));
+    const outcome = publish(repository, authorOf(context));
     if (wait) return context.json(await outcome);
     outcome.catch((error) => console.error(error));
     return context.json({});
@@ -57,7 +57,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
       number === undefined ? state.releases[before] : state.releases.find((one) => numberOf(one.name) === number);
     if (!wanted) throw new Refusal(say("noSuchRelease"));
     const answer: WentBack = { mistaken: await changesBetween(repository, state, wanted) };
-    goBack(repository.root, person, wanted.name).catch((error) => console.error(error));
+    goBack(repository, person, wanted.name).catch((error) => console.error(error));
     return context.json(answer);
   });
   app.post("/api/conflicts", async (context) => {
@@ -96,7 +96,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
     }),
     ...(live && { live: { number: numberOf(live.name), since: live.since, isSeen: live.isSeen } }),
     releases: state.releases.map(({ name, by = "", at }) => ({ number: numberOf(name), by, at })).reverse(),
-    unpublished: await unpublishedIn(repository, state),
+    unpublished: work ? [] : await unpublishedIn(repository, state),
     ...(failure && { failure }),
     conflicts: await Promise.all(state.choices.map((choice) => toConflict(repository, choice))),
   };

@@ -95,7 +95,6 @@ async function reviewOf(repository: Repository, record: ReadRecord): Promise<Rev
     name: nameOf(record.path, record.value),
     hospital: nameOf("hospital.yaml", hospital.value),
     value,
-    collection: record.collection,
     changes: signed
       ? valueChanges({ before: { ...signed, review: undefined }, after: { ...record.value, review: undefined } })
       : [],

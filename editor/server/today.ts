@@ -3,7 +3,7 @@ import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { DayAction } from "../api-today.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
-import { dayFile as path, revisionOf } from "../publish/state.ts";
+import { dayFile as path } from "../publish/state.ts";
 import { firstName, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
@@ -48,14 +48,13 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const value = { ...before?.value, exceptions };
     const change = { path, value, ...(before && { base: before.value, version: before.version }) };
     const done = await saveRecords(repository, [change], person, wordsFor(action, records));
-    const saved = await savedOf(repository, done);
     // Where nothing is set up yet, it is saved, and no failure.
     const canPublish = await readSettings(repository.root).then(
       () => true,
       () => false,
     );
-    if (canPublish) publishDay(repository.root, person).catch((error) => console.error(error));
-    return context.json({ ...saved, publishing: revisionOf(repository) });
+    if (canPublish) publishDay(repository, person).catch((error) => console.error(error));
+    return context.json(await savedOf(repository, done));
   });
 }
 

@@ -3,5 +3,6 @@ import { openRepository } from "../../editor/store/repository.ts";
 
 /** Publishes the folder of the first argument, and prints what came of it: tests/editor/publish.test.ts. */
 const [root = ""] = process.argv.slice(2);
-await recoverPublishing(await openRepository(root));
-console.log(JSON.stringify(await publish(root, { name: "Sunita" })));
+const repository = await openRepository(root);
+await recoverPublishing(repository);
+console.log(JSON.stringify(await publish(repository, { name: "Sunita" })));

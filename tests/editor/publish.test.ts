@@ -233,9 +233,9 @@ test("what a developer has left in the folder without a commit does not go live,
 test("who may not publish does not", async () => {
   await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
   expect((await hospital.publish()).failure).toContain("Sunita may not publish");
-  expect((await publish(hospital.root, { name: "Imran" })).failure).toBeUndefined();
+  expect((await publish(await hospital.repository, { name: "Imran" })).failure).toBeUndefined();
   await hospital.change("notices.yaml", notice("Two"));
-  expect((await publish(hospital.root, { name: "Imran" })).failure).toBeUndefined();
+  expect((await publish(await hospital.repository, { name: "Imran" })).failure).toBeUndefined();
   expect((await hospital.back()).failure).toContain("Sunita may not publish");
   expect(hospital.seen("index")).toContain("Two");
 });
@@ -262,12 +262,12 @@ test("who stops the asking is not told that the old website is live", async () =
 
 test("a tap goes live alone, also from somebody who may not publish, and what else is saved waits", async () => {
   await hospital.open({ command: PublishingHospital.upload, publishers: ["Imran"] });
-  await publish(hospital.root, { name: "Imran" });
+  await publish(await hospital.repository, { name: "Imran" });
   const lateToday = (until: string) => (value: { exceptions: object[] }) => {
     const leave = { from: "2031-01-01", until, for: "doctor", doctor: "asha-rao", change: "closed" };
     value.exceptions = [...value.exceptions.slice(0, 7), leave];
   };
-  const tap = () => publishDay(hospital.root, { name: "Sunita" });
+  const tap = async () => publishDay(await hospital.repository, { name: "Sunita" });
   const waiting = async () => {
     const { app } = new Desk(hospital.root, await hospital.repository);
     const answer = await app.request("http://localhost:1/api/publishing", { headers: { Host: "localhost:1" } });
@@ -282,7 +282,7 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   await hospital.change("exceptions.yaml", lateToday("2031-01-03"));
   expect(await waiting()).toEqual([expect.stringContaining("asha-rao"), "Notices: Half a sentence"]);
   // One who taps and one who publishes at once: both go live.
-  const published = publish(hospital.root, { name: "Imran" });
+  const published = publish(await hospital.repository, { name: "Imran" });
   await Promise.all([tap(), published, tap()]);
   expect(hospital.seen("day")).toContain("2031-01-03");
   expect(hospital.seen("index")).toContain("Half a sentence");
@@ -299,7 +299,7 @@ test("a tap that goes with an unpublished record says so", async () => {
   await hospital.change("exceptions.yaml", ({ exceptions }) => {
     exceptions.push({ from: "2031-01-01", for: "doctor", doctor: "new", change: "closed" });
   });
-  expect((await publishDay(hospital.root, { name: "Sunita" })).failure).toMatchObject([
+  expect((await publishDay(await hospital.repository, { name: "Sunita" })).failure).toMatchObject([
     { en: expect.stringContaining("Publish all of it") },
   ]);
 });

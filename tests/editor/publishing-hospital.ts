@@ -101,12 +101,12 @@ export class PublishingHospital {
     return readState(await this.repository);
   }
 
-  publish() {
-    return inEnglish(publish(this.root, { name: "Sunita" }));
+  async publish() {
+    return inEnglish(publish(await this.repository, { name: "Sunita" }));
   }
 
-  back() {
-    return inEnglish(goBack(this.root, { name: "Sunita" }));
+  async back() {
+    return inEnglish(goBack(await this.repository, { name: "Sunita" }));
   }
 
   /** Changes a record as its form does. */
