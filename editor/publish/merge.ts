@@ -2,7 +2,7 @@ import type { RecordValue } from "../api.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
 import { commitTree, commitUpdates } from "../store/commit.ts";
 import { merge as mergeValues } from "../store/merge-records.ts";
-import { collectionOf, recordAt, recordOf } from "../store/records.ts";
+import { collectionOf, recordIn, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { editor, git, type Repository, runGit } from "../store/repository.ts";
@@ -70,9 +70,7 @@ async function choicesIn(
   const [here, there] = await Promise.all([recordsOf(ours), recordsOf(theirs)]);
   const found: Choice[] = [];
   for (const path of here.intersection(there)) {
-    const [was, own, other, now] = await Promise.all(
-      [base, ours, theirs, commit].map((one) => recordAt(repository, one, path)),
-    );
+    const [was, own, other, now] = await recordIn(repository, [base, ours, theirs, commit], path);
     const { value, conflicts } =
       own && other ? mergeValues(was, own, other) : { value: own, conflicts: [own !== other] };
     if (!conflicts.some(Boolean)) continue;

@@ -7,7 +7,7 @@ import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
 import { valueChanges, valueWords } from "../store/describe.ts";
 import { changeKept, readKept } from "../store/kept.ts";
-import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordAt } from "../store/records.ts";
+import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
@@ -117,13 +117,9 @@ async function lastSigned(
   if (!lastSignature(value.review)) return undefined;
   const files = filesOf(path).map((file) => `${repository.content}/${file}`);
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", ...files);
-  let signed: ReadRecord["value"] | undefined;
-  for (const commit of log.split("\n").filter(Boolean)) {
-    const version = await recordAt(repository, commit, path);
-    if (!version || !isDeepStrictEqual(version.review, value.review)) break;
-    signed = version;
-  }
-  return signed;
+  const versions = await recordIn(repository, log.split("\n").filter(Boolean), path);
+  const end = versions.findIndex((version) => !version || !isDeepStrictEqual(version.review, value.review));
+  return versions.slice(0, end < 0 ? undefined : end).at(-1);
 }
 
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");

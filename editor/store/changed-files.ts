@@ -21,8 +21,8 @@ export async function updatesBetween(
   return [...changed].map(([path, { before, after }]) => ({ path, before: before?.id, after }));
 }
 
-/** A file in a commit by object id; undefined where it isn't in it. */
-type FileInCommit = { mode: string; id: string } | undefined;
+/** A file in a commit by object id, with its bytes where they are at hand; undefined where it isn't in it. */
+type FileInCommit = { mode: string; id: string; bytes?: string | Uint8Array } | undefined;
 
 /** The files that a commit has changed, or that differ between two of them, by their path from the root. */
 export async function changedFiles(repository: Repository, commits: string[], places: string[] = []) {

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import {
   blobId,
-  blobOf,
+  blobsOf,
   bytesOnDisk,
   git,
   gitWith,
@@ -57,14 +57,15 @@ export async function commitFiles(
   const head = (await headOf(repository)) ?? "";
   const changed = files.filter(({ bytes, before }) => !isSame(bytes, before));
   if (changed.length === 0) return undefined;
-  const updates: FileUpdate[] = await Promise.all(
-    changed.map(async ({ path, bytes, before }) => ({
+  const stored = changed.map(
+    async ({ path, bytes, before }): Promise<FileUpdate> => ({
       path,
       before: before && blobId(before, head),
-      after: bytes === undefined ? undefined : { id: await storeBytes(repository, bytes), mode: "100644" },
-    })),
+      after: bytes === undefined ? undefined : { id: await storeBytes(repository, bytes), mode: "100644", bytes },
+    }),
   );
-  const base = await withUncommitted(repository, changed, updates, head);
+  const [known, ...updates] = await Promise.all([idsIn(repository, head, changed), ...stored]);
+  const base = await withUncommitted(repository, changed, updates, head, known);
   const to = await commitUpdates(repository, updates, base, person, words);
   await moveHead(repository, head, to, updates, words.split("\n")[0] ?? "");
   return to;
@@ -80,15 +81,25 @@ async function storeBytes(repository: Repository, bytes: string | Uint8Array): P
   return gitWith(repository, { input: bytes }, "hash-object", "-w", "--stdin");
 }
 
-/** A commit of what the disk has of these files and the head has not: a developer's, who gets it under a name. */
-async function withUncommitted(repository: Repository, files: NewFile[], updates: FileUpdate[], head: string) {
-  const listed = await git(repository, "ls-tree", "-r", "-z", head, "--", ...updates.map(({ path }) => path));
-  const known = new Map(
+/** The object ids of these files in a commit, by path. */
+async function idsIn(repository: Repository, commit: string, files: NewFile[]): Promise<Map<string, string>> {
+  const listed = await git(repository, "ls-tree", "-r", "-z", commit, "--", ...files.map(({ path }) => path));
+  return new Map(
     listed.split("\0").flatMap((row) => {
       const [, id = "", path = ""] = /^\d+ blob ([\da-f]+)\t(.*)$/s.exec(row) ?? [];
       return path ? [[path, id] as const] : [];
     }),
   );
+}
+
+/** A commit of what the disk has of these files and the head has not: a developer's, who gets it under a name. */
+async function withUncommitted(
+  repository: Repository,
+  files: NewFile[],
+  updates: FileUpdate[],
+  head: string,
+  known: Map<string, string>,
+) {
   const foreign: FileUpdate[] = [];
   for (const { path, before } of updates) {
     if (known.get(path) === before) continue;
@@ -244,8 +255,11 @@ async function abandon(repository: Repository): Promise<void> {
 async function writeDrafts(repository: Repository, updates: FileUpdate[]): Promise<void> {
   await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
   await mkdir(join(repository.folder, "drafts"));
-  for (const [place, { after }] of updates.entries())
-    if (after) await writeDurably(draftFile(repository, place), await blobOf(repository, after.id), after.mode);
+  for (const [place, { after }] of updates.entries()) {
+    // One after the other: a developer's commit may have many pictures.
+    const bytes = after && (after.bytes ?? (await blobsOf(repository, [after.id])).get(after.id));
+    if (bytes !== undefined) await writeDurably(draftFile(repository, place), bytes, after?.mode);
+  }
 }
 
 /** Writes the new index as git's index.lock, which locks out others. */

@@ -1,10 +1,10 @@
 import type { ChangedRecord, Change as Listed } from "../api.ts";
 import { changedFiles } from "./changed-files.ts";
 import { placeOfChange, valueChanges } from "./describe.ts";
-import { collectionOf, contentAt, filesOf, recordOf } from "./records.ts";
+import { collectionOf, filesOf, nameIn, recordOf } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { blobOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
+import { blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, saveFiles } from "./save.ts";
 
 const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
@@ -64,15 +64,19 @@ export async function recordsOfChange(repository: Repository, id: string): Promi
   const changed = await contentFiles(repository, id);
   // A record needs its unchanged files, too.
   const paths = [...new Set([...changed.keys()].flatMap((path) => filesOf(recordOf(path))))];
-  const known = paths.map(async (path) => {
+  const inRecords = paths.filter((path) => collectionOf(recordOf(path)));
+  const sides = [`${id}^`, id];
+  const names = inRecords.flatMap((path) => sides.map((commit) => nameIn(repository, commit, path)));
+  const blobs = await blobsOf(repository, names);
+  const known = paths.map((path) => {
     const { before, after } = changed.get(path) ?? {};
     // Of a picture its id is enough.
-    const [old, bytes] = collectionOf(recordOf(path))
-      ? await Promise.all([`${id}^`, id].map((commit) => contentAt(repository, commit, path)))
+    const [old, bytes] = inRecords.includes(path)
+      ? sides.map((commit) => blobs.get(nameIn(repository, commit, path)))
       : [before, after].map((one) => one && Buffer.from(one.id));
     return { path, before: old, bytes };
   });
-  const all = (await Promise.all(known)).filter(({ before, bytes }) => before ?? bytes);
+  const all = known.filter(({ before, bytes }) => before ?? bytes);
   return changesOf(all).map((one) => ({ path: one.path, name: placeOfChange(one), values: valueChanges(one) }));
 }
 
@@ -96,10 +100,11 @@ export async function bringBack(
   await refuseForeign(repository, id);
   const files = await contentFiles(repository, id);
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
-  const wanted = [...files].map(async ([path, file]): Promise<FileToSave> => {
-    const blob = file[side];
-    return { path, bytes: blob && (await blobOf(repository, blob.id)) };
-  });
+  const blobs = await blobsOf(
+    repository,
+    [...files.values()].flatMap((file) => file[side]?.id ?? []),
+  );
+  const wanted = [...files].map(([path, file]): FileToSave => ({ path, bytes: blobs.get(file[side]?.id ?? "") }));
   const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
-  return saveFiles(repository, await Promise.all(wanted), person, words);
+  return saveFiles(repository, wanted, person, words);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pathLabel } from "../../content-check/labels.ts";
 import type { OldWord, RecordValue } from "../api.ts";
 import { changeKept, readKept } from "./kept.ts";
-import { placeOf, type ReadRecord, readRecord, readRecords, recordAt, textsIn, withValueAt } from "./records.ts";
+import { placeOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";
 import { git, type Person, type Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
@@ -67,7 +67,7 @@ async function changedFacts(repository: Repository): Promise<Fact[]> {
   const now = factsIn((await readRecord(repository, factsFile)).value);
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
   const commits = log.split("\n").filter(Boolean);
-  const earlier = await Promise.all(commits.map((id) => recordAt(repository, id, factsFile)));
+  const earlier = await recordIn(repository, commits, factsFile);
   const values = new Set(now.values());
   const found = new Map<string, string>();
   for (const [way, old] of earlier.flatMap((value) => [...factsIn(value)])) {

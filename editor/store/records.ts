@@ -13,7 +13,7 @@ import { type Collection, coreOf, shapedCollections } from "../forms/shapes.ts";
 import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { blobOf, bytesOnDisk, type Repository } from "./repository.ts";
+import { blobsOf, bytesOnDisk, type Repository } from "./repository.ts";
 import { saidOf } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
@@ -135,14 +135,26 @@ export function readable(path: string, bytes: (Buffer | undefined)[]): RecordVal
   }
 }
 
-/** A record as it is in a commit; nothing where it is not, or cannot be read. */
-export async function recordAt(repository: Repository, commit: string, path: string): Promise<RecordValue | undefined> {
-  return readable(path, await Promise.all(filesOf(path).map((file) => contentAt(repository, commit, file))));
+/** What git calls a file of the content as it is in a commit. */
+export function nameIn({ content }: Repository, commit: string, file: string): string {
+  return `${commit}:${content}/${file}`;
 }
 
-/** A file of the content as it is in a commit, if it is there. */
-export function contentAt(repository: Repository, commit: string, file: string): Promise<Buffer | undefined> {
-  return blobOf(repository, `${commit}:${repository.content}/${file}`).catch(() => undefined);
+/** A record as it is in each of these commits; nothing where it is not, or cannot be read. */
+export async function recordIn(
+  repository: Repository,
+  commits: string[],
+  path: string,
+): Promise<(RecordValue | undefined)[]> {
+  const files = filesOf(path);
+  const names = commits.map((commit) => files.map((file) => nameIn(repository, commit, file)));
+  const blobs = await blobsOf(repository, names.flat());
+  return names.map((own) =>
+    readable(
+      path,
+      own.map((name) => blobs.get(name)),
+    ),
+  );
 }
 
 /** The reader has days as dates; forms have them as texts. */

@@ -140,11 +140,28 @@ export async function gitWith(
   return stdout.toString().trimEnd();
 }
 
-/** The bytes of a blob, by its id or as "HEAD:content/hospital.yaml". */
-export async function blobOf({ root }: Pick<Repository, "root">, id: string): Promise<Buffer> {
-  const { code, stdout, output } = await runGit(root, ["cat-file", "blob", id]);
+/**
+ * The bytes of blobs by their names: an id, or "HEAD:content/hospital.yaml", which may be nothing.
+ *
+ * @throws {Error} where an id is not there.
+ */
+export async function blobsOf({ root }: Pick<Repository, "root">, names: string[]): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  if (names.length === 0) return found;
+  const input = names.map((name) => `${name}\n`).join("");
+  const { code, stdout, output } = await runGit(root, ["cat-file", "--batch"], { input });
   if (code !== 0) throw new Error(output.trim());
-  return stdout;
+  let place = 0;
+  for (const name of names) {
+    // "<id> blob <size>", its bytes and a line feed; or "<name> missing".
+    const start = stdout.indexOf("\n", place) + 1;
+    const head = stdout.toString("utf8", place, start).trimEnd();
+    const [, size] = / blob (\d+)$/.exec(head) ?? [];
+    if (size) found.set(name, stdout.subarray(start, start + Number(size)));
+    else if (!name.includes(":") || !head.endsWith(" missing")) throw new Error(head);
+    place = size ? start + Number(size) + 1 : start;
+  }
+  return found;
 }
 
 /** Runs git; a remote that asks for a password or is silent ends it. */

@@ -16,7 +16,7 @@ export interface Ran {
   code: number | null;
   stdout: Buffer;
   /** Both outputs in the order in which they came. */
-  output: string;
+  readonly output: string;
 }
 
 /** A git hook's environment would point to another repository, and the hospital is that of the folder. */
@@ -61,7 +61,14 @@ export function run(command: string | [program: string, ...words: string[]], opt
     });
     child.on("close", (code) => {
       settle();
-      resolve({ code, stdout: Buffer.concat(out), output: Buffer.concat(all).toString() });
+      resolve({
+        code,
+        stdout: Buffer.concat(out),
+        // Of pictures nobody asks it.
+        get output() {
+          return Buffer.concat(all).toString();
+        },
+      });
     });
   });
 }
