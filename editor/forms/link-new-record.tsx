@@ -8,6 +8,7 @@ import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { toggled } from "../app/toggled.ts";
 import { useRequest } from "../app/use-request.ts";
+import { slugOf } from "./record-paths.ts";
 
 const menu = "navigation.yaml";
 const tiles = "pages/viewall-specialities.yaml";
@@ -62,7 +63,7 @@ async function changesFor({ page = "", path, value }: StoredRecord, chosen: Set<
     const { value: base, version } = await get<StoredRecord>(`/api/record?path=${record}`);
     changes.push({ path: record, value: edit(structuredClone(base)), base, version });
   };
-  const slug = path.replace(/^.*\/|\.yaml$/g, "");
+  const slug = slugOf(path);
   if (chosen.has(tiles))
     await change(tiles, (list) => ({ ...list, departments: [...((list.departments as string[]) ?? []), slug] }));
   const indexes = [...chosen].filter((key) => key.startsWith(menu)).map((key) => Number(key.slice(menu.length)));

@@ -9,7 +9,7 @@ import { Press } from "../app/parts/press.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "./field-words.ts";
-import { isFolder, slugOf } from "./record-paths.ts";
+import { slugOf } from "./record-paths.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
 import type { Collection } from "./shapes.ts";
 
@@ -28,7 +28,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
   const [review, setReview] = useState<ReviewLink>();
   const { run, isBusy, error } = useRequest();
   const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
-  const home = isFolder(collection) ? collection.name : undefined;
+  const home = collection.isFolder ? collection.name : undefined;
   const askForReview = () => run(async () => setReview(await post<ReviewLink>("/api/reviews", { path })));
   return (
     <header className="stack">

@@ -1,11 +1,9 @@
-import { labelOf } from "../../content-check/labels.ts";
 import { isGroup } from "../../content-check/shapes.ts";
 import { weekdaySpans } from "../../src/i18n/calendar.ts";
 import type { Weekday } from "../../src/time/clock.ts";
 import type { Choices } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { type DeskLanguage, textOf } from "../app/desk-context.ts";
-import { hindiLabels } from "./hindi-labels.ts";
 
 /** The fields whose words say best what a row is, the best first. */
 const namingFields = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "en"];
@@ -13,15 +11,20 @@ const namingFields = ["name", "title", "caption", "text", "why", "number", "labe
 const subjects = ["doctor", "department", "counter", "ward"] as const;
 
 /** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Monday, Wednesday · 10 am – 1 pm". */
-export function rowSummary(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {
+export function rowSummary(
+  row: Record<string, unknown>,
+  choices: Choices | undefined,
+  language: DeskLanguage,
+  label: (name: string) => string,
+): string {
   const { from, to, days, until } = row;
   const parts = [
     isDay(from) && daySpan(from, isDay(until) ? until : undefined, language),
     Array.isArray(days) && weekdaySpans(days as Weekday[], language, "short"),
     isTime(from) && isTime(to) && spanWords(from, to, language),
     whose(row, choices, language),
-    row.for === "whole-hospital" && label("whole-hospital", language),
-    typeof row.change === "string" && row.change !== "" && label(row.change, language),
+    row.for === "whole-hospital" && label("whole-hospital"),
+    typeof row.change === "string" && row.change !== "" && label(row.change),
     wordsOf(row, language),
   ];
   return parts.filter(Boolean).join(" · ") || anyText(row);
@@ -57,8 +60,6 @@ function anyText(row: Record<string, unknown>): string {
 
 const isDay = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 const isTime = (value: unknown): value is string => typeof value === "string" && /^\d\d:\d\d$/.test(value);
-const label = (name: string, language: DeskLanguage) =>
-  (language === "hi" ? hindiLabels[name] : undefined) ?? labelOf(name);
 
 function daySpan(from: string, until: string | undefined, language: DeskLanguage): string {
   const first = dateWords(from, language);

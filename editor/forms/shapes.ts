@@ -7,6 +7,10 @@ export interface Collection {
   name: string;
   /** The glob of its files under content/. */
   files: string;
+  /** What the path of each matches. */
+  pattern: RegExp;
+  /** Whether it is a folder of any number of records. */
+  isFolder: boolean;
   /** The schema of the file. */
   record: z.ZodObject;
   /** The schema of the form: the record, and `overview` for its prose. */
@@ -29,13 +33,28 @@ const prose = () => {
 export const shapedCollections: Collection[] = all
   // The brand has no form: it changes rarely, and is made by a designer.
   .filter(([name, { isProse }]) => !isProse && name !== "brand")
-  .map(([name, { files, shape }]) => {
-    const build = shape as unknown as (context: { image(): z.ZodType }) => z.ZodObject;
+  .map(([name, { files, shape: own }]) => {
+    const build = own as unknown as (context: { image(): z.ZodType }) => z.ZodObject;
     const image = () => z.string().meta({ reference: "picture" });
     const record = build({ image });
     const hasProse = all.some(([, one]) => one.isProse && folderOf(one.files) === folderOf(files));
-    return { name, files, record, shape: hasProse ? record.extend({ overview: prose() }) : record, hasProse };
+    const shape = hasProse ? record.extend({ overview: prose() }) : record;
+    return { name, files, pattern: patternOf(files), isFolder: files.includes("*"), record, shape, hasProse };
   });
+
+/** "pages/{404,offline}.yaml" and "doctors/*.yaml" are all that a collection's files may be. */
+function patternOf(files: string): RegExp {
+  const source = files
+    .replaceAll(".", "\\.")
+    .replaceAll("*", "[^/]+")
+    .replace(/\{(.*)\}/, (_, choices: string) => `(?:${choices.replaceAll(",", "|")})`);
+  return new RegExp(`^${source}$`);
+}
+
+/** The collection of the record at a path below content/. */
+export function collectionAt(path: string): Collection | undefined {
+  return shapedCollections.find(({ pattern }) => pattern.test(path));
+}
 
 /** The object schema of a localized text, also inside unions. */
 export function groupOf(localized: z.ZodType): z.ZodObject {

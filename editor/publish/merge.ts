@@ -1,6 +1,6 @@
 import type { RecordValue } from "../api.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
-import { commitTree, commitUpdates } from "../store/commit.ts";
+import { commitUpdates } from "../store/commit.ts";
 import { merge as mergeValues } from "../store/merge-records.ts";
 import { collectionOf, recordIn, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -48,13 +48,9 @@ async function mergedCommit(repository: Repository, ours: string, theirs: string
   const [tree = "", ...open] = stdout.toString().split("\0").filter(Boolean);
   const code = open.filter((path) => !path.startsWith(`${repository.content}/`));
   if (code.length > 0) throw new Refusal(say("mergeByDeveloper", { files: code.join(", ") }));
-  const commit = await commitTree(repository, tree, [ours, theirs], editor, "Changes from elsewhere");
-  if (open.length === 0) return commit;
   // Deleted on one side, changed on the other: theirs.
-  const updates = await updatesBetween(repository, commit, theirs, open);
-  const settled = await commitUpdates(repository, updates, commit, editor, "Changes from elsewhere");
-  const settledTree = await git(repository, "rev-parse", `${settled}^{tree}`);
-  return commitTree(repository, settledTree, [ours, theirs], editor, "Changes from elsewhere");
+  const updates = open.length === 0 ? [] : await updatesBetween(repository, tree, theirs, open);
+  return commitUpdates(repository, updates, tree, editor, "Changes from elsewhere", [ours, theirs]);
 }
 
 /** The records in which both sides changed the same value. */

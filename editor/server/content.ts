@@ -3,7 +3,8 @@ import { z } from "astro/zod";
 import { pageFolders } from "../../site/routes.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
-import type { Choices, RecordSummary, Save, Session, StoredRecord, Words } from "../api.ts";
+import type { Choices, RecordSummary, Save, Session, StoredRecord } from "../api.ts";
+import { slugOf } from "../forms/record-paths.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange } from "../store/history.ts";
@@ -17,13 +18,12 @@ import {
   type ReadRecord,
   readRecord,
   readRecords,
-  slugOf,
   textsIn,
 } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
-import { authorOf, bodyOf, type Routes, savedOf, toStored } from "./request.ts";
+import { authorOf, bodyOf, pageOf, type Routes, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
@@ -150,10 +150,7 @@ export async function choicesOf(repository: Repository): Promise<Choices> {
     counter: rows("hours.yaml", "counters", "name"),
     ward: rows("hours.yaml", "wards", "name"),
     helpline: rows("helplines.yaml", "helplines", "id"),
-    route: pages.map(({ path, value }) => {
-      const slug = slugOf(path);
-      return { value: slug === "home" ? "/" : `/${slug}`, label: nameOf(path, value) as Words };
-    }),
+    route: pages.map(({ path, value }) => ({ value: pageOf(path) ?? "/", label: nameOf(path, value) })),
     file: [],
   };
 }

@@ -4,7 +4,8 @@ import { type ExceptionRow, type OpdHours, opdHours, overlaps, toException } fro
 import { closures, type Exception, isDue, sessionsOn } from "../../src/time/timetable.ts";
 import type { RecordValue, Words } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
-import { nameOf, picturesOf, type ReadRecord, slugOf } from "../store/records.ts";
+import { slugOf } from "../forms/record-paths.ts";
+import { nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 

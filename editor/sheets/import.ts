@@ -5,8 +5,9 @@ import { suggestion } from "../../content-check/problem.ts";
 import { isGroup } from "../../content-check/shapes.ts";
 import { slug } from "../../site/slug.ts";
 import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
+import { slugOf } from "../forms/record-paths.ts";
 import type { Collection } from "../forms/shapes.ts";
-import { type ReadRecord, slugOf, valueAt } from "../store/records.ts";
+import { type ReadRecord, valueAt } from "../store/records.ts";
 import { parseBoolean, parseCell } from "./cells.ts";
 import { type Column, type Row, type Table, tablesOf } from "./tables.ts";
 import type { Cell } from "./times.ts";
@@ -177,8 +178,7 @@ export class Import {
     const place = { sheet: table.label, row: one.row };
     if (!table.parent) {
       const path = posix.join(posix.dirname(this.#collection.files), `${slug(name)}.yaml`);
-      if (!posix.basename(this.#collection.files).startsWith("*."))
-        this.#refuse(place, "No row can be added to this sheet.");
+      if (!this.#collection.isFolder) this.#refuse(place, "No row can be added to this sheet.");
       else if (slug(name) === "") this.#refuse(place, "A new row needs a name.");
       else if (this.#now.has(path)) this.#refuse(place, `“${slug(name)}” is there already. Write it as the row's key.`);
       else {

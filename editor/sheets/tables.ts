@@ -5,8 +5,9 @@ import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import type { RecordValue } from "../api.ts";
+import { slugOf } from "../forms/record-paths.ts";
 import { type Collection, coreOf, groupOf } from "../forms/shapes.ts";
-import { type ReadRecord, slugOf, valueAt } from "../store/records.ts";
+import { type ReadRecord, valueAt } from "../store/records.ts";
 
 /** A field of a record or of a list's row. */
 export interface Column {

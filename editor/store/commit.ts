@@ -110,37 +110,27 @@ async function withUncommitted(
   return commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
 }
 
-/** A commit of the updates beside the branch, or the parent where there are none. */
+/** A commit of the updates to `base`, which no branch points to yet; the one parent itself where there are none. */
 export async function commitUpdates(
   repository: Repository,
   updates: FileUpdate[],
-  parent: string,
+  base: string,
   person: Person,
   words: string,
+  parents = [base],
 ): Promise<string> {
-  if (updates.length === 0) return parent;
+  if (updates.length === 0 && parents.includes(base)) return base;
   const work = await mkdtemp(join(repository.folder, "tree-"));
   try {
     const index = join(work, "index");
-    await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "read-tree", parent);
+    await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "read-tree", base);
     await stage(repository, index, updates);
     const tree = await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "write-tree");
-    return await commitTree(repository, tree, [parent], person, words);
+    const before = parents.flatMap((parent) => ["-p", parent]);
+    return await gitWith(repository, { variables: identity(person) }, "commit-tree", tree, ...before, "-m", words);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/** A commit that no branch points to yet. */
-export async function commitTree(
-  repository: Repository,
-  tree: string,
-  parents: string[],
-  person: Person,
-  words: string,
-): Promise<string> {
-  const before = parents.flatMap((parent) => ["-p", parent]);
-  return gitWith(repository, { variables: identity(person) }, "commit-tree", tree, ...before, "-m", words);
 }
 
 /** Applies the updates to an index file. */

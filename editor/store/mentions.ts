@@ -1,16 +1,8 @@
 import { posix } from "node:path";
 import { pathLabel } from "../../content-check/labels.ts";
 import type { Mention, RecordChange, RecordValue } from "../api.ts";
-import {
-  placeOf,
-  type ReadRecord,
-  type Reference,
-  readRecord,
-  readRecords,
-  referencesIn,
-  slugOf,
-  valueAt,
-} from "./records.ts";
+import { slugOf } from "../forms/record-paths.ts";
+import { placeOf, type ReadRecord, type Reference, readRecord, readRecords, referencesIn, valueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 

@@ -9,7 +9,8 @@ import { writeRecord } from "../../content-check/write-record.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import type { RecordValue, StoredRecord, Words } from "../api.ts";
 import { toForm, toRecord } from "../forms/form-values.ts";
-import { type Collection, coreOf, shapedCollections } from "../forms/shapes.ts";
+import { slugOf } from "../forms/record-paths.ts";
+import { type Collection, collectionAt, coreOf, shapedCollections } from "../forms/shapes.ts";
 import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
@@ -18,18 +19,12 @@ import { saidOf } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
 export function collectionOf(path: string): Collection | undefined {
-  if (!isContentPath(path)) return undefined;
-  return shapedCollections.find(({ files }) => posix.matchesGlob(path, files));
+  return isContentPath(path) ? collectionAt(path) : undefined;
 }
 
 /** The path of a file's record: its own, or for prose that of the record beside it. */
 export function recordOf(path: string): string {
   return path.replace(/\.[a-z]+\.md$/, ".yaml");
-}
-
-/** The file name without language and ending. */
-export function slugOf(path: string): string {
-  return posix.basename(path).split(".")[0] ?? "";
 }
 
 /** The files of a record: its fields, and prose for each language. */

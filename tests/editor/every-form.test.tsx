@@ -12,8 +12,7 @@ import { hindiHelp } from "../../editor/forms/hindi-help.ts";
 import { hindiLabels, hindiPlaces } from "../../editor/forms/hindi-labels.ts";
 import { helpOf, kindOf } from "../../editor/forms/kinds.ts";
 import { RecordEditor } from "../../editor/forms/record-editor.tsx";
-import { collectionAt } from "../../editor/forms/record-paths.ts";
-import { coreOf, shapedCollections } from "../../editor/forms/shapes.ts";
+import { collectionAt, coreOf, shapedCollections } from "../../editor/forms/shapes.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import { renderDesk, stored } from "./render-desk.tsx";
 
@@ -23,11 +22,11 @@ afterAll(cleanup);
 const folder = "sample/content";
 const paths = globSync("**/*.yaml", { cwd: folder })
   .map((path) => path.replaceAll("\\", "/"))
-  .filter((path) => collectionAt(path, shapedCollections));
+  .filter((path) => collectionAt(path));
 
 /** A record of the sample as the server hands it to a form. */
 function formOf(path: string) {
-  const collection = collectionAt(path, shapedCollections);
+  const collection = collectionAt(path);
   if (!collection) throw new Error(`No collection has ${path}.`);
   const record: RecordValue = parse(readFileSync(`${folder}/${path}`, "utf8"), { customTags: ["timestamp"] });
   const days = JSON.parse(JSON.stringify(record).replaceAll(/(\d{4}-\d\d-\d\d)T00:00:00\.000Z/g, "$1"));
@@ -47,7 +46,7 @@ describe("every record of the sample", () => {
   });
 
   // One of each collection: what shows depends on the shape.
-  const first = Object.values(Object.groupBy(paths, (path) => collectionAt(path, shapedCollections)?.name ?? ""));
+  const first = Object.values(Object.groupBy(paths, (path) => collectionAt(path)?.name ?? ""));
   test.each(first.map((some) => some?.[0] ?? ""))("%s shows a field or a list for each of its fields", (path) => {
     const { collection, value } = formOf(path);
     const begin = { add: undefined, field: undefined, preset: {} };

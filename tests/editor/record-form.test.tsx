@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { RecordValue } from "../../editor/api.ts";
 import { LinkNewRecord } from "../../editor/forms/link-new-record.tsx";
 import { type Beginning, RecordEditor } from "../../editor/forms/record-editor.tsx";
-import { collectionAt } from "../../editor/forms/record-paths.ts";
-import { shapedCollections } from "../../editor/forms/shapes.ts";
+import { collectionAt } from "../../editor/forms/shapes.ts";
 import { Refusing, renderDesk, savedAs, stored } from "./render-desk.tsx";
 
 const doctor: RecordValue = {
@@ -28,7 +27,7 @@ interface Shown {
 }
 
 function show({ path = "doctors/asha-rao.yaml", value = doctor, answers = {}, begin = {}, language }: Shown = {}) {
-  const collection = collectionAt(path, shapedCollections);
+  const collection = collectionAt(path);
   if (!collection) throw new Error(`No collection has ${path}.`);
   const record = stored(path, collection.name, value);
   return renderDesk(

@@ -4,8 +4,8 @@ import { fill } from "../../../src/i18n/words.ts";
 import type { RecordSummary } from "../../api.ts";
 import { draftsOf } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
-import { collectionAt, isFolder, slugOf } from "../../forms/record-paths.ts";
-import { fieldNames, shapedCollections } from "../../forms/shapes.ts";
+import { slugOf } from "../../forms/record-paths.ts";
+import { collectionAt, fieldNames, shapedCollections } from "../../forms/shapes.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -95,7 +95,7 @@ function Drafts({ records }: { records: RecordSummary[] }) {
           <li key={path}>
             <Link className="card tile" href={editAddress(path)}>
               {path.endsWith("/new.yaml")
-                ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path, shapedCollections)?.name ?? "") })
+                ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
                 : fieldWords.record(path, records.find((one) => one.path === path)?.name)}
             </Link>
           </li>
@@ -119,7 +119,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
           const collection = shapedCollections.find((one) => one.name === name);
           const own = records.filter((record) => record.collection === name);
           if (!collection) return [];
-          if (isFolder(collection))
+          if (collection.isFolder)
             return (
               <li key={name}>
                 <Link className="card tile" href={`/all/${name}`}>

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StoredRecord } from "../../api.ts";
 import { RecordEditor } from "../../forms/record-editor.tsx";
-import { collectionAt } from "../../forms/record-paths.ts";
-import { shapedCollections } from "../../forms/shapes.ts";
+import { collectionAt } from "../../forms/shapes.ts";
 import { useWords } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { get } from "../requests.ts";
@@ -13,7 +12,7 @@ export function RecordScreen({ path }: { path: string }) {
   const words = useWords();
   const [search] = useSearchParams();
   const isNew = path.endsWith("/new.yaml");
-  const collection = collectionAt(path, shapedCollections);
+  const collection = collectionAt(path);
   // Not what was asked for earlier: the form begins with it.
   const [stored, setStored] = useState<StoredRecord>();
   const [error, setError] = useState<Error>();

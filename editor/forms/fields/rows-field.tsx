@@ -65,7 +65,8 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
   const fieldWords = useFieldWords();
   const { collection, choices, Fields } = useRecordForm();
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
-  const summary = rowSummary(value, choices, language) || fill(words.newRow, { name: fieldWords.singular(name) });
+  const summary =
+    rowSummary(value, choices, language, fieldWords.label) || fill(words.newRow, { name: fieldWords.singular(name) });
   const isNotice = collection === "notices" && typeof value.id === "string" && value.id !== "";
   return (
     <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>
