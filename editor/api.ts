@@ -20,7 +20,7 @@ export interface Refused {
   problems?: Problem[];
   conflicts?: FieldConflict[];
   /** With conflicts: sent again as `seen`, the save takes the place of the others'. */
-  seen?: Record<string, string>;
+  seen?: string;
 }
 
 export interface Problem {
@@ -32,8 +32,8 @@ export interface Problem {
   message: string;
 }
 
+/** A value that both sides changed. */
 export interface FieldConflict {
-  path: string;
   field: FieldPath;
   ours: unknown;
   theirs: unknown;

@@ -3,6 +3,7 @@ import { isGroup } from "../../content-check/shapes.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
+import { nameInRow } from "./row-name.ts";
 import { coreOf, groupOf } from "./shapes.ts";
 
 /** A record for the editor: shared texts are repeated for each language. */
@@ -80,8 +81,7 @@ function withIds(rows: unknown[]): unknown[] {
 function withId(row: unknown, rows: unknown[]): unknown {
   if (!isGroup(row) || !isBlank(row.id)) return row;
   const { id: _, ...rest } = row;
-  const text = [row.title, row.name, row.caption, row.text].find((one) => !isBlank(one));
-  const wanted = slug(String(isGroup(text) ? text[defaultLocale] : (text ?? "")), 5) || "row";
+  const wanted = slug(nameInRow(row, defaultLocale), 5) || "row";
   const taken = rows.map((other) => (isGroup(other) ? other.id : undefined));
   for (let count = 1; ; count++) {
     const id = count === 1 ? wanted : `${wanted}-${count}`;

@@ -1,23 +1,15 @@
 import { isGroup } from "../../content-check/shapes.ts";
-import type { RecordValue } from "../api.ts";
-
-/** A change that may cost a life if it is wrong. */
-export interface GraveChange {
-  /** By the names of the fields: ["phones", "emergency"]. */
-  field: (string | number)[];
-  before: string;
-  after: string;
-}
+import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 
 /** The records whose mistakes may cost a life, and the fields of which that is true. */
-const grave: Record<string, (field: (string | number)[]) => boolean> = {
+const grave: Record<string, (field: FieldPath) => boolean> = {
   hospital: ([first, second]) => first === "phones" && (second === "emergency" || second === "reception"),
   helplines: () => true,
   dangers: () => true,
 };
 
 /** What is changed of the emergency number, the helplines and the texts of danger: looked at twice before it is saved. */
-export function graveChanges(collection: string, before: RecordValue | undefined, after: RecordValue): GraveChange[] {
+export function graveChanges(collection: string, before: RecordValue | undefined, after: RecordValue): ValueChange[] {
   const isGrave = grave[collection];
   if (!isGrave) return [];
   const [old, now] = [new Map(textsOf(before ?? {})), new Map(textsOf(after))];

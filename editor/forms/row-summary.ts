@@ -1,12 +1,10 @@
-import { isGroup } from "../../content-check/shapes.ts";
 import { weekdaySpans } from "../../src/i18n/calendar.ts";
 import type { Weekday } from "../../src/time/clock.ts";
 import type { Choices } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { type DeskLanguage, textOf } from "../app/desk-context.ts";
+import { nameInRow } from "./row-name.ts";
 
-/** The fields whose words say best what a row is, the best first. */
-const namingFields = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "en"];
 /** The fields that say of whom a row is. */
 const subjects = ["doctor", "department", "counter", "ward"] as const;
 
@@ -25,7 +23,7 @@ export function rowSummary(
     whose(row, choices, language),
     row.for === "whole-hospital" && label("whole-hospital"),
     typeof row.change === "string" && row.change !== "" && label(row.change),
-    wordsOf(row, language),
+    nameInRow(row, language).slice(0, 120),
   ];
   return parts.filter(Boolean).join(" · ") || anyText(row);
 }
@@ -43,15 +41,6 @@ function whose(row: Record<string, unknown>, choices: Choices | undefined, langu
     return textOf(choices?.[subject].find((one) => one.value === value)?.label, language) || value;
   });
   return named.join(", ");
-}
-
-function wordsOf(row: Record<string, unknown>, language: DeskLanguage): string {
-  for (const name of namingFields) {
-    const value = row[name];
-    const text = isGroup(value) ? textOf(value as Record<string, string>, language) : value;
-    if (typeof text === "number" || (typeof text === "string" && text !== "")) return String(text).slice(0, 120);
-  }
-  return "";
 }
 
 function anyText(row: Record<string, unknown>): string {

@@ -4,7 +4,6 @@ import { useWords } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 import { BeforeAfter } from "../app/parts/before-after.tsx";
 import { Press } from "../app/parts/press.tsx";
-import { plainValue } from "./plain-value.ts";
 import type { useSaving } from "./use-saving.ts";
 
 /** What a save asks first: two people in the same field; a number or a text that somebody in danger goes by. */
@@ -29,8 +28,8 @@ export function SaveQuestions({ saving }: { saving: ReturnType<typeof useSaving>
           titles={[words.theirs, words.mine]}
           values={(conflict.conflicts ?? []).map(({ field, ours, theirs }) => ({
             field,
-            before: plainValue(theirs),
-            after: plainValue(ours),
+            before: theirs,
+            after: ours,
           }))}
         />
         <Press onPress={() => keepTheirs(conflict)}>{words.keepTheirs}</Press>

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
-import type { FieldPath, RecordValue, Refused, Saved, StoredRecord } from "../api.ts";
+import type { FieldPath, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
 import { type Draft, dropDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
 import { filledUp } from "./form-values.ts";
-import { type GraveChange, graveChanges } from "./grave-changes.ts";
+import { graveChanges } from "./grave-changes.ts";
 import { isSameRecord } from "./record-paths.ts";
 import type { Collection } from "./shapes.ts";
 
@@ -35,21 +35,21 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   const [saved, setSaved] = useState<Saved | undefined>(isJustMade ? { records: [], oldWords: 0 } : undefined);
   const [refusal, setRefusal] = useState<Error>();
   const [conflict, setConflict] = useState<Refused>();
-  const [grave, setGrave] = useState<GraveChange[]>([]);
+  const [grave, setGrave] = useState<ValueChange[]>([]);
 
   /** Closes a question without an answer. */
   const wait = () => {
     setConflict(undefined);
     setGrave([]);
   };
-  const send = async (seen?: Record<string, string>) => {
+  const send = async (seen?: string) => {
     setRefusal(undefined);
     wait();
     const change = {
       path,
       value: structuredClone(form.getValues()),
       ...base,
-      ...(seen?.[path] && { seen: seen[path] }),
+      ...(seen && { seen }),
     };
     try {
       const answer = await post<Saved>("/api/save", { changes: [change] });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { compare } from "bcryptjs";
 import type { Context } from "hono";
+import { runExclusively } from "../store/exclusive.ts";
 import type { Person } from "../store/repository.ts";
 
 /** The longest wait for an answer after wrong passwords, in milliseconds. */
@@ -13,7 +14,6 @@ export class Accounts {
   /** Passwords that were right, by what the browser sends with every request. */
   readonly #known = new Map<string, { name: string; hash: string }>();
   readonly #failures = new Map<string, number>();
-  readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(file: string) {
     this.#file = file;
@@ -30,7 +30,8 @@ export class Accounts {
     if (known?.name === name && known.hash === hash) return { name };
     // Names that nobody has are counted as one: they fill no memory, and hide nobody's failures.
     const account = hash ? name : "";
-    const isRight = await this.#inTurn(account, () => this.#isRight(account, password, hash));
+    // One after the other, so that many at once are not quicker.
+    const isRight = await runExclusively(`${this.#file} ${account}`, () => this.#isRight(account, password, hash));
     if (!isRight) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
     if (isRight && hash) this.#known.set(sent, { name, hash });
     return isRight ? { name } : undefined;
@@ -50,20 +51,23 @@ export class Accounts {
     return isRight;
   }
 
-  /** One after the other, so that many at once are not quicker. */
-  #inTurn(account: string, work: () => Promise<boolean>): Promise<boolean> {
-    const done = (this.#queues.get(account) ?? Promise.resolve()).then(work);
-    this.#queues.set(
-      account,
-      done.catch(() => undefined),
-    );
-    return done;
-  }
-
   /** Read each time: whoever leaves the hospital loses the line, and the login with it. */
   async #hashes(): Promise<Map<string, string>> {
     const lines = (await readFile(this.#file, "utf8")).split("\n").map((line) => line.trim());
     const pairs = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split(/\s+(?=\S+$)/));
     return new Map(pairs.map(([name = "", hash = ""]) => [name, hash]));
   }
+}
+
+/** The reverse proxy's header with the login; the proxy must overwrite what a browser sends by that name. */
+const proxyHeader = process.env.EDIT_USER_HEADER ?? "Remote-User";
+
+/** The login at the reverse proxy, if there is one. */
+export function loggedIn(context: Context): Person | undefined {
+  // Node decodes headers as Latin-1.
+  const name = Buffer.from(context.req.header(proxyHeader) ?? "", "latin1")
+    .toString()
+    .trim();
+  if (name === "") return undefined;
+  return name.includes("@") ? { name: name.split("@")[0] ?? name, email: name } : { name };
 }

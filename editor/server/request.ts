@@ -10,7 +10,6 @@ import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
-import { personOf } from "./person.ts";
 
 /* What all routes need of a request and of an answer. */
 
@@ -21,9 +20,23 @@ export interface Variables {
 
 export type Routes = Hono<Variables>;
 
-/** The author of a change. */
+/**
+ * The author of a change: who has logged in, else the name that the page has asked for.
+ *
+ * @throws {Refusal} where there is none.
+ */
 export function authorOf(context: Context<Variables>): Person {
-  return context.get("person") ?? personOf(context);
+  const person = context.get("person") ?? { name: decoded(context.req.header("X-Edit-Person") ?? "").trim() };
+  if (person.name === "") throw new Refusal(say("nameFirst"));
+  return person;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** The body of a request in the shape that its route needs; what another program sends is refused at the door. */

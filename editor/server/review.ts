@@ -5,7 +5,7 @@ import { isGroup } from "../../content-check/shapes.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
-import { valueChanges, valueWords } from "../store/describe.ts";
+import { valueChanges } from "../store/describe.ts";
 import { changeKept, readKept } from "../store/kept.ts";
 import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -77,12 +77,7 @@ function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer
   if (answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: shown?.value, after: record.value });
-  const conflicts = changes.map(({ field, before, after }) => ({
-    path: record.path,
-    field,
-    ours: before,
-    theirs: after,
-  }));
+  const conflicts = changes.map(({ field, before, after }) => ({ field, ours: before, theirs: after }));
   throw new Refusal(say("changedSinceOpened"), { conflicts });
 }
 
@@ -106,7 +101,7 @@ async function reviewOf(repository: Repository, record: ReadRecord): Promise<Rev
 function lastSignature(review: unknown): Review["last"] {
   const all = isGroup(review) ? Object.values(review).filter(isGroup) : [];
   const [last] = all.sort((a, b) => String(b.on).localeCompare(String(a.on)));
-  return last && { by: valueWords(last.by), date: valueWords(last.on) };
+  return last && { by: String(last.by), date: String(last.on) };
 }
 
 /** The record as it was when its present signature came into it. */

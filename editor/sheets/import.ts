@@ -9,7 +9,7 @@ import { slugOf } from "../forms/record-paths.ts";
 import type { Collection } from "../forms/shapes.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
 import { parseBoolean, parseCell } from "./cells.ts";
-import { type Column, type Row, type Table, tablesOf } from "./tables.ts";
+import { type Column, keyNames, type Row, type Table, tablesOf } from "./tables.ts";
 import type { Cell } from "./times.ts";
 import { headersOf, ownColumns, type SheetRows } from "./workbook.ts";
 
@@ -250,8 +250,7 @@ export class Import {
 }
 
 function nameOf({ values }: Written): string {
-  const names = ["name", "title", "tile"];
-  const found = names.map((key) => values.find(({ column }) => column.path[0] === key)?.value);
+  const found = keyNames.map((key) => values.find(({ column }) => column.path[0] === key)?.value);
   return String(found.find((one) => typeof one === "string") ?? "").trim();
 }
 

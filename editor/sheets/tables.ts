@@ -4,7 +4,7 @@ import { isGroup } from "../../content-check/shapes.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
-import type { RecordValue } from "../api.ts";
+import type { FieldPath, RecordValue } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { type Collection, coreOf, groupOf } from "../forms/shapes.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
@@ -26,7 +26,7 @@ export interface Row {
   /** Below content/. */
   path: string;
   /** From the record. */
-  steps: (string | number)[];
+  steps: FieldPath;
   value: RecordValue;
 }
 
@@ -43,7 +43,8 @@ export interface Table {
   shape: z.ZodType;
 }
 
-const keyNames = ["name", "title", "tile"];
+/** The fields that a row of a sheet may have its name in. */
+export const keyNames = ["name", "title", "tile"];
 
 /** The sheets of a collection, those of a list behind that of the rows around it. */
 export function tablesOf({ name, record }: Collection, records: ReadRecord[]): Table[] {

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { labelOf } from "../../content-check/labels.ts";
 import { isGroup } from "../../content-check/shapes.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
-import type { RecordValue, ValueChange } from "../api.ts";
+import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
+import { nameInRow } from "../forms/row-name.ts";
+import { valueWords } from "../forms/value-words.ts";
 import { placeOf } from "./records.ts";
 
 /** A record or picture before and after a change; undefined where it is not there. */
@@ -44,11 +46,10 @@ function what(change: Change): string {
 }
 
 /** What a person calls a row: its name, or its first words. */
-function rowName(value: unknown, field: ValueChange["field"], record: RecordValue | undefined): string | undefined {
+function rowName(value: unknown, field: FieldPath, record: RecordValue | undefined): string | undefined {
   const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
   if (!isGroup(row)) return undefined;
-  const text = row.name ?? row.title ?? row.caption ?? row.text ?? row.why ?? row.label ?? row.number;
-  const said = isGroup(text) ? (text[defaultLocale] ?? Object.values(text)[0]) : text;
+  const said = nameInRow(row, defaultLocale);
   // An exception is told by who and when.
   const whose = row.doctor ?? row.counter ?? row.ward ?? row.department;
   const words = [whose, said, row.change && row.from].filter((one) => typeof one === "string" && one !== "").join(", ");
@@ -56,7 +57,7 @@ function rowName(value: unknown, field: ValueChange["field"], record: RecordValu
   return words.length > 40 ? `${words.slice(0, 40).replace(/\s+\S*$/, "")}…` : words;
 }
 
-function rowAt(record: RecordValue | undefined, [top, row]: ValueChange["field"]): unknown {
+function rowAt(record: RecordValue | undefined, [top, row]: FieldPath): unknown {
   const rows = record?.[String(top)];
   return Array.isArray(rows) && typeof row === "number" ? rows[row] : undefined;
 }
@@ -71,12 +72,12 @@ export function valueChanges({ before, after }: Pick<Change, "before" | "after">
 }
 
 interface Difference {
-  field: ValueChange["field"];
+  field: FieldPath;
   before: unknown;
   after: unknown;
 }
 
-function differences(field: Difference["field"], before: unknown, after: unknown): Difference[] {
+function differences(field: FieldPath, before: unknown, after: unknown): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isGroup(before) && isGroup(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
@@ -87,7 +88,7 @@ function differences(field: Difference["field"], before: unknown, after: unknown
 }
 
 /** Aligns two lists by their equal rows; between two of these, pairs removed with added rows. */
-function rowDifferences(field: Difference["field"], before: unknown[], after: unknown[]): Difference[] {
+function rowDifferences(field: FieldPath, before: unknown[], after: unknown[]): Difference[] {
   const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(one, row));
   const gone = before.filter((row) => !isIn(after, row));
   const come = after.filter((row) => !isIn(before, row));
@@ -96,19 +97,4 @@ function rowDifferences(field: Difference["field"], before: unknown[], after: un
     const place = index < come.length ? after.indexOf(come[index]) : before.indexOf(gone[index]);
     return differences([...field, place], gone[index], come[index]);
   }).flat();
-}
-
-/** Fields of a row whose value is one of a few, with a label. */
-const choices = ["change", "for"];
-
-export function valueWords(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  if (Array.isArray(value)) return value.map(valueWords).join(value.some(isGroup) ? "; " : ", ");
-  if (isGroup(value)) {
-    const parts = Object.entries(value).filter(([key]) => key !== "id");
-    const words = (key: string, part: unknown) => (choices.includes(key) ? labelOf(String(part)) : valueWords(part));
-    return parts.map(([key, part]) => `${labelOf(key)}: ${words(key, part)}`).join(", ");
-  }
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return String(value);
 }

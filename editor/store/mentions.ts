@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { pathLabel } from "../../content-check/labels.ts";
-import type { Mention, RecordChange, RecordValue } from "../api.ts";
+import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { placeOf, type ReadRecord, type Reference, readRecord, readRecords, referencesIn, valueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
@@ -38,7 +38,7 @@ async function placesOf(repository: Repository, path: string): Promise<Place[]> 
  * What goes with what it names: an exception, an entry of the menu, one of a plain list, who stands in. Nothing where a
  * person has to say what comes in its place, as a doctor's department.
  */
-function stepsToRemove(path: string, field: Reference["field"]): Reference["field"] | undefined {
+function stepsToRemove(path: string, field: FieldPath): FieldPath | undefined {
   const isEntry = ["exceptions.yaml", "navigation.yaml", "floor-plan.yaml"].includes(path);
   if (typeof field.at(-1) === "number" || field.at(-1) === "standIn") return field;
   return isEntry && typeof field.at(-2) === "number" ? field.slice(0, -1) : undefined;
@@ -68,7 +68,7 @@ export async function deleteRecord(
 }
 
 /** A copy without the values at these paths; from the last to the first, as each moves those behind it. */
-function without(value: RecordValue, paths: Reference["field"][]): RecordValue {
+function without(value: RecordValue, paths: FieldPath[]): RecordValue {
   const copy = structuredClone(value);
   const inOrder = [...new Map(paths.map((path) => [path.join(), path])).values()].sort(compare).reverse();
   for (const path of inOrder) {
@@ -80,7 +80,7 @@ function without(value: RecordValue, paths: Reference["field"][]): RecordValue {
   return copy;
 }
 
-function compare(a: Reference["field"], b: Reference["field"]): number {
+function compare(a: FieldPath, b: FieldPath): number {
   const place = a.findIndex((step, index) => step !== b[index]);
   const [one = "", other = ""] = [a[place], b[place]];
   return typeof one === "number" && typeof other === "number" ? one - other : String(one) < String(other) ? -1 : 1;

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../../content-check/shapes.ts";
-
-/** A value that both sides changed. */
-export interface FieldConflict {
-  /** Its path: ["opd", 0, "from"]. */
-  path: (string | number)[];
-  ours: unknown;
-  theirs: unknown;
-}
+import type { FieldConflict, FieldPath } from "../api.ts";
 
 interface Merged {
   value: unknown;
@@ -17,26 +10,26 @@ interface Merged {
 /**
  * Three-way merge of records. Where both changed the same value it is a conflict, and `value` has ours.
  */
-export function merge(base: unknown, ours: unknown, theirs: unknown, path: FieldConflict["path"] = []): Merged {
+export function merge(base: unknown, ours: unknown, theirs: unknown, field: FieldPath = []): Merged {
   if (same(ours, base)) return { value: theirs, conflicts: [] };
   if (same(theirs, base) || same(ours, theirs)) return { value: ours, conflicts: [] };
-  if (isGroup(ours) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, ours, theirs, path);
+  if (isGroup(ours) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, ours, theirs, field);
   if (Array.isArray(ours) && Array.isArray(theirs))
-    return mergeRows(Array.isArray(base) ? base : [], ours, theirs, path);
-  return { value: ours, conflicts: [{ path, ours, theirs }] };
+    return mergeRows(Array.isArray(base) ? base : [], ours, theirs, field);
+  return { value: ours, conflicts: [{ field, ours, theirs }] };
 }
 
 type Group = Record<string, unknown>;
 
-function mergeGroups(base: Group, ours: Group, theirs: Group, path: FieldConflict["path"]): Merged {
+function mergeGroups(base: Group, ours: Group, theirs: Group, field: FieldPath): Merged {
   const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
-  const parts = keys.map((key) => [key, merge(base[key], ours[key], theirs[key], [...path, key])] as const);
+  const parts = keys.map((key) => [key, merge(base[key], ours[key], theirs[key], [...field, key])] as const);
   const values = parts.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(values), conflicts: parts.flatMap(([, { conflicts }]) => conflicts) };
 }
 
 /** Our rows in our order; their new rows follow the same row as theirs do. */
-function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: FieldConflict["path"]): Merged {
+function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], field: FieldPath): Merged {
   const [wereOurs, wereTheirs] = [earlier(ours, base), earlier(theirs, base)];
   const conflicts: FieldConflict[] = [];
   const rows: { value: unknown; was: number }[] = [];
@@ -44,18 +37,18 @@ function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], path: Fi
     const was = wereOurs[index] ?? -1;
     const match = was < 0 ? -1 : wereTheirs.indexOf(was);
     if (match >= 0) {
-      const merged = merge(base[was], row, theirs[match], [...path, index]);
+      const merged = merge(base[was], row, theirs[match], [...field, index]);
       conflicts.push(...merged.conflicts);
       rows.push({ value: merged.value, was });
     } else if (was < 0 || !same(row, base[was])) {
-      if (was >= 0) conflicts.push({ path: [...path, index], ours: row, theirs: undefined });
+      if (was >= 0) conflicts.push({ field: [...field, index], ours: row, theirs: undefined });
       rows.push({ value: row, was });
     }
   }
   for (const [index, row] of theirs.entries()) {
     const was = wereTheirs[index] ?? -1;
     const isGone = was >= 0 && !wereOurs.includes(was);
-    if (isGone && !same(row, base[was])) conflicts.push({ path: [...path, index], ours: undefined, theirs: row });
+    if (isGone && !same(row, base[was])) conflicts.push({ field: [...field, index], ours: undefined, theirs: row });
     if (was >= 0 || ours.some((one) => same(one, row))) continue;
     const before = wereTheirs.slice(0, index).findLast((one) => rows.some((other) => other.was === one && one >= 0));
     rows.splice(rows.findIndex(({ was: one }) => one === before && one >= 0) + 1 || rows.length, 0, {

@@ -6,7 +6,8 @@ import { isGroup } from "../../content-check/shapes.ts";
 import { maxPictureSide } from "../../site/limits.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
-import type { Crop, RecordValue, Upload } from "../api.ts";
+import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
+import { nameInRow } from "../forms/row-name.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
@@ -116,21 +117,17 @@ export async function placeUploads(repository: Repository, path: string, value: 
 }
 
 /** The first words of the innermost row, or the record's and the field's. */
-function wordsFor(path: string, value: RecordValue, field: (string | number)[]): string {
+function wordsFor(path: string, value: RecordValue, field: FieldPath): string {
   const place = field.findLastIndex((step) => typeof step === "number");
   const row = place < 0 ? undefined : valueAt(value, field.slice(0, place + 1));
-  if (isGroup(row)) {
-    const text = row.name ?? row.title ?? row.caption ?? row.alt;
-    const words = slug(String((isGroup(text) ? text[defaultLocale] : text) ?? ""), 5);
-    if (words) return words;
-  }
   const groups = field.slice(0, -1).filter((step) => typeof step === "string");
-  return slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
+  const own = isGroup(row) ? slug(nameInRow(row, defaultLocale), 5) : "";
+  return own || slug([firstName(path, value), ...groups].join(" "), 5) || "picture";
 }
 
 /** Where a collection has its pictures: where those of the same field are. */
-async function folderFor(repository: Repository, path: string, field: (string | number)[]): Promise<string> {
-  const keyOf = (steps: (string | number)[]) => steps.filter((step) => typeof step === "string").join("/");
+async function folderFor(repository: Repository, path: string, field: FieldPath): Promise<string> {
+  const keyOf = (steps: FieldPath) => steps.filter((step) => typeof step === "string").join("/");
   const like = (await readRecords(repository)).filter((one) => posix.dirname(one.path) === posix.dirname(path));
   for (const one of like)
     for (const { kind, value, field: own } of referencesIn(one.path, one.value))

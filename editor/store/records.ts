@@ -7,7 +7,7 @@ import { labelOf, recordLabel } from "../../content-check/labels.ts";
 import { fieldsOf, isGroup, referenceOf } from "../../content-check/shapes.ts";
 import { writeRecord } from "../../content-check/write-record.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
-import type { RecordValue, StoredRecord, Words } from "../api.ts";
+import type { FieldPath, RecordValue, StoredRecord, Words } from "../api.ts";
 import { toForm, toRecord } from "../forms/form-values.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { type Collection, collectionAt, coreOf, shapedCollections } from "../forms/shapes.ts";
@@ -209,7 +209,7 @@ export interface Reference {
   /** What it names, as "doctor"; see src/content/fields/. */
   kind: string;
   value: string;
-  field: (string | number)[];
+  field: FieldPath;
 }
 
 /** Everything in a record that names something else: pictures, doctors, pages. */
@@ -218,9 +218,7 @@ export function referencesIn(path: string, value: RecordValue): Reference[] {
   if (!shape) return [];
   return [...fieldsOf(shape, value)].flatMap(({ shape: part, value, path: field }) => {
     const kind = referenceOf(part);
-    return typeof kind === "string" && typeof value === "string"
-      ? [{ kind, value, field: field as (string | number)[] }]
-      : [];
+    return typeof kind === "string" && typeof value === "string" ? [{ kind, value, field: field as FieldPath }] : [];
   });
 }
 
@@ -231,12 +229,12 @@ export function picturesOf(path: string, value: RecordValue): string[] {
 }
 
 /** The texts of a record that people read, each once. */
-export function textsIn(path: string, value: RecordValue): { field: (string | number)[]; text: string }[] {
+export function textsIn(path: string, value: RecordValue): { field: FieldPath; text: string }[] {
   const shape = collectionOf(path)?.shape;
-  const found = new Map<string, { field: (string | number)[]; text: string }>();
+  const found = new Map<string, { field: FieldPath; text: string }>();
   for (const { shape: part, value: text, path: steps } of shape ? fieldsOf(shape, value) : []) {
     const isText = coreOf(part) instanceof z.ZodString && referenceOf(part) === undefined && steps.at(-1) !== "id";
-    if (isText && typeof text === "string") found.set(steps.join("."), { field: steps as (string | number)[], text });
+    if (isText && typeof text === "string") found.set(steps.join("."), { field: steps as FieldPath, text });
   }
   return [...found.values()];
 }

@@ -6,7 +6,7 @@ import type { SaidProblem } from "./said-problem.ts";
 export interface Details {
   problems?: SaidProblem[];
   conflicts?: FieldConflict[];
-  seen?: Record<string, string>;
+  seen?: string;
 }
 
 /** An expected failure, in words for the front desk. */

@@ -3,7 +3,7 @@ import { errorsIn } from "../../content-check/check-content.ts";
 import type { Problem as Found } from "../../content-check/problem.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
-import type { FieldConflict, RecordChange, RecordValue } from "../api.ts";
+import type { RecordChange, RecordValue } from "../api.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
@@ -166,13 +166,7 @@ function mergeTheirs(ours: RecordValue, change: RecordChange, now: ReadRecord | 
   if (!change.base) throw new Refusal(say("changedMeanwhile"));
   const { value, conflicts } = merge(change.base, ours, now.value);
   if (conflicts.length === 0 || change.seen === now.version) return value as RecordValue;
-  const told: FieldConflict[] = conflicts.map(({ path: field, ours, theirs }) => ({
-    path: now.path,
-    field,
-    ours,
-    theirs,
-  }));
-  throw new Refusal(say("sameChanged"), { conflicts: told, seen: { [now.path]: now.version } });
+  throw new Refusal(say("sameChanged"), { conflicts, seen: now.version });
 }
 
 /** Commits all files, or none and throws what the content check says of them. */

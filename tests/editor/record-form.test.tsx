@@ -224,10 +224,8 @@ test("the emergency number is looked at twice before it is saved, with before an
 });
 
 test("what two have written into the same field is chosen, and mine can be kept", async () => {
-  const conflicts = [
-    { path: "doctors/asha-rao.yaml", field: ["degree"], label: "Degree", ours: "MBBS, MD", theirs: "MBBS, MS" },
-  ];
-  const seen = { "doctors/asha-rao.yaml": "7" };
+  const conflicts = [{ field: ["degree"], ours: "MBBS, MD", theirs: "MBBS, MS" }];
+  const seen = "7";
   const { sent } = show({ answers: { "/api/save": new Refusing({ refused: ["Changed."], conflicts, seen }) } });
   type("Degree *", "MBBS, MD");
   press("Save");
@@ -238,8 +236,8 @@ test("what two have written into the same field is chosen, and mine can be kept"
 });
 
 test("or the other's words are taken, and the rest of mine is saved with them", async () => {
-  const conflicts = [{ path: "doctors/asha-rao.yaml", field: ["degree"], ours: "MD", theirs: "DM" }];
-  const answers = [new Refusing({ refused: ["x"], conflicts, seen: { "doctors/asha-rao.yaml": "2" } })];
+  const conflicts = [{ field: ["degree"], ours: "MD", theirs: "DM" }];
+  const answers = [new Refusing({ refused: ["x"], conflicts, seen: "2" })];
   const save = (body: unknown) => answers.pop() ?? savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
   const { sent } = show({ answers: { "/api/save": save } });
   type("Degree *", "MD");

@@ -1,9 +1,10 @@
-import type { ValueChange } from "../../api.ts";
+import type { FieldPath } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
+import { valueWords } from "../../forms/value-words.ts";
 import { useWords } from "../desk-context.ts";
 
 interface BeforeAfterProps {
-  values: ValueChange[];
+  values: { field: FieldPath; before: unknown; after: unknown }[];
   /** What the two sides are called; by default before and after. */
   titles?: [string, string];
 }
@@ -13,7 +14,10 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   const words = useWords();
   const { path, place } = useFieldWords();
   // A row comes as "From: 2026-11-25, What is different: Late", a text as it is.
-  const said = (value: string) => (/^[^,.]+: /.test(value) ? place(value) : value) || words.nothing;
+  const said = (value: unknown) => {
+    const text = valueWords(value);
+    return (/^[^,.]+: /.test(text) ? place(text) : text) || words.nothing;
+  };
   const [before, after] = titles ?? [words.before, words.after];
   return (
     <dl className="stack">

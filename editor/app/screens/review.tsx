@@ -71,8 +71,8 @@ export function ReviewScreen({ secret }: { secret: string }) {
         <BeforeAfter
           values={conflicts.map(({ field, ours, theirs }) => ({
             field,
-            before: String(ours ?? ""),
-            after: String(theirs ?? ""),
+            before: ours,
+            after: theirs,
           }))}
         />
       )}

@@ -1,10 +1,10 @@
 import type { z } from "astro/zod";
 import { useController } from "react-hook-form";
 import { useFieldWords } from "../field-words.ts";
-import { helpOf, isRequired } from "../kinds.ts";
+import { helpOf } from "../kinds.ts";
 import { coreOf } from "../shapes.ts";
 import { optionLabel } from "./choice-field.tsx";
-import { idOf, useOwnProblem } from "./control.tsx";
+import { FieldName, FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** Several of a few words, as days of the week; languages stay in the order in which they were chosen. */
@@ -16,7 +16,6 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const options = ((coreOf(shape) as z.ZodArray).element as z.ZodEnum).options.map(String);
   const keepsOrder = options.includes("en");
-  const help = words.help(helpOf(shape));
   const choose = (option: string, isChosen: boolean) => {
     const next = isChosen ? [...chosen, option] : chosen.filter((one) => one !== option);
     field.onChange(keepsOrder ? next : options.filter((one) => next.includes(one)));
@@ -24,8 +23,7 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
   return (
     <fieldset id={idOf(path)} className="choices" data-wrong={problem ? "" : undefined} tabIndex={-1}>
       <legend className="field__label">
-        {words.label(name)}
-        {isRequired(shape) && <span aria-hidden="true"> *</span>}
+        <FieldName label={words.label(name)} shape={shape} />
       </legend>
       <div className="choices__all">
         {options.map((option) => (
@@ -40,10 +38,7 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
           </label>
         ))}
       </div>
-      <p className="field__problem" role="alert">
-        {problem}
-      </p>
-      {help && <p className="field__help quiet">{help}</p>}
+      <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
     </fieldset>
   );
 }

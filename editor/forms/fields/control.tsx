@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 import type { ReactNode } from "react";
-import { useController, useFormState } from "react-hook-form";
+import { get, useController, useFormState } from "react-hook-form";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 
@@ -36,29 +36,53 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
   const id = idOf(path);
   const said = words.help(help ?? helpOf(shape));
   const problem = words.problem(fieldState.error?.message);
-  const required = isRequired(shape);
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
-        {label}
-        {required && <span aria-hidden="true"> *</span>}
+        <FieldName label={label} shape={shape} />
       </label>
       {children({
         ...field,
         id,
         "aria-invalid": Boolean(problem),
         "aria-describedby": `${id}-problem ${id}-help`,
-        "aria-required": required,
+        "aria-required": isRequired(shape),
       })}
-      <p id={`${id}-problem`} className="field__problem" role="alert">
+      <FieldNotes id={id} problem={problem} help={said} />
+    </div>
+  );
+}
+
+interface FieldNotesProps {
+  /** Of the field, where an input names what stands here. */
+  id?: string;
+  problem: string | undefined;
+  help: string | undefined;
+}
+
+/** What is wrong with a field, and its help. */
+export function FieldNotes({ id, problem, help }: FieldNotesProps) {
+  return (
+    <>
+      <p id={id && `${id}-problem`} className="field__problem" role="alert">
         {problem}
       </p>
-      {said && (
-        <p id={`${id}-help`} className="field__help quiet">
-          {said}
+      {help && (
+        <p id={id && `${id}-help`} className="field__help quiet">
+          {help}
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+/** The name of a field; a star says that it has to be there. */
+export function FieldName({ label, shape }: { label: string; shape: z.ZodType }) {
+  return (
+    <>
+      {label}
+      {isRequired(shape) && <span aria-hidden="true"> *</span>}
+    </>
   );
 }
 
@@ -66,9 +90,6 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
 export function useOwnProblem(path: string): string | undefined {
   const words = useFieldWords();
   const { errors } = useFormState({ name: path });
-  const found = path
-    .split(".")
-    .reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], errors);
-  const error = found as { message?: string; root?: { message?: string } } | undefined;
+  const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
   return words.problem(error?.root?.message ?? (typeof error?.message === "string" ? error.message : undefined));
 }

@@ -1,8 +1,9 @@
 import type { z } from "astro/zod";
+import type { ComponentType } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { RecordValue } from "../../api.ts";
 import { appliesTo } from "../applies.ts";
-import { kindOf } from "../kinds.ts";
+import { type Kind, kindOf } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
@@ -18,36 +19,26 @@ import { SwitchField } from "./switch-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { TextsField } from "./texts-field.tsx";
 
+/** What an input of the browser knows is a `TextField`. */
+const components: Partial<Record<Kind, ComponentType<FieldProps>>> = {
+  hidden: () => null,
+  picture: PictureField,
+  focus: FocusField,
+  prose: ProseField,
+  texts: TextsField,
+  reference: ReferenceField,
+  group: GroupField,
+  choices: ChoicesField,
+  rows: RowsField,
+  lines: LinesField,
+  choice: ChoiceField,
+  switch: SwitchField,
+};
+
 /** The field of any value of any record. */
 export function Field(props: FieldProps) {
-  switch (kindOf(props.name, props.shape)) {
-    case "hidden":
-      return null;
-    case "picture":
-      return <PictureField {...props} />;
-    case "focus":
-      return <FocusField {...props} />;
-    case "prose":
-      return <ProseField {...props} />;
-    case "texts":
-      return <TextsField {...props} />;
-    case "reference":
-      return <ReferenceField {...props} />;
-    case "group":
-      return <GroupField {...props} />;
-    case "choices":
-      return <ChoicesField {...props} />;
-    case "rows":
-      return <RowsField {...props} />;
-    case "lines":
-      return <LinesField {...props} />;
-    case "choice":
-      return <ChoiceField {...props} />;
-    case "switch":
-      return <SwitchField {...props} />;
-    default:
-      return <TextField {...props} />;
-  }
+  const Component = components[kindOf(props.name, props.shape)] ?? TextField;
+  return <Component {...props} />;
 }
 
 /** The fields of a group, of which only those show that apply to what the others say. */

@@ -6,7 +6,7 @@ import { isBlank } from "../form-values.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
 import { coreOf } from "../shapes.ts";
-import { idOf, useOwnProblem } from "./control.tsx";
+import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** Fields that belong together; those that may be left out, and are, stay folded up. */
@@ -16,7 +16,6 @@ export function GroupField({ path, name, shape }: FieldProps) {
   const [isInitiallyOpen] = useState(() => isRequired(shape));
   const isEmpty = isBlank(useWatch({ name: path }));
   const problem = useOwnProblem(path);
-  const help = words.help(helpOf(shape));
   const isLedTo = target.path.startsWith(`${path}.`);
   return (
     <details
@@ -26,10 +25,7 @@ export function GroupField({ path, name, shape }: FieldProps) {
       data-wrong={problem ? "" : undefined}
     >
       <summary className="group__title">{words.label(name)}</summary>
-      {help && <p className="field__help quiet">{help}</p>}
-      <p className="field__problem" role="alert">
-        {problem}
-      </p>
+      <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
       <Fields path={path} shape={coreOf(shape) as z.ZodObject} />
     </details>
   );

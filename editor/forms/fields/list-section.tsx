@@ -6,7 +6,7 @@ import { Press } from "../../app/parts/press.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
-import { idOf, useOwnProblem } from "./control.tsx";
+import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 import type { Sorting } from "./row-tools.tsx";
 
@@ -24,7 +24,6 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, children
   const fieldWords = useFieldWords();
   const { collection } = useRecordForm();
   const problem = useOwnProblem(path);
-  const help = fieldWords.help(helpOf(shape));
   const label = fieldWords.label(name);
   return (
     <section id={idOf(path)} className="stack" aria-label={label} tabIndex={-1}>
@@ -32,10 +31,7 @@ export function ListSection({ path, name, shape, count, sorting, onAdd, children
       <h2 className={path === collection ? "visually-hidden" : undefined}>
         {label} <span className="tag">{count}</span>
       </h2>
-      {help && <p className="field__help quiet">{help}</p>}
-      <p className="field__problem" role="alert">
-        {problem}
-      </p>
+      <FieldNotes problem={problem} help={fieldWords.help(helpOf(shape))} />
       <ol ref={sorting.list}>{children}</ol>
       <Press look="small" Icon={Plus} onPress={onAdd}>
         {fill(words.addOne, { name: fieldWords.singular(name) })}

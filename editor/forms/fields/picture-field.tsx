@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Crop, Upload } from "../../api.ts";
 import { useWords } from "../../app/desk-context.ts";
@@ -13,7 +13,7 @@ import { helpOf, isRequired } from "../kinds.ts";
 import { pictureAddress } from "../picture-address.ts";
 import { useRecordForm } from "../record-context.ts";
 import { sendPicture } from "../send-picture.ts";
-import { idOf } from "./control.tsx";
+import { FieldName, FieldNotes, idOf } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** A picture: chosen from the camera or the files, sent at once, in the record with the next save. */
@@ -25,7 +25,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const { setValue } = useFormContext();
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
   const { run, isBusy, error } = useRequest();
-  const help = useId();
+  const id = idOf(path);
   const send = (file: File, crop?: Crop) =>
     run(async () => {
       const upload = await sendPicture(file, crop);
@@ -39,8 +39,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   return (
     <div className="field picture" data-wrong={fieldState.error ? "" : undefined} aria-busy={isBusy}>
       <span className="field__label">
-        {fieldWords.label(name)}
-        {isRequired(shape) && <span aria-hidden="true"> *</span>}
+        <FieldName label={fieldWords.label(name)} shape={shape} />
       </span>
       <div className="buttons">
         {shown ? (
@@ -53,7 +52,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
         <ChooseFiles
           accept={pictureFiles}
           look="small"
-          field={{ id: idOf(path), "aria-describedby": help, onBlur: field.onBlur }}
+          field={{ id, "aria-describedby": `${id}-problem ${id}-help`, onBlur: field.onBlur }}
           onChoose={([file]) => send(file)}
         >
           {field.value ? words.otherPicture : words.choosePicture}
@@ -66,12 +65,11 @@ export function PictureField({ path, name, shape }: FieldProps) {
         )}
       </div>
       <Failure error={error} />
-      <p className="field__problem" role="alert">
-        {fieldWords.problem(fieldState.error?.message)}
-      </p>
-      <p id={help} className="field__help quiet">
-        {fieldWords.help(helpOf(shape)) ?? words.pictureHelp}
-      </p>
+      <FieldNotes
+        id={id}
+        problem={fieldWords.problem(fieldState.error?.message)}
+        help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp}
+      />
       {cropped && (
         <CropDialog
           url={cropped.upload.url}

@@ -19,7 +19,7 @@ import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
 import { coreOf } from "../shapes.ts";
-import { idOf } from "./control.tsx";
+import { FieldName, idOf } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** A doctor, a department, a page: one of those that there are, found by typing a part of its name. */
@@ -55,8 +55,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       data-wrong={fieldState.error ? "" : undefined}
     >
       <Label className="field__label">
-        {fieldWords.label(name)}
-        {isRequired(shape) && <span aria-hidden="true"> *</span>}
+        <FieldName label={fieldWords.label(name)} shape={shape} />
       </Label>
       <div className="reference">
         <Input

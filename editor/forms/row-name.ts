@@ -1,0 +1,13 @@
+import { isGroup } from "../../content-check/shapes.ts";
+
+/** The fields whose words say best what a row is, the best first. */
+const naming = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "alt", "en"];
+
+/** What a row says of itself, in this language where it can; "" for nothing. */
+export function nameInRow(row: Record<string, unknown>, language: string): string {
+  const texts = naming.map((field) => {
+    const value = row[field];
+    return isGroup(value) ? (value[language] ?? Object.values(value).find(Boolean)) : value;
+  });
+  return String(texts.find((text) => typeof text === "number" || (typeof text === "string" && text !== "")) ?? "");
+}
