@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { uptime } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,6 +10,7 @@ import {
   blobId,
   blobsOf,
   bytesOnDisk,
+  editor,
   git,
   gitWith,
   headOf,
@@ -57,15 +58,18 @@ export async function commitFiles(
   const head = (await headOf(repository)) ?? "";
   const changed = files.filter(({ bytes, before }) => !isSame(bytes, before));
   if (changed.length === 0) return undefined;
-  const stored = changed.map(
-    async ({ path, bytes, before }): Promise<FileUpdate> => ({
-      path,
-      before: before && blobId(before, head),
-      after: bytes === undefined ? undefined : { id: await storeBytes(repository, bytes), mode: "100644", bytes },
-    }),
-  );
-  const [known, ...updates] = await Promise.all([idsIn(repository, head, changed), ...stored]);
-  const base = await withUncommitted(repository, changed, updates, head, known);
+  const fileOf = (bytes: NewFile["bytes"]) =>
+    bytes === undefined ? undefined : { id: blobId(Buffer.from(bytes), head), mode: "100644", bytes };
+  const known = await idsIn(repository, head, changed);
+  const foreign = changed.flatMap(({ path, before: bytes }): FileUpdate[] => {
+    const [before, after] = [known.get(path), fileOf(bytes)];
+    return before === after?.id ? [] : [{ path, before, after }];
+  });
+  const updates = changed.map(({ path, bytes, before }): FileUpdate => {
+    return { path, before: fileOf(before)?.id, after: fileOf(bytes) };
+  });
+  // What the disk has of these files and the head has not is a developer's, who gets it under a name.
+  const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
   const to = await commitUpdates(repository, updates, base, person, words);
   await moveHead(repository, head, to, updates, words.split("\n")[0] ?? "");
   return to;
@@ -74,11 +78,6 @@ export async function commitFiles(
 function isSame(bytes: NewFile["bytes"], before: Uint8Array | undefined): boolean {
   if (bytes === undefined || before === undefined) return bytes === before;
   return Buffer.from(bytes).equals(before);
-}
-
-/** Writes a blob; returns its object id. */
-async function storeBytes(repository: Repository, bytes: string | Uint8Array): Promise<string> {
-  return gitWith(repository, { input: bytes }, "hash-object", "-w", "--stdin");
 }
 
 /** The object ids of these files in a commit, by path. */
@@ -92,25 +91,10 @@ async function idsIn(repository: Repository, commit: string, files: NewFile[]): 
   );
 }
 
-/** A commit of what the disk has of these files and the head has not: a developer's, who gets it under a name. */
-async function withUncommitted(
-  repository: Repository,
-  files: NewFile[],
-  updates: FileUpdate[],
-  head: string,
-  known: Map<string, string>,
-) {
-  const foreign: FileUpdate[] = [];
-  for (const { path, before } of updates) {
-    if (known.get(path) === before) continue;
-    const bytes = files.find((one) => one.path === path)?.before;
-    const after = bytes && { id: await storeBytes(repository, bytes), mode: "100644" };
-    foreign.push({ path, before: known.get(path), after });
-  }
-  return commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
-}
-
-/** A commit of the updates to `base`, which no branch points to yet; the one parent itself where there are none. */
+/**
+ * A commit of the updates to `base`, which no branch points to yet; the one parent itself where there are none. One git
+ * stores its files, trees and the commit, beside the index and the working tree.
+ */
 export async function commitUpdates(
   repository: Repository,
   updates: FileUpdate[],
@@ -120,17 +104,31 @@ export async function commitUpdates(
   parents = [base],
 ): Promise<string> {
   if (updates.length === 0 && parents.includes(base)) return base;
-  const work = await mkdtemp(join(repository.folder, "tree-"));
-  try {
-    const index = join(work, "index");
-    await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "read-tree", base);
-    await stage(repository, index, updates);
-    const tree = await gitWith(repository, { variables: { GIT_INDEX_FILE: index } }, "write-tree");
-    const before = parents.flatMap((parent) => ["-p", parent]);
-    return await gitWith(repository, { variables: identity(person) }, "commit-tree", tree, ...before, "-m", words);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  const [from, ...others] = parents;
+  const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = identity(person);
+  // It asks for a branch, which is gone again before anybody could see it.
+  const branch = "refs/desk/next";
+  const stream = [
+    `commit ${branch}\nmark :1\n`,
+    `author ${name} <${email}> now\ncommitter ${editor.name} <${editor.email}> now\n`,
+    ...data(words),
+    `from ${from}\n`,
+    ...others.map((other) => `merge ${other}\n`),
+    ...(parents.includes(base) ? [] : [`M 040000 ${base} ""\n`]),
+    ...updates.flatMap(({ path, after }) => {
+      const place = `"${path.replaceAll(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
+      if (!after) return [`D ${place}\n`];
+      if (after.bytes === undefined) return [`M ${after.mode} ${after.id} ${place}\n`];
+      return [`M ${after.mode} inline ${place}\n`, ...data(after.bytes)];
+    }),
+    `\nget-mark :1\nreset ${branch}\nfrom ${"0".repeat(base.length)}\ndone\n`,
+  ];
+  const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
+  return gitWith(repository, { input }, "fast-import", "--quiet", "--done", "--force", "--date-format=now");
+}
+
+function data(content: string | Uint8Array): (string | Uint8Array)[] {
+  return [`data ${Buffer.byteLength(content)}\n`, content, "\n"];
 }
 
 /** Applies the updates to an index file. */
@@ -218,8 +216,13 @@ export async function recover(repository: Repository): Promise<void> {
   await git(repository, "reset", "--quiet", "HEAD", "--", ...unfinished.map(([path]) => path));
 }
 
-/** What a power cut leaves of git's own: locks from before the computer was started, an index that is empty or gone. */
+/**
+ * What a power cut leaves of git's own: reports, locks from before the computer was started, an index that is empty or
+ * gone.
+ */
 async function mendGit(repository: Repository): Promise<void> {
+  for (const name of await readdir(repository.gitFolder))
+    if (name.startsWith("fast_import_crash_")) await rm(join(repository.gitFolder, name), { force: true });
   const branch = await git(repository, "rev-parse", "--symbolic-full-name", "HEAD");
   const names = ["index.lock", "HEAD.lock", `${branch}.lock`].flatMap((name) => ["--git-path", name]);
   const started = Date.now() - uptime() * 1000;
