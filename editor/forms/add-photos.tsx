@@ -4,6 +4,7 @@ import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";
 import { Failure } from "../app/parts/failure.tsx";
+import { NamedInput } from "../app/parts/named-input.tsx";
 import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
@@ -97,19 +98,15 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
           <img className="add-photos__picture" src={upload.url} alt="" />
           <div className="texts">
             {session.languages.map((one) => (
-              <label key={one} className="field">
-                <span className="field__label">
-                  {label} · {fieldWords.language(one)}
-                </span>
-                <input
-                  className="field__input"
-                  lang={one}
-                  value={texts[one] ?? ""}
-                  onChange={({ target }) =>
-                    onChange(chosen.with(index, { upload, words: { ...texts, [one]: target.value } }))
-                  }
-                />
-              </label>
+              <NamedInput
+                key={one}
+                label={`${label} · ${fieldWords.language(one)}`}
+                lang={one}
+                value={texts[one] ?? ""}
+                onChange={({ target }) =>
+                  onChange(chosen.with(index, { upload, words: { ...texts, [one]: target.value } }))
+                }
+              />
             ))}
           </div>
           <Press look="small" onPress={() => onChange(chosen.toSpliced(index, 1))}>

@@ -7,7 +7,9 @@ import { textOf, useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { LanguageButton } from "../parts/language-button.tsx";
+import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
+import { Ticks } from "../parts/ticks.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -108,44 +110,29 @@ function SignForm({ review, isBusy, onSign }: SignFormProps) {
       }}
     >
       <h2>{words.reviewSign}</h2>
-      <label className="field">
-        <span className="field__label">{words.reviewName}</span>
-        <input
-          className="field__input"
-          required
-          maxLength={160}
-          value={by}
-          autoComplete="name"
-          onChange={(event) => setBy(event.target.value)}
-        />
-      </label>
-      <label className="field">
-        <span className="field__label">{words.reviewNext}</span>
-        <input
-          className="field__input"
-          type="date"
-          required
-          min={session.today}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-        />
-      </label>
+      <NamedInput
+        label={words.reviewName}
+        required
+        maxLength={160}
+        value={by}
+        autoComplete="name"
+        onChange={({ target }) => setBy(target.value)}
+      />
+      <NamedInput
+        label={words.reviewNext}
+        type="date"
+        required
+        min={session.today}
+        value={next}
+        onChange={({ target }) => setNext(target.value)}
+      />
       <fieldset className="choices">
         <legend className="field__label">{words.reviewLanguages}</legend>
-        <div className="choices__all">
-          {session.languages.map((one) => (
-            <label key={one} className="choices__one">
-              <input
-                type="checkbox"
-                checked={languages.includes(one)}
-                onChange={(event) =>
-                  setLanguages(event.target.checked ? [...languages, one] : languages.filter((other) => other !== one))
-                }
-              />
-              {fieldWords.language(one)}
-            </label>
-          ))}
-        </div>
+        <Ticks
+          options={session.languages.map((one) => ({ value: one, label: fieldWords.language(one) }))}
+          chosen={languages}
+          onChoose={setLanguages}
+        />
       </fieldset>
       <Press look="solid" isDisabled={isBusy || languages.length === 0}>
         {words.reviewRead}

@@ -4,6 +4,7 @@ import type { Day, DayAction } from "../../api-today.ts";
 import { dayWords } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
+import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
 
 interface ClosedDayProps {
@@ -54,18 +55,14 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
         >
           <p>{fill(words.closedMeans, { count: day.sessions.length })}</p>
           {session.languages.map((one) => (
-            <label key={one} className="field">
-              <span className="field__label">
-                {words.whyClosed} ({new Intl.DisplayNames(language, { type: "language" }).of(one)})
-              </span>
-              <input
-                className="field__input"
-                lang={one}
-                maxLength={160}
-                value={why[one] ?? ""}
-                onChange={(event) => setWhy({ ...why, [one]: event.target.value })}
-              />
-            </label>
+            <NamedInput
+              key={one}
+              label={`${words.whyClosed} (${new Intl.DisplayNames(language, { type: "language" }).of(one)})`}
+              lang={one}
+              maxLength={160}
+              value={why[one] ?? ""}
+              onChange={({ target }) => setWhy({ ...why, [one]: target.value })}
+            />
           ))}
         </AskDialog>
       )}

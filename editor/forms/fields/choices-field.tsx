@@ -1,5 +1,6 @@
 import type { z } from "astro/zod";
 import { useController } from "react-hook-form";
+import { Ticks } from "../../app/parts/ticks.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf } from "../kinds.ts";
 import { coreOf } from "../shapes.ts";
@@ -16,28 +17,17 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const options = ((coreOf(shape) as z.ZodArray).element as z.ZodEnum).options.map(String);
   const keepsOrder = options.includes("en");
-  const choose = (option: string, isChosen: boolean) => {
-    const next = isChosen ? [...chosen, option] : chosen.filter((one) => one !== option);
-    field.onChange(keepsOrder ? next : options.filter((one) => next.includes(one)));
-  };
   return (
     <fieldset id={idOf(path)} className="choices" data-wrong={problem ? "" : undefined} tabIndex={-1}>
       <legend className="field__label">
         <FieldName label={words.label(name)} shape={shape} />
       </legend>
-      <div className="choices__all">
-        {options.map((option) => (
-          <label key={option} className="choices__one">
-            <input
-              type="checkbox"
-              checked={chosen.includes(option)}
-              onBlur={field.onBlur}
-              onChange={(event) => choose(option, event.target.checked)}
-            />
-            {optionLabel(option, options, words)}
-          </label>
-        ))}
-      </div>
+      <Ticks
+        options={options.map((option) => ({ value: option, label: optionLabel(option, options, words) }))}
+        chosen={chosen}
+        onBlur={field.onBlur}
+        onChoose={(next) => field.onChange(keepsOrder ? next : options.filter((one) => next.includes(one)))}
+      />
       <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
     </fieldset>
   );

@@ -4,6 +4,7 @@ import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../app/desk-context.ts";
 import { AskDialog } from "../../app/parts/ask-dialog.tsx";
+import { NamedInput } from "../../app/parts/named-input.tsx";
 import type { ControlInput } from "./control.tsx";
 
 /** What content-check lets through and the site has a look for. */
@@ -106,15 +107,12 @@ function ProseTools({ editor }: { editor: Editor }) {
           }}
           onClose={() => setLink(undefined)}
         >
-          <label className="field">
-            <span className="field__label">{words.linkAddress}</span>
-            <input
-              className="field__input"
-              value={link}
-              placeholder="/contact"
-              onChange={(event) => setLink(event.target.value.trim())}
-            />
-          </label>
+          <NamedInput
+            label={words.linkAddress}
+            value={link}
+            placeholder="/contact"
+            onChange={({ target }) => setLink(target.value.trim())}
+          />
         </AskDialog>
       )}
     </div>
