@@ -1,7 +1,6 @@
-import { dayOfWeek } from "../../src/i18n/calendar.ts";
 import { clockSpan, clockTime } from "../../src/i18n/clock-time.ts";
 import { words } from "../../src/i18n/words.ts";
-import { dayOf, momentNow } from "../../src/time/clock.ts";
+import { dayOf, minutesOf, momentNow, timeOf } from "../../src/time/clock.ts";
 import type { DeskLanguage } from "./desk-context.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
@@ -12,11 +11,6 @@ export function clockWords(time: string, language: DeskLanguage): string {
 /** "10 am – 1 pm". */
 export function spanWords(from: string, to: string, language: DeskLanguage): string {
   return clockSpan(from, to, words(language).spokenTimes);
-}
-
-/** "Monday 23 November". */
-export function dayWords(day: string, language: DeskLanguage): string {
-  return dayOfWeek(day, language);
 }
 
 /** A moment as it is said today: "10:42 am", on another day "21 November, 10:42 am". */
@@ -50,10 +44,7 @@ export function shortDay(day: string, language: DeskLanguage): { weekday: string
 
 /** From `from` to `to` in steps of half an hour, without the two: ["10:30", "11:00"]. */
 export function halfHoursBetween(from: string, to: string): string[] {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const first = Math.floor(minutes(from) / 30) * 30 + 30;
-  const count = Math.max(0, Math.ceil((minutes(to) - first) / 30));
-  return Array.from({ length: count }, (_, index) => first + index * 30).map(
-    (time) => `${String(Math.floor(time / 60)).padStart(2, "0")}:${String(time % 60).padStart(2, "0")}`,
-  );
+  const first = Math.floor(minutesOf(from) / 30) * 30 + 30;
+  const count = Math.max(0, Math.ceil((minutesOf(to) - first) / 30));
+  return Array.from({ length: count }, (_, index) => timeOf(first + index * 30));
 }

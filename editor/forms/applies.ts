@@ -4,7 +4,7 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { isBlank } from "./form-values.ts";
 
 /** For whom an exception is: the field that names which one. */
-const subjects = ["doctor", "department", "counter", "ward"];
+export const subjects = ["doctor", "department", "counter", "ward"] as const;
 
 /**
  * Whether a field of the group at `path` has a use beside what the group says already: a holiday of the hospital has no
@@ -22,7 +22,7 @@ export function appliesTo(collection: string, path: string, name: string, group:
 
 function appliesToException(name: string, { for: subject, change, from, until }: Record<string, unknown>): boolean {
   if (name === "department") return subject === "department" || (subject === "doctor" && change === "extra");
-  if (subjects.includes(name)) return subject === name;
+  if (isOneOf(name, subjects)) return subject === name;
   if (name === "standIn") return subject === "doctor" && change === "closed";
   if (name === "days") return Boolean(until) && until !== from;
   if (name === "expected") return change === "late";

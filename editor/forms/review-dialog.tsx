@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { dayOfWeek } from "../../src/i18n/calendar.ts";
 import { fill } from "../../src/i18n/words.ts";
 import type { ReviewLink } from "../api.ts";
-import { dayWords } from "../app/days.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";
 
@@ -27,7 +27,7 @@ export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
       close={words.done}
       onClose={onClose}
     >
-      <p>{fill(words.reviewMeans, { until: dayWords(link.until, language) })}</p>
+      <p>{fill(words.reviewMeans, { until: dayOfWeek(link.until, language) })}</p>
       <textarea
         className="field__input"
         readOnly

@@ -3,10 +3,8 @@ import type { Weekday } from "../../src/time/clock.ts";
 import type { Choices } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { type DeskLanguage, textOf } from "../app/desk-context.ts";
+import { subjects } from "./applies.ts";
 import { nameInRow } from "./row-name.ts";
-
-/** The fields that say of whom a row is. */
-const subjects = ["doctor", "department", "counter", "ward"] as const;
 
 /** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Monday, Wednesday · 10 am – 1 pm". */
 export function rowSummary(

@@ -1,6 +1,12 @@
-import { momentOf } from "../../src/time/clock.ts";
-import type { SittingDoctor } from "../../src/time/from-content.ts";
-import { type ExceptionRow, type OpdHours, opdHours, overlaps, toException } from "../../src/time/from-content.ts";
+import { minutesOf, momentOf, timeOf } from "../../src/time/clock.ts";
+import {
+  type ExceptionRow,
+  type OpdHours,
+  opdHours,
+  overlaps,
+  type SittingDoctor,
+  toException,
+} from "../../src/time/from-content.ts";
 import { closures, type Exception, isDue, sessionsOn } from "../../src/time/timetable.ts";
 import type { RecordValue, Words } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
@@ -174,7 +180,7 @@ type SessionAction = Exclude<DayAction, { action: "closed" | "open" }>;
 function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly: boolean): Row {
   const row = { from: day, for: "doctor" as const, doctor };
   if (action.action === "late") {
-    const expected = laterBy(from, action.minutes);
+    const expected = timeOf(Math.min(minutesOf(from) + Math.round(action.minutes), minutesOf("24:00")));
     if (!(expected > from && expected < to)) throw new Refusal(say("overByThen"));
     return { ...row, change: "late", expected };
   }
@@ -185,12 +191,6 @@ function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly
   }
   const standIn = action.action === "standIn" && { standIn: action.standIn };
   return { ...closed, ...(!isOnly && { times: [{ from, to }] }), ...standIn };
-}
-
-function laterBy(time: string, minutes: number): string {
-  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + Math.round(minutes);
-  if (total >= 1440) return "24:00";
-  return `${String(Math.floor(total / 60)).padStart(2, "0")}:${String(total % 60).padStart(2, "0")}`;
 }
 
 /** The rows without what was said of one session; a row that was for the whole day stays for the others. */

@@ -1,3 +1,5 @@
+import { timeOf } from "../../src/time/clock.ts";
+
 /** A cell's value; of a formula its result. */
 export type Cell = string | number | boolean | Date | null | undefined;
 
@@ -25,7 +27,7 @@ export function parseTime(written: Cell, may24: boolean): Parsed {
       return no(`The cell holds the day ${isoDay(written)}, where a time belongs.`, writeTime);
     // A whole day after the first: 24:00.
     const isSecondDay = ["1899-12-31", "1904-01-02"].includes(isoDay(new Date(whole * day)));
-    return timeOf(rest, isSecondDay && rest === 0, may24);
+    return timeFrom(rest, isSecondDay && rest === 0, may24);
   }
   if (typeof written === "boolean") return no("A time belongs here.", writeTime);
   if (typeof written === "number") return timeInNumber(written, may24);
@@ -42,32 +44,31 @@ export function parseTime(written: Cell, may24: boolean): Parsed {
   const said = Number(hours);
   if (half && (said < 1 || said > 12)) return no(`No clock shows ${text}.`, writeTime);
   const hour = half ? (said % 12) + (/^[pn]/i.test(half) ? 12 : 0) : said;
-  return timeOf(hour * 60 + Number(minutes), hour === 24 && minutes === "00", may24, Number(minutes) > 59);
+  return timeFrom(hour * 60 + Number(minutes), hour === 24 && minutes === "00", may24, Number(minutes) > 59);
 }
 
 function timeInNumber(number: number, may24: boolean): Parsed {
   if (number < 0) return no(`${number} is no time.`, writeTime);
   if (number === 1 || (number > 0 && number < 1)) {
     const minutes = Math.round(number * minutesOfDay);
-    return timeOf(minutes % minutesOfDay, minutes === minutesOfDay, may24);
+    return timeFrom(minutes % minutesOfDay, minutes === minutesOfDay, may24);
   }
   if (number >= 100 && Number.isInteger(number)) {
     const rest = number % 100;
-    return timeOf(Math.floor(number / 100) * 60 + rest, number === 2400, may24, rest > 59);
+    return timeFrom(Math.floor(number / 100) * 60 + rest, number === 2400, may24, rest > 59);
   }
   const hour = Math.floor(number);
   const hundredths = Math.round((number - hour) * 100);
   // 10.30 became 10.3: half past ten. But 10.5 may be half past ten too, or 10:50.
   if ([25, 50, 75].includes(hundredths))
     return no(`${number} may be ${hour}:${hundredths} or ${hour} hours and a part of one.`, writeTime);
-  return timeOf(hour * 60 + hundredths, number === 24, may24, hundredths > 59);
+  return timeFrom(hour * 60 + hundredths, number === 24, may24, hundredths > 59);
 }
 
-function timeOf(minutes: number, is24: boolean, may24: boolean, isWrong = false): Parsed {
+function timeFrom(minutes: number, is24: boolean, may24: boolean, isWrong = false): Parsed {
   if (is24 && may24) return { value: "24:00" };
   if (isWrong || is24 || minutes >= minutesOfDay) return no("No clock shows that time.", writeTime);
-  const two = (part: number) => String(Math.floor(part)).padStart(2, "0");
-  return { value: `${two(minutes / 60)}:${two(minutes % 60)}` };
+  return { value: timeOf(minutes) };
 }
 
 /** A day as 2027-01-26. In words and digits the day comes before the month, as in India. */

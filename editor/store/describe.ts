@@ -3,6 +3,7 @@ import { labelOf } from "../../content-check/labels.ts";
 import { isGroup } from "../../content-check/shapes.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
+import { subjects } from "../forms/applies.ts";
 import { nameInRow } from "../forms/row-name.ts";
 import { valueWords } from "../forms/value-words.ts";
 import { placeOf } from "./records.ts";
@@ -51,7 +52,7 @@ function rowName(value: unknown, field: FieldPath, record: RecordValue | undefin
   if (!isGroup(row)) return undefined;
   const said = nameInRow(row, defaultLocale);
   // An exception is told by who and when.
-  const whose = row.doctor ?? row.counter ?? row.ward ?? row.department;
+  const whose = subjects.map((subject) => row[subject]).find(Boolean);
   const words = [whose, said, row.change && row.from].filter((one) => typeof one === "string" && one !== "").join(", ");
   if (words === "") return undefined;
   return words.length > 40 ? `${words.slice(0, 40).replace(/\s+\S*$/, "")}…` : words;

@@ -21,6 +21,16 @@ export function momentOf(day: string, time: string): string {
   return asText(`${day}T${time}Z`);
 }
 
+/** "09:30" → 570; the midnight at a day's end is 1440. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** 570 → "09:30". */
+export function timeOf(minutes: number): string {
+  return [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+}
+
 /** "2026-12-31T09:30" → "2026-12-31". */
 export function dayOf(moment: string): string {
   return moment.slice(0, 10);

@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { useSearchParams } from "wouter";
+import { dayOfWeek } from "../../../src/i18n/calendar.ts";
 import { CalendarDays } from "../../../src/icons/line-icons.ts";
 import { addDays } from "../../../src/time/clock.ts";
 import type { Publishing } from "../../api.ts";
 import type { Day } from "../../api-today.ts";
-import { dayWords, shortDay } from "../days.ts";
+import { shortDay } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
@@ -34,7 +35,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
     <div className="screen today" {...swipe}>
       <div className="today__head">
         <h1>{titleOf(chosen?.day ?? first, first, words)}</h1>
-        <p className="quiet">{dayWords(chosen?.day ?? first, language)}</p>
+        <p className="quiet">{dayOfWeek(chosen?.day ?? first, language)}</p>
       </div>
       <fieldset className="today__days">
         <legend className="visually-hidden">{words.whichDay}</legend>

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { dayOfWeek } from "../../../src/i18n/calendar.ts";
 import { fill } from "../../../src/i18n/words.ts";
 import type { Day, DayAction } from "../../api-today.ts";
-import { dayWords } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { NamedInput } from "../parts/named-input.tsx";
@@ -18,7 +18,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   const { words, language, session } = useDesk();
   const [isAsking, setIsAsking] = useState(false);
   const [why, setWhy] = useState<Record<string, string>>({});
-  const date = dayWords(day.day, language);
+  const date = dayOfWeek(day.day, language);
   const finish = (action: DayAction) => {
     setIsAsking(false);
     act(action);

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
+import { dayOfWeek } from "../../../src/i18n/calendar.ts";
 import { writtenPhone } from "../../../src/i18n/phone-number.ts";
-import { dayWords } from "../../app/days.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { useFieldWords } from "../field-words.ts";
 import { type Kind, kindOf } from "../kinds.ts";
@@ -32,7 +32,7 @@ export function TextField({ path, name, shape }: FieldProps) {
 function DayInWords({ day }: { day: unknown }) {
   const { language } = useDesk();
   const isDay = typeof day === "string" && /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
-  return <span className="quiet">{isDay && `${dayWords(day, language)} ${day.slice(0, 4)}`}</span>;
+  return <span className="quiet">{isDay && `${dayOfWeek(day, language)} ${day.slice(0, 4)}`}</span>;
 }
 
 interface TextInputProps {
