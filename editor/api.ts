@@ -85,7 +85,7 @@ export interface StoredRecord {
 
 /** GET /api/choices: what the `reference` of a field's metadata may name. */
 export type Choices = Record<
-  "department" | "doctor" | "counter" | "ward" | "helpline" | "route" | "file",
+  "department" | "doctor" | "counter" | "ward" | "helpline" | "route",
   { value: string; label: Words }[]
 >;
 

@@ -52,8 +52,8 @@ export function publishDay(repository: Repository, person: Person): Promise<Outc
   return start(repository, person, "day", (steps) => publishDayNow(repository, person, steps));
 }
 
-/** Has an earlier release live again; without a name the one before. The content stays, as unpublished changes. */
-export function goBack(repository: Repository, person: Person, name?: string): Promise<Outcome> {
+/** Has an earlier release live again, by its name. The content stays, as unpublished changes. */
+export function goBack(repository: Repository, person: Person, name: string): Promise<Outcome> {
   return start(repository, person, "back", (steps) => goBackNow(repository, person, steps, name));
 }
 
@@ -265,11 +265,10 @@ async function choiceNotes(repository: Repository, choices: Merge["choices"]): P
   );
 }
 
-async function goBackNow(repository: Repository, person: Person, steps: Steps, name?: string): Promise<Said[]> {
+async function goBackNow(repository: Repository, person: Person, steps: Steps, name: string): Promise<Said[]> {
   const settings = await settingsFor(repository, person);
-  const { releases, live } = await readState(repository);
-  const place = releases.findIndex((one) => one.name === live?.name);
-  const wanted = name === undefined ? releases[place - 1] : releases.find((one) => one.name === name);
+  const { releases } = await readState(repository);
+  const wanted = releases.find((one) => one.name === name);
   if (!wanted) throw new Refusal(say("noSuchRelease"));
   if (settings.push) await steps.run("push", (limits) => pushOld(repository, wanted.commit, person, limits));
   await steps.run("deploy", (limits) => goBackTo(repository, settings, wanted.name, limits));

@@ -48,7 +48,7 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
   );
   app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
   app.get("/api/record", async (context) => context.json(await recordAt(repository, context.req.query("path") ?? "")));
-  app.get("/api/choices", async (context) => context.json(await choicesOf(repository)));
+  app.get("/api/choices", async (context) => context.json(choicesOf(await readRecords(repository))));
   app.get("/api/mentions", async (context) =>
     context.json(await mentionsOf(repository, context.req.query("path") ?? "")),
   );
@@ -131,8 +131,7 @@ function summaryOf({ path, collection, value }: ReadRecord): RecordSummary {
 }
 
 /** What fields that name something may name. */
-export async function choicesOf(repository: Repository): Promise<Choices> {
-  const records = await readRecords(repository);
+export function choicesOf(records: ReadRecord[]): Choices {
   const of = (folders: string[]) => records.filter(({ path }) => folders.includes(posix.dirname(path)));
   const named = (folder: string) =>
     of([folder]).map(({ path, value }) => ({ value: slugOf(path), label: nameOf(path, value) }));
@@ -151,6 +150,5 @@ export async function choicesOf(repository: Repository): Promise<Choices> {
     ward: rows("hours.yaml", "wards", "name"),
     helpline: rows("helplines.yaml", "helplines", "id"),
     route: pages.map(({ path, value }) => ({ value: pageOf(path) ?? "/", label: nameOf(path, value) })),
-    file: [],
   };
 }

@@ -50,11 +50,9 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
   app.post("/api/back", async (context) => {
     const person = authorOf(context);
-    const { number } = await bodyOf(context, z.object({ number: z.number().optional() }));
+    const { number } = await bodyOf(context, z.object({ number: z.number() }));
     const state = await readState(repository);
-    const before = state.releases.findIndex(({ name }) => name === state.live?.name) - 1;
-    const wanted =
-      number === undefined ? state.releases[before] : state.releases.find((one) => numberOf(one.name) === number);
+    const wanted = state.releases.find((one) => numberOf(one.name) === number);
     if (!wanted) throw new Refusal(say("noSuchRelease"));
     const answer: WentBack = { mistaken: await changesBetween(repository, state, wanted) };
     goBack(repository, person, wanted.name).catch((error) => console.error(error));

@@ -1,5 +1,5 @@
 import { labelOf } from "../../content-check/labels.ts";
-import type { SheetAnswer } from "../api.ts";
+import type { Choices, SheetAnswer } from "../api.ts";
 import { type Collection, shapedCollections } from "../forms/shapes.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
@@ -29,17 +29,19 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
   });
   app.get("/api/sheets/:file{.+\\.xlsx}", async (context) => {
     const name = context.req.param("file").replace(/\.xlsx$/, "");
-    const book = booksOf(await readRecords(repository)).find(({ collection }) => collection.name === name);
+    const records = await readRecords(repository);
+    const book = booksOf(records).find(({ collection }) => collection.name === name);
     if (!book) throw new Refusal(say("noSuchList"));
-    const bytes = await writeWorkbook(tablesOf(book.collection, book.own), await choicesOf(repository));
+    const bytes = await writeWorkbook(tablesOf(book.collection, book.own), choicesOf(records));
     context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });
   });
   app.post("/api/sheets", async (context) => {
     const { file, fields } = await formOf(context, "noFile");
     const sheets = await readWorkbook(Buffer.from(await file.arrayBuffer()));
-    const book = bookFor(booksOf(await readRecords(repository)), sheets);
-    const answer = await answerFor(repository, book, sheets);
+    const records = await readRecords(repository);
+    const book = bookFor(booksOf(records), sheets);
+    const answer = await answerFor(repository, book, choicesOf(records), sheets);
     const isWanted = fields.save === "yes" && answer.problems.length === 0 && answer.changes.length > 0;
     if (!isWanted) return context.json(answer.told);
     const words = `${labelOf(book.collection.name)}: ${answer.changes.length} from a spreadsheet`;
@@ -72,8 +74,8 @@ function bookFor(books: Book[], sheets: SheetRows[]): Book {
   return best.book;
 }
 
-async function answerFor(repository: Repository, { collection, own }: Book, sheets: SheetRows[]) {
-  const read = new Import(collection, own, await choicesOf(repository));
+async function answerFor(repository: Repository, { collection, own }: Book, choices: Choices, sheets: SheetRows[]) {
+  const read = new Import(collection, own, choices);
   read.read(sheets);
   const changes = read.changes();
   const { problems } = read;

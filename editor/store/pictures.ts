@@ -104,12 +104,14 @@ interface PictureFile {
 export async function placeUploads(repository: Repository, path: string, value: RecordValue) {
   let placed = value;
   const files: PictureFile[] = [];
+  let records: ReadRecord[] | undefined;
   for (const { kind, value: id, field } of referencesIn(path, value)) {
     if (kind !== "picture" || !id.startsWith(mark)) continue;
     const bytes = await readUpload(repository, `${id.slice(mark.length)}.webp`);
     if (!bytes) throw new Refusal(say("pictureGone"));
     const name = `${wordsFor(path, value, field)}-${id.slice(mark.length, mark.length + 8)}.webp`;
-    const own = posix.join(await folderFor(repository, path, field), name);
+    records ??= await readRecords(repository);
+    const own = posix.join(folderFor(records, path, field), name);
     placed = withValueAt(placed, field, posix.relative(posix.dirname(path), own).replace(/^(?!\.)/, "./"));
     if (!files.some((one) => one.path === own)) files.push({ path: own, bytes });
   }
@@ -126,9 +128,9 @@ function wordsFor(path: string, value: RecordValue, field: FieldPath): string {
 }
 
 /** Where a collection has its pictures: where those of the same field are. */
-async function folderFor(repository: Repository, path: string, field: FieldPath): Promise<string> {
+function folderFor(records: ReadRecord[], path: string, field: FieldPath): string {
   const keyOf = (steps: FieldPath) => steps.filter((step) => typeof step === "string").join("/");
-  const like = (await readRecords(repository)).filter((one) => posix.dirname(one.path) === posix.dirname(path));
+  const like = records.filter((one) => posix.dirname(one.path) === posix.dirname(path));
   for (const one of like)
     for (const { kind, value, field: own } of referencesIn(one.path, one.value))
       if (kind === "picture" && keyOf(own) === keyOf(field))

@@ -105,8 +105,11 @@ export class PublishingHospital {
     return inEnglish(publish(await this.repository, { name: "Sunita" }));
   }
 
+  /** Back to the release before. */
   async back() {
-    return inEnglish(goBack(await this.repository, { name: "Sunita" }));
+    const { releases, live } = await this.state();
+    const place = releases.findIndex(({ name }) => name === live?.name);
+    return inEnglish(goBack(await this.repository, { name: "Sunita" }, releases[place - 1]?.name ?? ""));
   }
 
   /** Changes a record as its form does. */

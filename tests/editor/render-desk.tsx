@@ -34,7 +34,6 @@ const choices: Choices = {
   ward: [one("ICU", "ICU")],
   helpline: [one("112", "112")],
   route: [one("/contact", "Contact")],
-  file: [],
 };
 
 /** What the server answers: a value, or what makes one of the body that was sent. */

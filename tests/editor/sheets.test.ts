@@ -17,7 +17,7 @@ const sample = { root, content: "sample/content", gitFolder: "", folder: "" };
 
 describe("the sample's lists", async () => {
   const records = await readRecords(sample);
-  const choices: Choices = await choicesOf(sample);
+  const choices: Choices = choicesOf(records);
   const lists = shapedCollections.filter(({ name }) =>
     ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"].includes(name),
   );
