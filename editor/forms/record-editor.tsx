@@ -41,7 +41,7 @@ interface RecordEditorProps {
 
 /** A record in its form, with its draft, its page and what can be done with it. */
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
-  const { words, language, person } = useDesk();
+  const { person } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin));
   const [draft, setDraft] = useState(first.draft);
@@ -82,14 +82,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
               onDelete={() => setIsDeleting(true)}
             />
             {isJustMade && saving.current && <LinkNewRecord stored={saving.current} />}
-            {draft && !saving.saved && (
-              <p className="card" data-tone="tinted" role="status">
-                {fill(words.draftIsBack, { time: clockOf(draft.at, language) })}{" "}
-                <button type="button" className="text-button" onClick={throwAway}>
-                  {words.dropDraft}
-                </button>
-              </p>
-            )}
+            {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={throwAway} />}
             <Fields path="" shape={collection.shape} />
             <SaveBar saving={saving} isUnsaved={Boolean(draft) || first.isBegun} hasRoom={hasRoom} />
           </form>
@@ -99,6 +92,24 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
         {isDeleting && saving.current && <DeleteDialog stored={saving.current} onClose={() => setIsDeleting(false)} />}
       </FormProvider>
     </RecordContext>
+  );
+}
+
+interface DraftIsBackProps {
+  draft: Draft;
+  onDrop(): void;
+}
+
+/** Says that the form has what was typed earlier and not saved. */
+function DraftIsBack({ draft, onDrop }: DraftIsBackProps) {
+  const { words, language } = useDesk();
+  return (
+    <p className="card" data-tone="tinted" role="status">
+      {fill(words.draftIsBack, { time: clockOf(draft.at, language) })}{" "}
+      <button type="button" className="text-button" onClick={onDrop}>
+        {words.dropDraft}
+      </button>
+    </p>
   );
 }
 

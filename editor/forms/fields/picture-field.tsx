@@ -35,20 +35,13 @@ export function PictureField({ path, name, shape }: FieldProps) {
       // People stand in squares.
       setCropped(!crop && name === "photo" ? { file, upload } : undefined);
     });
-  const shown = pictureAddress(record.path, field.value);
   return (
     <div className="field picture" data-wrong={fieldState.error ? "" : undefined} aria-busy={isBusy}>
       <span className="field__label">
         <FieldName label={fieldWords.label(name)} shape={shape} />
       </span>
       <div className="buttons">
-        {shown ? (
-          <img className="picture__shown" src={shown} alt="" />
-        ) : (
-          <span className="picture__none" aria-hidden="true">
-            <Image />
-          </span>
-        )}
+        <Shown picture={pictureAddress(record.path, field.value)} />
         <ChooseFiles
           accept={pictureFiles}
           look="small"
@@ -78,5 +71,14 @@ export function PictureField({ path, name, shape }: FieldProps) {
         />
       )}
     </div>
+  );
+}
+
+function Shown({ picture }: { picture: string | undefined }) {
+  if (picture) return <img className="picture__shown" src={picture} alt="" />;
+  return (
+    <span className="picture__none" aria-hidden="true">
+      <Image />
+    </span>
   );
 }
