@@ -290,6 +290,14 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   expect(await waiting()).toEqual([]);
 });
 
+test("what grows old is looked for once nothing is on its way", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const published = publish(desk.repository, { name: "Imran" });
+  const first = await Promise.race([desk.get("/api/upkeep").then(() => "upkeep"), published.then(() => "published")]);
+  expect(first).toBe("published");
+});
+
 test("a tap that goes with an unpublished record says so", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   await hospital.publish();
