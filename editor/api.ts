@@ -169,11 +169,13 @@ export interface Publishing {
     canStop: boolean;
   };
   live?: {
-    number: number;
+    /** That of its release. */
+    name: string;
     since: string;
     /** Whether the live site itself has shown it. */
     isSeen: boolean;
   };
+  /** The newest first. */
   releases: Release[];
   /** The changes that are saved and not live; none while a publishing runs, after which they may be others. */
   unpublished: Change[];
@@ -184,9 +186,10 @@ export interface Publishing {
 export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
-/** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ number }`. */
+/** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ name }`. */
 export interface Release {
-  number: number;
+  /** "12-2026-12-31-235959" */
+  name: string;
   by: string;
   at: string;
 }

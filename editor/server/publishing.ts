@@ -50,9 +50,9 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
   app.post("/api/back", async (context) => {
     const person = authorOf(context);
-    const { number } = await bodyOf(context, z.object({ number: z.number() }));
+    const { name } = await bodyOf(context, z.object({ name: z.string() }));
     const state = await readState(repository);
-    const wanted = state.releases.find((one) => numberOf(one.name) === number);
+    const wanted = state.releases.find((one) => one.name === name);
     if (!wanted) throw new Refusal(say("noSuchRelease"));
     const answer: WentBack = { mistaken: await changesBetween(repository, state, wanted) };
     goBack(repository, person, wanted.name).catch((error) => console.error(error));
@@ -92,16 +92,12 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
     ...(work && {
       running: { step: work.step, since: work.since, began: work.began, by: work.by, canStop: work.canStop },
     }),
-    ...(live && { live: { number: numberOf(live.name), since: live.since, isSeen: live.isSeen } }),
-    releases: state.releases.map(({ name, by = "", at }) => ({ number: numberOf(name), by, at })).reverse(),
+    ...(live && { live }),
+    releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),
     unpublished: work ? [] : await unpublishedIn(repository, state),
     ...(failure && { failure }),
     conflicts: await Promise.all(state.choices.map((choice) => toConflict(repository, choice))),
   };
-}
-
-function numberOf(name: string): number {
-  return Number.parseInt(name, 10);
 }
 
 async function toConflict(

@@ -5,6 +5,7 @@ import { writtenPhone } from "../../src/i18n/phone-number.ts";
 import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import type { Choices } from "../api.ts";
 import { coreOf } from "../forms/shapes.ts";
+import { cleaned } from "../store/records.ts";
 import { type Cell, type Parsed, parseDay, parseMonth, parseTime, westernDigits } from "./times.ts";
 
 interface Choice {
@@ -71,13 +72,9 @@ export function parseCell(shape: z.ZodType, cell: Cell, choices: Choices): Parse
   return parseText(core, written);
 }
 
-/** Without invisible signs; lines and spaces as they are typed. */
+/** As a form's text is cleaned, with plain spaces: spreadsheets know a dozen. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " ")
-    .replaceAll(/[\ufeff\u200b\u2060\u200e\u200f\u202a-\u202e]/g, "")
-    .trim();
+  return String(cleaned(text.replaceAll(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, " ")));
 }
 
 /** For comparing: lower case, straight quotes, single spaces. */

@@ -131,7 +131,7 @@ test("a person chooses ours, and what the release before had not is told as the 
   expect((await desk.post("/api/conflicts", { path, side: "ours" })).status).toBe(422);
   await hospital.publish();
   const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
-  const back = await desk.post<WentBack>("/api/back", { number: before?.number });
+  const back = await desk.post<WentBack>("/api/back", { name: before?.name });
   expect(back.body.mistaken).toMatchObject([{ words: "Doctors › Dr Asha Rao: Degree" }]);
   await expect.poll(() => hospital.seen("doctor"), { timeout: 30_000 }).toContain("Theirs");
   await runningIn(desk.repository)?.outcome;

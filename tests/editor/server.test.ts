@@ -219,7 +219,7 @@ test("a request that cannot be understood is answered in words, whatever is in i
     ["/api/today", { ...session, action: "standIn", standIn: "binod-das" }],
     ["/api/today", { day: "2026-11-30", action: "open", why: { en: "x" } }],
     ["/api/publish", { wait: true }],
-    ["/api/back", { number: 1 }],
+    ["/api/back", { name: "1-2026-01-01" }],
     ["/api/conflicts", { path: "claims.yaml", side: "ours" }],
     ["/api/reviews", { path: "claims.yaml" }],
     [review.replace("/", "/api/"), { version: "1", by: "Dr X", languages: ["en"], next: "2028-01-01" }],

@@ -64,9 +64,9 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {!barred && (
         <WayBack
           releases={releases}
-          live={publishing.live?.number}
+          live={publishing.live?.name}
           isBusy={Boolean(running)}
-          onBack={(number) => act("/api/back", { number })}
+          onBack={(name) => act("/api/back", { name })}
         />
       )}
     </div>
@@ -181,18 +181,15 @@ function ConflictChoice({ conflict, onChoose }: ConflictChoiceProps) {
 
 interface WayBackProps {
   releases: Release[];
-  live: number | undefined;
+  live: string | undefined;
   isBusy: boolean;
-  onBack(number: number): void;
+  onBack(name: string): void;
 }
 
 function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
   const { words, language } = useDesk();
   const [asking, setAsking] = useState<Release>();
-  const before = releases
-    .filter(({ number }) => live === undefined || number < live)
-    .toSorted((a, b) => b.number - a.number);
-  const [first, ...older] = before;
+  const [first, ...older] = releases.slice(releases.findIndex(({ name }) => name === live) + 1);
   if (!first) return null;
   const button = (release: Release, label: string) => (
     <Press isDisabled={isBusy} onPress={() => setAsking(release)}>
@@ -209,7 +206,7 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
           <summary>{words.olderReleases}</summary>
           <ul className="stack">
             {older.map((release) => (
-              <li key={release.number}>{button(release, `${clockOf(release.at, language)} · ${release.by}`)}</li>
+              <li key={release.name}>{button(release, `${clockOf(release.at, language)} · ${release.by}`)}</li>
             ))}
           </ul>
         </details>
@@ -221,7 +218,7 @@ function WayBack({ releases, live, isBusy, onBack }: WayBackProps) {
           confirm={{
             label: words.goBack,
             onPress: () => {
-              onBack(asking.number);
+              onBack(asking.name);
               setAsking(undefined);
             },
           }}

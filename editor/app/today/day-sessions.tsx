@@ -76,7 +76,7 @@ function useActions(publishing: Publishing | undefined) {
   const { run, isBusy, error } = useRequest();
   const [tapped, setTapped] = useState("");
   const [said, setSaid] = useState("");
-  const [before, setBefore] = useState<number>();
+  const [before, setBefore] = useState<string>();
   const isRunning = Boolean(publishing?.running);
   useEffect(() => {
     if (!said || isRunning) return;
@@ -85,13 +85,13 @@ function useActions(publishing: Publishing | undefined) {
   }, [said, isRunning]);
   const act = (action: DayAction, key: string, name: string) => {
     setTapped(key);
-    setBefore(publishing?.live?.number);
+    setBefore(publishing?.live?.name);
     return run(async () => {
       await post("/api/today", action);
       setSaid(name);
     });
   };
-  const isLive = !isRunning && publishing?.live !== undefined && publishing.live.number !== before;
+  const isLive = !isRunning && publishing?.live !== undefined && publishing.live.name !== before;
   const errorOf = (key: string) => (key === tapped ? error : undefined);
   return { busy: isBusy ? tapped : "", said, isLive, errorOf, act };
 }
