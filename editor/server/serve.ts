@@ -28,20 +28,27 @@ interface ServeOptions extends Pick<EditorOptions, "application" | "origin" | "a
 export async function serveEditor({ root, port, ...options }: ServeOptions): Promise<EditServer> {
   const repository = await openRepository(root);
   let app: Routes | undefined;
+  const underWay = new Set<Promise<Response>>();
   const server = createAdaptorServer({
     // Else what `fetch` answers is no `Response` any more, and no live site ever seems to answer.
     overrideGlobalObjects: false,
-    fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting…", { status: 503 }),
+    fetch: (request, env) => {
+      const answer = Promise.resolve(app?.fetch(request, env) ?? new Response("Starting…", { status: 503 }));
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    },
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "localhost", resolve);
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    });
+  const close = async () => {
+    const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    await closed;
+    // Nobody waits for these any more, but they read and write the folder until they are done.
+    await Promise.allSettled(underWay);
+  };
   try {
     const { owner, release } = await takeFolder(repository, url);
     await recoverPublishing(repository);
