@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readBrand, tokens } from "../../brand/brand.ts";
 import { contrast } from "../../brand/colour.ts";
@@ -13,39 +10,28 @@ import { type BrandColours, colourProblems, paletteOf, withColours } from "../..
 import { svgProblem } from "../../brand/svg.ts";
 import { checkContent } from "../../content-check/check-content.ts";
 import { Brand } from "../../src/components/brand/brand.tsx";
-import { exampleContent, plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import { plainPicture } from "../support/example-content.ts";
+import { exampleFolder } from "../support/example-folder.ts";
 
 const svg = (width: number, height: number, inside = '<path d="M0 0h9v9H0z" fill="#123456"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 
-let root = "";
-let example: Tree = new Map();
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "brand-"));
-  example = exampleContent(await plainPicture(500, 500).png().toBuffer());
-  await writeContent(root, new Map(), example);
-});
-afterAll(() => rm(root, { recursive: true }));
+const example = exampleFolder();
 
-/** Runs `look` with these files in the brand folder, then restores it. */
-async function withBrand<Seen>(
-  files: Record<string, string | Buffer | object>,
-  look: () => Promise<Seen>,
-): Promise<Seen> {
-  const tree = new Map(example);
-  for (const [name, content] of Object.entries(files))
-    tree.set(`brand/${name}`, typeof content === "string" || Buffer.isBuffer(content) ? content : stringify(content));
-  await writeContent(root, example, tree);
-  return look().finally(() => writeContent(root, tree, example));
-}
+/** What `look` sees with these files in the brand folder. */
+const withBrand = <Seen>(files: Record<string, string | Buffer | object>, look: (root: string) => Promise<Seen>) =>
+  example.after((tree) => {
+    for (const [name, content] of Object.entries(files))
+      tree.set(`brand/${name}`, typeof content === "string" || Buffer.isBuffer(content) ? content : stringify(content));
+  }, look);
 
 const problemsWith = (files: Parameters<typeof withBrand>[0]) =>
-  withBrand(files, async () =>
+  withBrand(files, async (root) =>
     (await checkContent(root))
       .filter(({ file }) => file.includes("/brand/"))
       .map(({ file, line, field, level, message, fix }) => `${file}:${line} ${field} ${level}: ${message} → ${fix}`),
   );
-const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, () => readBrand(root));
+const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (root) => readBrand(root));
 
 describe("a hospital's colours", () => {
   test("that nobody can read are refused with the place and the nearest that hold", async () => {
@@ -228,7 +214,7 @@ describe("a logo", () => {
   test("that is a line of words alone asks for a mark, and without a file the site has a plain one", async () => {
     const files = { "brand.yaml": { logo: "./logo.svg" }, "logo.svg": svg(600, 100) };
     expect(await problemsWith(files)).toEqual([expect.stringMatching(/ logo warning: .*6\.0 times.* → Add mark/)]);
-    const { logos, icons } = await readBrand(root);
+    const { logos, icons } = await readBrand(example.root);
     expect(logos.en.drawing).toContain("var(--link)");
     expect((await drawIcons(icons)).size).toBe(7);
   });

@@ -1,18 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
 import fc from "fast-check";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkContent } from "../../content-check/check-content.ts";
 import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
 import { readEntry } from "../../content-check/read-entry.ts";
 import { contentFolder } from "../../site/content-folder.ts";
 import { filesOf } from "../../src/content/collection.ts";
-import { exampleContent, plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import { exampleFolder } from "../support/example-folder.ts";
 import { withPlace } from "../support/example-location.ts";
 import { exampleRecords } from "../support/example-records.ts";
 import { wordsOfFiles } from "../support/form-words.ts";
@@ -21,33 +21,14 @@ import { change, changes, doctor, type Expected, overview } from "../support/inv
 import { edit } from "../support/ready-content.ts";
 
 describe("bad content is refused with file, line, field and fix", () => {
-  let root = "";
-  let picture: Buffer;
-  let example: Tree = new Map();
-  beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), "content-"));
-    picture = await plainPicture(500, 500).png().toBuffer();
-    example = exampleContent(picture);
-    await writeContent(root, new Map(), example);
-  });
-  afterAll(() => rm(root, { recursive: true }));
+  const example = exampleFolder();
 
   /** As `checkWhole`, without the warnings of missing Hindi, which the example content lacks. */
   async function check(harm: (tree: Tree) => unknown) {
     return (await checkWhole(harm)).filter(({ message }) => !/no Hindi (?:text|words)/.test(message));
   }
 
-  /** Checks the example content after `harm`, then restores it. */
-  async function checkWhole(harm: (tree: Tree) => unknown) {
-    const tree = new Map(example);
-    await harm(tree);
-    await writeContent(root, example, tree);
-    try {
-      return await checkContent(root);
-    } finally {
-      await writeContent(root, tree, example);
-    }
-  }
+  const checkWhole = (harm: (tree: Tree) => unknown) => example.after(harm, checkContent);
 
   function expectOnly(problems: Problem[], expected: Expected, level: Problem["level"] = "error") {
     const [path, line, field, advice] = expected;
@@ -83,11 +64,12 @@ describe("bad content is refused with file, line, field and fix", () => {
     ["a folder by the name of a file", (file: string) => mkdir(file)],
   ])("%s", async (_name, make) => {
     const path = "gallery/spare.png";
-    await make(join(root, "content", path));
+    const file = join(example.root, "content", path);
+    await make(file);
     try {
       expectOnly(await check(() => {}), [path, 0, "", /no file, or a link.* → Delete it/]);
     } finally {
-      await rm(join(root, "content", path), { recursive: true });
+      await rm(file, { recursive: true });
     }
   });
 
@@ -171,7 +153,7 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
 
   test("a picture whose ending is in capitals is told its name in small letters", async () => {
-    const problems = await check((tree) => tree.set("gallery/Photo 1.PNG", picture));
+    const problems = await check((tree) => tree.set("gallery/Photo 1.PNG", example.picture));
     expectOnly(problems, ["gallery/Photo 1.PNG", 0, "", /small letters.* → Rename it to "photo-1.png"/]);
   });
 
@@ -194,7 +176,7 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
 
   test("a picture that no record names is a warning", async () => {
-    const problems = await check((tree) => tree.set("gallery/spare.png", picture));
+    const problems = await check((tree) => tree.set("gallery/spare.png", example.picture));
     expectOnly(problems, ["gallery/spare.png", 0, "", /No record names.* → .*delete it/], "warning");
   });
 
@@ -224,11 +206,12 @@ describe("bad content is refused with file, line, field and fix", () => {
         const checked = readEntry(file, Buffer.from(text), ["en"]).entry?.data;
         // The check refuses it, so no build reads it.
         if (checked === undefined) return;
-        await mkdir(join(root, contentFolder(".")), { recursive: true });
-        await writeFile(join(root, contentFolder("."), file.path), text);
+        const content = join(example.root, contentFolder("."));
+        await mkdir(content, { recursive: true });
+        await writeFile(join(content, file.path), text);
         let built: unknown;
         await loader.load({
-          config: { root: pathToFileURL(`${root}/`) },
+          config: { root: pathToFileURL(`${example.root}/`) },
           store: { clear() {}, set() {} },
           parseData: async ({ data }: { data: unknown }) => (built = data),
         } as unknown as LoaderContext);
@@ -302,36 +285,48 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect(levels).toEqual(["warning", "error", "error"]);
   });
 
+  const run = (root: string, ...flags: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), ...flags], { cwd: root });
+  const read = (root: string, path: string) => readFile(join(root, "content", path));
+
+  /** `--fix` has written all records. */
+  const writeAllAgain = () => writeContent(example.root, new Map(), example.tree);
+
   test("npm run check:content -- --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", async () => {
     const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
-    const tree = new Map(example).set("gallery/spare.jpg", photo);
-    await writeContent(root, example, tree);
-    const run = (...flags: string[]) =>
-      spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), ...flags], { cwd: root });
-    expect(run().status).toBe(1);
-    expect(String(run("--fix").stdout)).toContain(
-      "content/gallery/spare.jpg: the place where it was taken is removed.",
+    await example.after(
+      (tree) => tree.set("gallery/spare.jpg", photo),
+      async (root) => {
+        expect(run(root).status).toBe(1);
+        expect(String(run(root, "--fix").stdout)).toContain(
+          "content/gallery/spare.jpg: the place where it was taken is removed.",
+        );
+        expect(run(root).status).toBe(0);
+        expect(
+          await sharp(await read(root, "gallery/spare.jpg"))
+            .raw()
+            .toBuffer(),
+        ).toEqual(await sharp(photo).raw().toBuffer());
+        expect(await read(root, "gallery/photo.png")).toEqual(example.picture);
+        expect(String(await read(root, doctor))).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
+      },
     );
-    expect(run().status).toBe(0);
-    const fixed = await readFile(join(root, "content/gallery/spare.jpg"));
-    expect(await sharp(fixed).raw().toBuffer()).toEqual(await sharp(photo).raw().toBuffer());
-    expect(await readFile(join(root, "content/gallery/photo.png"))).toEqual(picture);
-    const record = await readFile(join(root, "content", doctor), "utf8");
-    expect(record).toContain("name: { en: Dr Asha Rao, hi: डॉ. राव }\ndegree: MBBS\n");
-    await rm(join(root, "content"), { recursive: true });
-    await writeContent(root, new Map(), example);
+    await writeAllAgain();
   });
 
   test("npm run check:content -- --fix leaves a file with errors as it is", async () => {
-    const wrong = String(example.get(doctor)).replace("degree:", "degre:");
-    await writeContent(root, example, new Map(example).set(doctor, wrong));
-    spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), "--fix"], { cwd: root });
-    expect(await readFile(join(root, "content", doctor), "utf8")).toBe(wrong);
-    await rm(join(root, "content"), { recursive: true });
-    await writeContent(root, new Map(), example);
+    const wrong = String(example.tree.get(doctor)).replace("degree:", "degre:");
+    await example.after(
+      (tree) => tree.set(doctor, wrong),
+      async (root) => {
+        run(root, "--fix");
+        expect(String(await read(root, doctor))).toBe(wrong);
+      },
+    );
+    await writeAllAgain();
   });
 
   test("a project without content/ is refused", async () => {
-    expect((await checkContent(join(root, "nowhere"))).length).toBe(required.length);
+    expect((await checkContent(join(example.root, "nowhere"))).length).toBe(required.length);
   });
 });

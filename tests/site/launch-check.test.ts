@@ -1,48 +1,27 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checks, upkeepChecks } from "../../launch-check/checks.ts";
 import { fetchStatus } from "../../launch-check/links.ts";
 import { report } from "../../launch-check/report.ts";
 import { isReady, runChecks } from "../../launch-check/run-checks.ts";
-import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import type { Tree } from "../support/example-content.ts";
+import { exampleFolder } from "../support/example-folder.ts";
 import { harms, overview, sampled, say, set, surgery, waste, without } from "../support/launch-check-cases.ts";
-import { edit, readyContent } from "../support/ready-content.ts";
+import { readyContent } from "../support/ready-content.ts";
 import { sample } from "../support/sample.ts";
 
 const project = join(import.meta.dirname, "../..");
 const today = "2026-11-21";
 const online = { today, fetchStatus: async () => 200 };
 
-let root = "";
-let picture: Buffer;
-let ready: Tree = new Map();
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "launch-"));
-  picture = await plainPicture(500, 500).png().toBuffer();
-  ready = readyContent(picture);
-  await writeContent(root, new Map(), ready);
-});
-afterAll(() => rm(root, { recursive: true }));
+const ready = exampleFolder(readyContent);
 
-/** Runs the checks on the ready content after `harm`, then restores it. */
-async function resultsAfter(
-  harm: (tree: Tree) => unknown,
-  given: Parameters<typeof runChecks>[1] = {},
-  asked = checks,
-) {
-  const tree = new Map(ready);
-  harm(tree);
-  await writeContent(root, ready, tree);
-  try {
-    return await runChecks(root, { ...online, ...given }, asked);
-  } finally {
-    await writeContent(root, tree, ready);
-  }
+/** The results of the checks on the ready content after `harm`. */
+function resultsAfter(harm: (tree: Tree) => unknown, given: Parameters<typeof runChecks>[1] = {}, asked = checks) {
+  return ready.after(harm, (root) => runChecks(root, { ...online, ...given }, asked));
 }
 
 /** The problems of each open check, as "path: message". */
@@ -268,19 +247,21 @@ describe("links to other sites", () => {
 
 test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
   const run = (...asked: string[]) =>
-    spawnSync(process.execPath, [join(project, "launch-check/main.ts"), ...asked], { cwd: root, encoding: "utf8" });
+    spawnSync(process.execPath, [join(project, "launch-check/main.ts"), ...asked], {
+      cwd: ready.root,
+      encoding: "utf8",
+    });
   expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });
   expect(run("--offline")).toMatchObject({ status: 1, stdout: expect.stringContaining("Going live: 1 open") });
 
   // Today is the real date here, so some content is outdated; links are not checked.
-  const { open } = await runChecks(root, { fetchStatus: async () => undefined });
-  const tree = new Map(ready);
-  edit(tree, "launch.yaml", (launch) => {
-    launch.waivers = open.map(({ check }) => ({ check: check.id, reason: "A test.", by: "A test", on: "2026-11-01" }));
-  });
-  await writeContent(root, ready, tree);
-  expect(run("--offline")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing is left to do.") });
-  await writeContent(root, tree, ready);
+  const { open } = await runChecks(ready.root, { fetchStatus: async () => undefined });
+  const waivers = open.map(({ check }) => ({ check: check.id, reason: "A test.", by: "A test", on: "2026-11-01" }));
+  const { status, stdout } = await ready.after(
+    set("launch.yaml", (launch) => Object.assign(launch, { waivers })),
+    () => run("--offline"),
+  );
+  expect([status, stdout]).toEqual([0, expect.stringContaining("Nothing is left to do.")]);
 });
 
 describe("the sample content", async () => {

@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, posix } from "node:path";
+import { posix } from "node:path";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { markdownToHtml } from "satteri";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { errorsIn } from "../../content-check/check-content.ts";
 import { shapedCollections } from "../../editor/forms/shapes.ts";
-import { exampleContent, plainPicture, type Tree, writeContent } from "../support/example-content.ts";
+import { exampleFolder } from "../support/example-folder.ts";
 import { anyText } from "../support/hostile-text.ts";
 
 /** A fixed seed, so that failures are reproducible. */
@@ -28,31 +26,16 @@ const fields: [file: string, ...path: (string | number)[]][] = [
   ["gallery/videos.yaml", "videos", 0, "title"],
 ];
 
-let root = "";
-let example: Tree = new Map();
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "random-content-"));
-  example = exampleContent(await plainPicture(500, 500).png().toBuffer());
-  await writeContent(root, new Map(), example);
-});
-afterAll(() => rm(root, { recursive: true }));
+const example = exampleFolder();
 
-/** Checks the example content with one file replaced. */
-async function checkWith(file: string, text: string) {
-  const tree = new Map(example).set(file, text);
-  await writeContent(root, example, tree);
-  try {
-    return await errorsIn(root);
-  } finally {
-    await writeContent(root, tree, example);
-  }
-}
+/** The errors of the example content with one file replaced. */
+const checkWith = (file: string, text: string) => example.after((tree) => tree.set(file, text), errorsIn);
 
 test("whatever a field holds is read as it was written, or refused with its place and what to do", async () => {
   let refusals = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...fields), anyText, async ([file, ...path], text) => {
-      const record = parse(String(example.get(file)));
+      const record = parse(String(example.tree.get(file)));
       const owner = path.slice(0, -1).reduce((value, key) => value[key], record);
       owner[path.at(-1) ?? ""] = text;
       const yaml = stringify(record, { lineWidth: 0 });
@@ -92,7 +75,7 @@ function placesIn(value: unknown, path: (string | number)[] = []): (string | num
 }
 
 test("what the check accepts, the build's shapes accept: several faults at a time", async () => {
-  const files = [...example.keys()].filter((path) => path.endsWith(".yaml"));
+  const files = [...example.tree.keys()].filter((path) => path.endsWith(".yaml"));
   const faults = fc.array(fc.tuple(fc.nat(), anyValue, fc.option(fc.constantFrom(...hostileKeys), { freq: 4 })), {
     minLength: 1,
     maxLength: 4,
@@ -100,7 +83,7 @@ test("what the check accepts, the build's shapes accept: several faults at a tim
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), faults, async (file, changes) => {
-      const record = parse(String(example.get(file)));
+      const record = parse(String(example.tree.get(file)));
       for (const [place, value, key] of changes) {
         const places = placesIn(record);
         const path = places[place % places.length] ?? [];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Tree } from "./example-content.ts";
+import { change } from "./invalid-records.ts";
 import { edit } from "./ready-content.ts";
 import { sample } from "./sample.ts";
 
@@ -13,11 +14,8 @@ export const set =
 /** … of words in a file … */
 export const say =
   (path: string, from: string | RegExp, to: string) =>
-  (tree: Tree): void => {
-    const before = String(tree.get(path));
-    if (before.replace(from, to) === before) throw new Error(`content/${path} does not say ${from}.`);
-    tree.set(path, before.replace(from, to));
-  };
+  (tree: Tree): void =>
+    void change(tree, path, from, to);
 /** … no page … */
 export const without =
   (page: string) =>
