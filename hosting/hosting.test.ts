@@ -26,8 +26,8 @@ describe("headers", () => {
     expect(headers["Content-Security-Policy"]).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
   });
 
-  test("give nobody the camera, and take nothing from the player", () => {
-    expect(pageHeaders["Permissions-Policy"]).toContain("camera=()");
+  test("give nobody the camera or the place, and take nothing from the player", () => {
+    expect(pageHeaders["Permissions-Policy"]).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(pageHeaders["Permissions-Policy"]).not.toMatch(/autoplay|encrypted-media|fullscreen|picture-in-picture/);
   });
 });

@@ -47,29 +47,3 @@ test("what a script adds to the hours does not change the table's height", async
   });
   expect(await height()).toBe(withState);
 });
-
-test("a department says where it is, and leads to the way there", async ({ page }) => {
-  await page.goto("/cardiology");
-  await page.getByRole("main").getByRole("link", { name: "Block B, floor 1" }).click();
-  await expect(page).toHaveURL("/directions");
-  await expect(row(page, "Which department is where", /^Cardiology/)).toContainText("Block B, floor 1");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the hours are complete and say nothing of now", async ({ page }) => {
-    await page.goto("/visiting");
-    const wards = row(page, "Visiting hours", /^General wards/);
-    await expect(wards).toContainText(/Every day\s*11\sam\s–\s12\snoon\s*5\s–\s7\spm/);
-    await expect(page.getByText(/Open now|Opens |Visiting now/)).toHaveCount(0);
-  });
-});
-
-test("the papers to bring are on the first screen, one tap from the list", async ({ page }) => {
-  await page.goto("/admission");
-  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "What to bring" });
-  await expect(link).toBeInViewport();
-  await link.click();
-  await expect(page.getByRole("heading", { name: "What to bring" })).toBeInViewport();
-});

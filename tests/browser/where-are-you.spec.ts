@@ -39,24 +39,3 @@ test("a refused position says what to tell us instead", async ({ page, context }
   await button(page).click();
   await expect(answer(page)).toContainText("Tell us the village or the street");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("whoever cannot talk or hear has a number to text to, and no button that does nothing", async ({ page }) => {
-    await page.goto("/ambulance-service");
-    await expect(page.getByRole("link", { name: "Cannot talk or hear? Text us" })).toHaveAttribute(
-      "href",
-      /^sms:\+910000000004\?&body=Emergency/,
-    );
-    await expect(button(page)).toBeHidden();
-  });
-});
-
-test("no other page may ask for it", async ({ page }) => {
-  for (const [route, expected] of [
-    ["/ambulance-service", "geolocation=(self)"],
-    ["/contact", "geolocation=()"],
-  ] as const)
-    expect((await page.goto(route))?.headers()["permissions-policy"]).toContain(expected);
-});

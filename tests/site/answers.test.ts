@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { localePath } from "../../src/i18n/locales.ts";
+import { dialable } from "../../src/i18n/phone-number.ts";
+import { all, distFile, listedPages, named, pageAt, pages, testPages, text } from "../support/built-site.ts";
+import { hospital } from "../support/tested-hospital.ts";
+
+const mainOf = (route: string) => pageAt(route).document.querySelector("main") as HTMLElement;
+const links = (from: ParentNode) => all<HTMLAnchorElement>(from, "a[href]");
+const headings = (route: string) => all(mainOf(route), "h2").map(text);
+
+describe("what people look for is one link away", () => {
+  test.each([
+    ["/", "Which department do I need?", "/find-care"],
+    ["/404", "Which department do I need?", "/find-care"],
+    ["/find-care", "knee pain Orthopaedics", "/orthopedics"],
+    ["/dr-in-hospital", "Dr Asha Rao", "/dr-in-hospital/asha-rao"],
+    ["/dr-in-hospital/asha-rao", "Cardiology", "/cardiology"],
+    ["/dr-in-hospital/asha-rao", "Save contact", "/dr-in-hospital/asha-rao.vcf"],
+    ["/cardiology", "Dr Asha Rao", "/dr-in-hospital/asha-rao"],
+    ["/cardiology", "Block B, floor 1", "/directions"],
+    ["/contact", "Complaints", "/disclosures/complaints"],
+    ["/emergency-care", "Where are you?", "/ambulance-service#where"],
+    ["/404", "Is this number real?", "/numbers"],
+    ["/contact", "Is this number real?", "/numbers"],
+    ["/directions", "Is this number real?", "/numbers"],
+  ])("from %s by %s", (route, name, address) => {
+    const found = links(mainOf(route)).filter((link) => text(link) === name);
+    expect(found.map((link) => link.getAttribute("href"))).toContain(address);
+  });
+});
+
+testPages("its header leads to the search, its footer to the list of our numbers", pages, ({ locale, document }) => {
+  const [search, numbers] = ["/search", "/numbers"].map((path) => localePath(path, locale));
+  expect(all(document, `header a[href="${search}"]:not([hreflang]), footer a[href="${numbers}"]`)).toHaveLength(2);
+});
+
+test("the not-found page has the phone numbers, the emergency number first", () => {
+  const phones = links(named(mainOf("/404"), "ul", "Call us")).map(({ href }) => href);
+  expect(phones[0]).toBe(`tel:${dialable(hospital.phones.emergency)}`);
+  expect(phones.filter((href) => href.startsWith("tel:")).length).toBeGreaterThan(3);
+});
+
+test("the officer for complaints can be called and written to", () => {
+  const ways = links(mainOf("/disclosures/complaints").querySelector(".contact-box") as HTMLElement);
+  expect(ways.map(({ protocol }) => protocol)).toEqual(["tel:", "mailto:"]);
+});
+
+test.each([
+  ["/emergency-care", "Come at once if", "Before you reach us"],
+  ["/criticalcare", "Come at once if", "Before you reach us"],
+  ["/ambulance-service", "Where are you?", "When to call"],
+])("on %s the call comes first, then signs and first aid, and nothing asks to book", (route, ...first) => {
+  const main = mainOf(route);
+  const { emergency, booking } = hospital.phones;
+  expect(main.querySelector("a.button")?.getAttribute("href")).toBe(`tel:${dialable(emergency)}`);
+  expect(headings(route).slice(0, 2)).toEqual(first.map((words) => expect.stringContaining(words)));
+  expect(all(main, `.call-banner, a[href="tel:${dialable(booking)}"]`)).toEqual([]);
+});
+
+test("whoever cannot talk or hear has a number to text to", () => {
+  const [sms] = links(mainOf("/ambulance-service")).filter((link) => text(link) === "Cannot talk or hear? Text us");
+  expect(sms?.href).toMatch(new RegExp(`^sms:\\${dialable(hospital.phones.sms)}\\?&body=Emergency`));
+});
+
+test("finding care begins with the signs that cannot wait and the number to call, and is no diagnosis", () => {
+  expect(headings("/find-care")[0]).toBe("Call now");
+  expect(links(named(mainOf("/find-care"), "section", "Call now"))[0]?.protocol).toBe("tel:");
+  expect(text(mainOf("/find-care"))).toContain("not a diagnosis");
+});
+
+test("a doctor's page calls to book, shares, and has a contact to be saved", () => {
+  const [call, , share] = links(
+    mainOf("/dr-in-hospital/asha-rao").querySelector(".doctor-profile__actions") as Element,
+  );
+  expect(call?.href).toBe(`tel:${dialable(hospital.phones.booking)}`);
+  expect(new URL(share?.href ?? "").searchParams.get("text")).toContain("Dr Asha Rao, Cardiologist");
+  const card = readFileSync(distFile("/dr-in-hospital/asha-rao.vcf"), "utf8");
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Dr Asha Rao\r\n/);
+  expect(card).toContain("TITLE:Cardiologist");
+});
+
+test("each of our numbers stands in the list of all, with the day on which it was rung", () => {
+  const numbers = [...named(mainOf("/hi/numbers"), "ul", "हमारे सब नंबर").children];
+  expect(numbers).toHaveLength(7);
+  expect(text(numbers[0])).toContain("2 नवंबर 2026");
+});
+
+test("without its script the search is a list of every department, all people and services", () => {
+  const main = mainOf("/search");
+  expect(links(named(main, "ul", "Departments"))).toHaveLength(22);
+  expect(links(named(main, "ul", "Our people")).map(text)).toEqual(expect.arrayContaining(["Doctors", "Nurses"]));
+  expect(links(named(main, "ul", "Services and information")).map(text)).toEqual(
+    expect.arrayContaining(["Evan Lab", "Contact Us"]),
+  );
+});
+
+testPages("no table is empty, and what is true only now is left to a script", listedPages, ({ document }) => {
+  expect(all(document, "table").filter((table) => !table.querySelector("td"))).toEqual([]);
+  expect(all(document, "[data-slots], .next-session, .opd-row:is([data-next], [data-today])").map(text).join("")).toBe(
+    "",
+  );
+});
+
+test("what was current when the site was built shows on each page before any script", () => {
+  const { notices } = parse(readFileSync("sample/content/notices.yaml", "utf8"));
+  const day = /data-built="([^"T]*)/.exec(readFileSync(distFile("/board.html"), "utf8"))?.[1] ?? "";
+  const current = notices.filter(({ from, until }: Record<string, string>) => from <= day && day <= until).slice(0, 2);
+  for (const { route, document } of listedPages)
+    expect(all(document, ".notices__notice:not([hidden])"), route).toHaveLength(current.length);
+});
