@@ -1,10 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { rupees } from "../../src/i18n/numbers.ts";
 import { fill, words } from "../../src/i18n/words.ts";
-import { all, type BuiltPage, listedPages, text } from "../support/built-site.ts";
+import { all, type BuiltPage, listedPages, pageAt, text } from "../support/built-site.ts";
+import { content } from "../support/tested-hospital.ts";
+
+const read = (path: string) => parse(readFileSync(join(content, path), "utf8"));
 
 /** Pages with one of the tables, or of the tests; to parse the others takes a minute. */
 const pages = listedPages.filter(({ html }) =>
-  /class="(?:hours-table|figure-table|test-list|opd-week)|id="floor-plan"/.test(html),
+  /class="(?:hours-table|figure-table|test-list|opd-week|doctor-grid|doctor-profile)|id="floor-plan"/.test(html),
 );
 
 /** The rows of the tables that say each thing once; in a timetable a doctor has a row for each day. */
@@ -30,39 +37,87 @@ test("where a thing is, and when it is open, is the same on every page", () => {
   expect([...said].filter(([, values]) => values.size > 1).map(([thing, values]) => [thing, ...values])).toEqual([]);
 });
 
-test("the price of a test and a doctor's fee are on every page those of the rates", () => {
-  const compared: string[] = [];
-  const wrong: string[] = [];
-  for (const locale of ["en", "hi"] as const) {
-    const own = pages.filter((page) => page.locale === locale);
-    const rates = own.filter(({ path }) => path === "/disclosures/rates").flatMap(rowsOf);
-    const pricesOf = (name = "") => rates.find((row) => row.name === name)?.cells;
-    const compare = (thing: string, said: string, expected: string | undefined) => {
-      compared.push(thing);
-      if (said !== expected) wrong.push(`${thing}: ${said}, but in the rates ${expected}`);
-    };
-    for (const { document, route } of own) {
-      for (const link of all(document, ".test-list a[href$='/disclosures/rates']")) {
-        const [price = "", kind = text(link.closest("li")?.querySelector("h2"))] = (text(link) ?? "")
-          .split(": ")
-          .reverse();
-        compare(`${route} ${kind}`, price, pricesOf(kind)?.[0]);
-      }
-      for (const cell of all(document, "main td[data-fact=fee]")) {
-        const row = cell.closest("tr");
-        const doctor = text(row?.querySelector("[data-fact=doctor] a"));
-        const department = text(row?.querySelector("[data-fact=department]"));
-        const [first, next = ""] = pricesOf(`${doctor}, ${department}`) ?? pricesOf(department) ?? [];
-        const { firstAndNext, askCall } = words(locale).fees;
-        const said = text(cell) ?? "";
-        compare(
-          `${route} ${doctor}`,
-          first ? said : said.slice(0, askCall.length),
-          first ? fill(firstAndNext, { first, next }) : askCall,
-        );
-      }
+interface Counter {
+  name: { en: string };
+  page?: string;
+  place?: { block: string };
+  ledBy?: { en: string };
+  remark?: { en: string };
+}
+const { counters }: { counters: Counter[] } = read("hours.yaml");
+const rowOf = (route: string, name = "") =>
+  all(pageAt(route).document, "main tr").find((row) => text(row.querySelector("th"))?.startsWith(name));
+
+test.each(["/evan-lab", "/ayushman"])("%s says where its counter is, when and who answers", (route) => {
+  const [counter] = counters.filter(({ page }) => page === route);
+  const row = rowOf(route, counter?.name.en);
+  const said = text(row?.querySelector("td"));
+  for (const part of [`Block ${counter?.place?.block}`, "Monday – Saturday", counter?.ledBy?.en, counter?.remark?.en])
+    expect(said).toContain(part ?? "");
+  expect(row?.querySelector("a[href^='tel:']")).not.toBeNull();
+  // A page doesn't link to itself.
+  expect(row?.querySelector(`a[href="${route}"]`)).toBeNull();
+});
+
+test("the plan of the floors names every counter that has a place", () => {
+  const placed = counters.filter(({ place }) => place);
+  expect(placed.length).toBeGreaterThan(3);
+  for (const { name, place } of placed)
+    expect(text(rowOf("/directions", name.en)?.querySelector("td")), name.en).toContain(`Block ${place?.block}`);
+});
+
+test("the price of a test is that of the rates", () => {
+  const found: string[] = [];
+  for (const { locale, document, route } of pages) {
+    const rates = rowsOf(pageAt(locale === "en" ? "/disclosures/rates" : "/hi/disclosures/rates"));
+    for (const link of all(document, ".test-list a[href$='/disclosures/rates']")) {
+      const [price, kind = text(link.closest("li")?.querySelector("h2"))] = (text(link) ?? "").split(": ").reverse();
+      found.push(`${route} ${kind}`);
+      expect(price, `${route} ${kind}`).toBe(rates.find(({ name }) => name === kind)?.cells[0]);
     }
   }
-  expect(compared.length).toBeGreaterThan(100);
-  expect(wrong).toEqual([]);
+  expect(found.length).toBeGreaterThan(10);
+});
+
+const doctors = globSync("doctors/*.yaml", { cwd: content }).map((path) => {
+  const { name, department, fees } = read(path);
+  const { title, fees: usual } = read(`departments/${department}.yaml`);
+  return { slug: basename(path, ".yaml"), name, department: title, own: fees, fees: fees ?? usual };
+});
+
+/** Where a page says a doctor's fee: in a row of the OPD, on the card, among the facts of the profile. */
+function feesOn({ document, path }: BuiltPage, slug: string): Element[] {
+  const isOf = `:has([href$="/dr-in-hospital/${slug}"])`;
+  const profile = path === `/dr-in-hospital/${slug}` ? all(document, ".doctor-profile dl > div") : [];
+  const facts = profile.filter((fact) => /^(?:Fee|फ़ीस)/.test(text(fact) ?? ""));
+  return [...all(document, `tr${isOf} [data-fact=fee], li${isOf} .doctor-grid__fee`), ...facts];
+}
+
+test.each(doctors)(
+  "$slug's fee, the own or the department's, or whom to ask, is the same wherever one chooses",
+  (one) => {
+    const said = pages.flatMap((page) => feesOn(page, one.slug).map((place) => ({ page, place })));
+    expect(said.length).toBeGreaterThanOrEqual(4);
+    for (const { page, place } of said) {
+      const { firstAndNext, askCall, askOrRates } = words(page.locale).fees;
+      const [first, next] = [one.fees?.first, one.fees?.next].map((amount) => amount && rupees(amount, page.locale));
+      if (first) expect(text(place), page.route).toContain(fill(firstAndNext, { first, next }));
+      else {
+        expect(
+          [askCall, askOrRates].some((ask) => text(place)?.includes(ask)),
+          page.route,
+        ).toBe(true);
+        expect(place.querySelector("a[href$='/disclosures/rates']"), page.route).not.toBeNull();
+        expect(place.closest("li, tr, .doctor-profile")?.querySelector("a[href^='tel:']"), page.route).not.toBeNull();
+      }
+    }
+  },
+);
+
+test("the rates have the fee of each department, and of each doctor with another one", () => {
+  const rates = rowsOf(pageAt("/disclosures/rates"));
+  for (const { name, department, own, fees } of doctors) {
+    const row = rates.find((row) => row.name === (own ? `${name.en}, ${department.en}` : department.en));
+    expect(row?.cells, department.en).toEqual(fees && [rupees(fees.first, "en"), rupees(fees.next, "en")]);
+  }
 });
