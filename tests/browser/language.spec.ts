@@ -3,24 +3,6 @@ import { test } from "./test.ts";
 
 const switchTo = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** The font files that the page has loaded, by their size in bytes. */
-const fontSizes = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
-    return fonts.map((font) => (font as PerformanceResourceTiming).encodedBodySize);
-  });
-
-test("the switch leads to the same page in the other language, and back", async ({ page }) => {
-  await page.goto("/cardiology");
-  await switchTo(page, "हिन्दी").click();
-  await expect(page).toHaveURL("/hi/cardiology");
-  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("हृदय रोग");
-  await switchTo(page, "English").click();
-  await expect(page).toHaveURL("/cardiology");
-});
-
 test("the choice is remembered: other pages point it out, and none redirects", async ({ page }) => {
   await page.goto("/about");
   await expect(switchTo(page, "हिन्दी")).not.toHaveAttribute("data-chosen");
@@ -44,16 +26,6 @@ test("the switch works where nothing may be stored", async ({ page }) => {
   await page.goto("/about");
   await switchTo(page, "हिन्दी").click();
   await expect(page).toHaveURL("/hi/about");
-});
-
-test("the Devanagari font loads on Hindi pages; on others only what the switch's word needs", async ({ page }) => {
-  await page.goto("/hi/about");
-  const hindi = await fontSizes(page);
-  expect(Math.max(...hindi)).toBeGreaterThan(20_000);
-  expect(hindi.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
-  await page.goto("/about");
-  const english = await fontSizes(page);
-  expect(Math.max(...english)).toBeLessThan(16_000);
 });
 
 test("Hindi is set in drawn weights, and no line cuts its signs off", async ({ page }) => {
