@@ -102,28 +102,7 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   expect(grey?.mean).toBeCloseTo((255 * 110) / 1200, 0);
 });
 
-test("hours that end before they begin are refused beside the field, survive F5, and are saved once right", async ({
-  page,
-  desk,
-}) => {
-  await desk.open(page, "/edit/doctors/kavita-jain.yaml");
-  await button(page, /^Add: OPD hours/).click();
-  const row = page.locator(".rows__row[data-open]").last();
-  await row.getByLabel("Saturday").check();
-  await row.getByLabel("From").fill("09:00");
-  await row.getByLabel("To *").fill("08:00");
-  await button(page, "Save").click();
-  await expect(row.getByText(/later than/)).toBeVisible();
-  await expect(row.getByLabel("To *")).toBeFocused();
-  await page.reload();
-  await expect(page.getByText(/did not save is here again/)).toBeVisible();
-  await button(page, /^Sat/).click();
-  await row.getByLabel("To *").fill("11:00");
-  await save(page);
-  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain('to: "11:00"');
-});
-
-test("a row is taken at its grip and changes places, and arrows do the same", async ({ page, desk }) => {
+test("a row is taken at its grip and changes places", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   const rows = page.locator(".rows__row .rows__summary");
   const [first = "", second = ""] = await rows.allTextContents();
@@ -135,11 +114,6 @@ test("a row is taken at its grip and changes places, and arrows do the same", as
   await page.mouse.down();
   await page.mouse.move(grip.x + 10, below.y + below.height, { steps: 5 });
   await page.mouse.up();
-  await expect(rows).toHaveText([second, first]);
-  await button(page, `Move up: ${first}`).click();
-  await expect(rows).toHaveText([first, second]);
-  await button(page, `Move down: ${first}`).focus();
-  await page.keyboard.press("Enter");
   await expect(rows).toHaveText([second, first]);
   await save(page);
   expect(desk.hospital.read("doctors/kavita-jain.yaml")).toMatch(/days: \[mon, wed, fri\].*days: \[mon, tue/s);
@@ -154,26 +128,6 @@ test("leave begun at the doctor shows that day, and its form only what applies",
   await save(page);
   await page.getByRole("link", { name: "Today" }).click();
   await expect(asha(page).getByText("Away", { exact: true }).first()).toBeVisible(patient);
-});
-
-test("two people in one record lose nothing, and choose where both wrote the same", async ({ page, browser, desk }) => {
-  const path = "/edit/doctors/kavita-jain.yaml";
-  await desk.open(page, path);
-  const other = await (await browser.newContext({ ...desktop })).newPage();
-  await other.addInitScript(() => localStorage.setItem("person", "Ramesh"));
-  await desk.open(other, path);
-  await other.getByLabel("Degree").fill("BDS, MDS, FICOI");
-  await other.getByLabel("Registration").fill("KA-1");
-  await save(other);
-  await page.getByLabel("Speciality · English").fill("Dentist");
-  await page.getByLabel("Degree").fill("BDS");
-  await button(page, "Save").click();
-  const question = page.getByRole("alertdialog");
-  await expect(question.getByText("BDS, MDS, FICOI")).toBeVisible(patient);
-  await question.getByRole("button", { name: "Keep mine" }).click();
-  await expect(page.getByText("Saved.")).toBeVisible(patient);
-  const record = desk.hospital.read("doctors/kavita-jain.yaml");
-  for (const words of ["degree: BDS\n", "registration: KA-1", "en: Dentist"]) expect(record).toContain(words);
 });
 
 test("an emergency number is found, looked at twice, and changed in every text", async ({ page, desk }) => {

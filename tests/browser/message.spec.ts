@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { parse } from "yaml";
 import { test } from "./test.ts";
 
 const links = (page: Page) => page.locator(".message-form__ways a:visible");
@@ -46,23 +44,14 @@ test("the message form loads nothing before it is opened, and what is typed stay
 });
 
 test("a danger in the message shows the red box, and no way to send it", async ({ page }) => {
-  const known: Record<string, string[]> = parse(readFileSync("src/search/dangers/queries/first.yaml", "utf8"))
-    .emergencies.hinglish;
-  const dangers = Object.values(known).map(([first]) => first as string);
   await page.goto("/contact#message");
   const field = page.getByLabel("Anything else");
-  await field.focus();
-  for (const danger of dangers.slice(0, 20)) {
-    await field.fill(danger);
-    await field.press("Enter");
-    await expect(page.locator(".danger-box a[href^='tel:']").first(), danger).toBeVisible();
-    await field.fill("");
-    await expect(page.locator(".danger-box")).toHaveCount(0);
-  }
   await field.fill("he has chest pain");
   await field.press("Enter");
-  await expect(page.locator(".danger-box")).toBeVisible();
+  await expect(page.locator(".danger-box a[href^='tel:']").first()).toBeVisible();
   await expect(links(page)).toHaveCount(0);
+  await field.fill("");
+  await expect(page.locator(".danger-box")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
