@@ -150,15 +150,6 @@ test("the group of the page one is on is open, and the page is marked", async ({
   await expect(menu(page).getByRole("link", { name: "Nurses" })).toBeHidden();
 });
 
-test("a plain link closes the drawer and goes to its page", async ({ page }) => {
-  await page.goto("/");
-  await open(page);
-  await menu(page).getByRole("link", { name: "About" }).tap();
-  await expect(page).toHaveURL("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
-});
-
 test("a link that opens a new tab closes the drawer too", async ({ page, context }) => {
   await context.route(/^https:/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),

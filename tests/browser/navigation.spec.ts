@@ -44,12 +44,8 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState("load");
 });
 
-test("Departments, Specialities and Services are buttons, closed at the start", async ({ page }) => {
-  await expect(menu(page).getByRole("button")).toHaveText([...names, visit]);
+test("each is closed at first, opens while the pointer is over it or its submenu, and closes when it leaves", async ({ page }) => {
   await expectOpen(page);
-});
-
-test("each opens while the pointer is over it or its submenu, and closes when it leaves", async ({ page }) => {
   for (const name of names) {
     await button(page, name).hover();
     await expectOpen(page, name);
@@ -160,17 +156,10 @@ test("the keyboard reaches all of the menu, in the order of the tree", async ({ 
   await expect(button(page, visit)).toBeFocused();
 });
 
-test("the page one is on is marked in the menu, and so is its group", async ({ page }) => {
-  const current = menu(page).locator("[aria-current=page]");
-  await expect(current).toHaveText("Contact Us");
-
+test("the group of the page one is on is marked in the menu", async ({ page }) => {
   await page.goto("/cardiology");
-  await expect(current).toHaveText("Cardiology");
   await expect(button(page, "Specialities")).toHaveCSS("text-decoration-line", "underline");
   await expect(button(page, "Services")).toHaveCSS("text-decoration-line", "none");
-
-  await page.goto("/dental");
-  await expect(current).toHaveCount(0);
 });
 
 for (const route of ["/contact", "/hi/contact"])

@@ -28,32 +28,26 @@ test.describe("on a desktop", () => {
   test.use(desktop);
   const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-  for (const [name, link, address] of [
-    ["Departments", "Nurses", "/nurses"],
-    ["Specialities", "Cardiology", "/cardiology"],
-    ["Services", "Evan Lab", "/evan-lab"],
-  ] as const) {
-    test(`${name} opens under the pointer, at a click and under the focus`, async ({ page }) => {
-      await page.goto("/");
-      const button = menu(page).getByRole("button", { name, exact: true });
-      const target = menu(page).getByRole("link", { name: link, exact: true });
-      await expect(target).toBeHidden();
+  test("a submenu opens under the pointer, at a click and under the focus", async ({ page }) => {
+    await page.goto("/");
+    const button = menu(page).getByRole("button", { name: "Departments", exact: true });
+    const target = menu(page).getByRole("link", { name: "Nurses", exact: true });
+    await expect(target).toBeHidden();
 
-      await button.hover();
-      await expect(target).toBeVisible();
-      await page.mouse.move(640, 700);
-      await expect(target).toBeHidden();
+    await button.hover();
+    await expect(target).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(target).toBeHidden();
 
-      await button.click();
-      await page.mouse.move(640, 700);
-      await expect(target).toBeVisible();
+    await button.click();
+    await page.mouse.move(640, 700);
+    await expect(target).toBeVisible();
 
-      await page.goto("/");
-      await page.mouse.move(640, 700);
-      await button.focus();
-      await expect(target).toBeVisible();
-      await target.press("Enter");
-      await expect(page).toHaveURL(address);
-    });
-  }
+    await page.goto("/");
+    await page.mouse.move(640, 700);
+    await button.focus();
+    await expect(target).toBeVisible();
+    await target.press("Enter");
+    await expect(page).toHaveURL("/nurses");
+  });
 });
