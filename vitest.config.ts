@@ -3,7 +3,7 @@ import { contentFolder } from "./site/content-folder.ts";
 
 const isSample = contentFolder(".") === "sample/content";
 /** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
-const apart = ["tests/site/{contact-card,old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
+const apart = ["tests/site/{old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
 /** Of the full run: other browsers have to be fetched. */
 const nightly = process.env.TEST_FULL === "true" ? [] : ["tests/site/old-browsers.test.ts"];
 

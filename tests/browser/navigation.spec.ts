@@ -44,7 +44,9 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState("load");
 });
 
-test("each is closed at first, opens while the pointer is over it or its submenu, and closes when it leaves", async ({ page }) => {
+test("each is closed at first, opens while the pointer is over it or its submenu, and closes when it leaves", async ({
+  page,
+}) => {
   await expectOpen(page);
   for (const name of names) {
     await button(page, name).hover();

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { findWebServer, howToInstall, isLeftOut, startCaddy } from "../../scripts/web-servers.ts";
 import { askRaw } from "../support/raw-request.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** What the Dockerfile does with the built site, done in another folder; nobody here has a container engine. */
 
@@ -15,15 +15,13 @@ const of = (instruction: string) =>
 const inImage = "/srv/hospital";
 
 describe.skipIf(isLeftOut("caddy"))(`the container (${howToInstall("caddy")})`, () => {
-  let home: string;
+  const home = join(temporaryFolder("container"), "hospital");
   beforeAll(() => {
-    home = join(mkdtempSync(join(tmpdir(), "container-")), "hospital");
     const commands = of("RUN").filter((command) => command.includes(inImage));
     expect(commands).toHaveLength(3);
     for (const command of commands)
       execFileSync("sh", ["-c", command.replaceAll(inImage, home).replaceAll("/site", root)], { cwd: root });
   });
-  afterAll(() => rmSync(join(home, ".."), { recursive: true, force: true }));
 
   test("has the release where the release says that it is, and the Caddyfile where Caddy looks", () => {
     expect(of("COPY")).toContain(`--from=build ${inImage} ${inImage}`);

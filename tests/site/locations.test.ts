@@ -1,4 +1,3 @@
-import astroPictures from "astro/assets/services/sharp";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { hasLocation, withoutLocation } from "../../content-check/locations.ts";
@@ -42,16 +41,4 @@ test("a picture of a phone without a place has none", async () => {
     .jpeg()
     .toBuffer();
   expect(await placeIn(picture)).toBe(false);
-});
-
-test("what the site makes of a picture holds no place, nor anything else that a camera wrote", async () => {
-  const picture = await withPlace(plainPicture(64, 64)).jpeg().toBuffer();
-  for (const format of ["avif", "webp", "jpeg"]) {
-    const options = { src: "a.jpg", width: 32, format };
-    const config = { service: { entrypoint: "", config: {} }, domains: [], remotePatterns: [] };
-    const logger = { warn: () => undefined };
-    const { data } = await astroPictures.transform(picture, options, config as never, logger as never);
-    const { exif, xmp, width } = await sharp(data).metadata();
-    expect({ exif, xmp, width }).toEqual({ exif: undefined, xmp: undefined, width: 32 });
-  }
 });

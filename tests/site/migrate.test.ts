@@ -1,15 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkContent } from "../../content-check/check-content.ts";
 import { changes } from "../../scripts/migrate/changes.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
-mkdirSync(join(root, ".cache"), { recursive: true });
-const folder = mkdtempSync(join(root, ".cache/migrate-test-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder("migrate-test", join(root, ".cache"));
 
 const migrate = () =>
   spawnSync(process.execPath, ["scripts/migrate.ts"], {

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readAnswers } from "../../scripts/new-hospital/answers.ts";
 import { newContent } from "../../scripts/new-hospital/content.ts";
 import { slug } from "../../site/slug.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const small = "test-hospitals/small";
-mkdirSync(join(root, ".cache"), { recursive: true });
-const folder = mkdtempSync(join(root, ".cache/new-hospital-test-"));
+const folder = temporaryFolder("new-hospital-test", join(root, ".cache"));
 const into = folder.slice(root.length + 1);
 
 const newHospital = (answers: string, to: string) =>
@@ -30,8 +30,6 @@ const filesOf = (hospital: string) =>
   globSync("**/*.{yaml,md,webp}", { cwd: join(root, hospital, "content") })
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("npm run new-hospital writes the small hospital from its answers, and never over a content/ that is there", () => {
   const first = newHospital(`${small}/answers.yaml`, into);

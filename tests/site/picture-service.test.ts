@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { withPlace } from "../support/example-location.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Options for the same picture that each differ in one thing; all but `again` produce other bytes. */
 const ways = {
@@ -19,7 +21,7 @@ const ways = {
 };
 
 const root = join(import.meta.dirname, "../..");
-let folder: string;
+const folder = temporaryFolder("names", join(root, ".cache"));
 let names: [string, string][];
 let squares: [string, string][];
 
@@ -38,11 +40,9 @@ const photos = {
 
 /** A minimal site, built with the real service of pictures. */
 beforeAll(async () => {
-  mkdirSync(join(root, ".cache"), { recursive: true });
-  folder = mkdtempSync(join(root, ".cache/names-"));
   mkdirSync(join(folder, "src/pages"), { recursive: true });
   const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
-  await sharp({ create: { width: 900, height: 600, channels: 3, background: "#888", noise } })
+  await withPlace(sharp({ create: { width: 900, height: 600, channels: 3, background: "#888", noise } }))
     .jpeg()
     .toFile(join(folder, "src/picture.jpeg"));
   for (const [name, { width, height, face }] of Object.entries(photos)) {
@@ -74,8 +74,6 @@ beforeAll(async () => {
   [names, squares] = JSON.parse(readFileSync(join(folder, "dist/names.json"), "utf8"));
 }, 120_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 describe("the name of a picture", () => {
   test("is another one for another quality, width, crop, place, format or number", () => {
     const bytes = (name: string) =>
@@ -91,6 +89,13 @@ describe("the name of a picture", () => {
     const name = Object.fromEntries(names);
     expect(name.again).toBe(name.first);
   });
+});
+
+test("a picture of the site holds no place, nor anything else that a camera wrote", async () => {
+  for (const [, name] of names) {
+    const { exif, xmp, format } = await sharp(join(folder, "dist", name)).metadata();
+    expect([exif, xmp], format).toEqual([undefined, undefined]);
+  }
 });
 
 test("a square of a tall and of a wide photo has the whole face", async () => {

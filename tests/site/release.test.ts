@@ -4,7 +4,6 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -12,7 +11,6 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,6 +19,7 @@ import { writeChecksums } from "../../hosting/checksums.ts";
 import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
 import { howToInstall, isLeftOut, type StartedCaddy, startCaddy } from "../../scripts/web-servers.ts";
 import { askRaw } from "../support/raw-request.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** `deploy/release` with the built site, on Caddy. */
 
@@ -32,9 +31,10 @@ const day = 24 * 60 * 60;
 const otherPolicy = "frame-ancestors 'self'";
 
 describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () => {
-  let folder: string;
-  let home: string;
-  let next: string;
+  const folder = temporaryFolder("release-test");
+  // With what a shell would read as something else.
+  const home = join(folder, "the hospital's server");
+  const next = join(folder, "next");
   let caddy: StartedCaddy;
   const script = scriptOf(readFileSync(join(built, "index.html"), "utf8"));
 
@@ -58,10 +58,6 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   }
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "release-test-"));
-    // With what a shell would read as something else.
-    home = join(folder, "the hospital's server");
-    next = join(folder, "next");
     cpSync(built, next, { recursive: true });
     // Another policy, a new page, a deleted one, and a renamed script.
     renameScript(next, script, "/_astro/next.js");
@@ -85,10 +81,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     );
   });
 
-  afterAll(async () => {
-    await caddy?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => caddy?.close());
 
   test("goes live on an empty server, which shows no file of its own", async () => {
     expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);

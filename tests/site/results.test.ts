@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playwrightResults, sum, vitestResults } from "../../scripts/results.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "results-test-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder("results-test");
 
 function file(report: unknown): string {
   const path = join(folder, "report.json");

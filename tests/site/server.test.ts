@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeChecksums } from "../../hosting/checksums.ts";
@@ -8,23 +7,20 @@ import { pruneUnused } from "../../integrations/prune-pictures/prune-pictures.ts
 import { askRaw } from "../support/raw-request.ts";
 import { refused } from "../support/request-table.ts";
 import { hosting, writeSampleSite } from "../support/sample-site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Features of the local server only; `servers.test.ts` tests what all servers share. */
 
-let folder: string;
+const folder = temporaryFolder("server-test");
 let dist: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "server-test-"));
   dist = await writeSampleSite(folder);
   server = await startServer({ dist, hosting, port: 0 });
 });
 
-afterAll(async () => {
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 describe("the local server", () => {
   test.each(refused)("refuses %j", async (target) => {
@@ -68,8 +64,8 @@ describe("the local server", () => {
   });
 
   test("shows the site while the next one is built in its folder, and then the next one", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "rebuilt-"));
-    const dist = await writeSampleSite(folder);
+    const rebuiltFolder = join(folder, "rebuilt");
+    const dist = await writeSampleSite(rebuiltFolder);
     const rebuilt = await startServer({ dist, hosting, port: 0 });
     const about = async () => {
       const { status, body } = await askRaw(rebuilt.port, "GET /about");
@@ -77,14 +73,13 @@ describe("the local server", () => {
     };
     await rm(dist, { recursive: true });
     expect(await about()).toEqual([200, "<h1>About</h1>"]);
-    await writeSampleSite(folder);
+    await writeSampleSite(rebuiltFolder);
     await rm(join(dist, "_sums"));
     await writeFile(join(dist, "about.html"), "<h1>Abou2</h1>");
     expect(await about()).toEqual([200, "<h1>About</h1>"]);
     writeChecksums(dist);
     expect(await about()).toEqual([200, "<h1>Abou2</h1>"]);
     await rebuilt.close();
-    await rm(folder, { recursive: true });
   });
 
   test("says in words that the site is not built", async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { chmod, cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, cp } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -17,23 +16,20 @@ import {
 import { askRaw, type RawReply } from "../support/raw-request.ts";
 import { found, hostile, missing, moved, refused } from "../support/request-table.ts";
 import { files, hosting, writeSampleSite } from "../support/sample-site.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
-let folder: string;
+const folder = temporaryFolder("servers-test");
 let dist: string;
 /** A copy of the built site. */
-let built: string;
+const built = join(folder, "built");
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "servers-test-"));
   // Apache reads it as another user.
   await chmod(folder, 0o755);
   dist = await writeSampleSite(folder);
-  built = join(folder, "built");
   await cp(join(root, "dist"), built, { recursive: true });
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 interface Served {
   name: string;

@@ -1,18 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findWebServer, howToInstall, isLeftOut } from "../../scripts/web-servers.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 const hospitals = ["retina", "maternity"];
-let machine: string;
-
-beforeAll(() => {
-  machine = mkdtempSync(join(tmpdir(), "several-hospitals-"));
-});
-afterAll(() => rmSync(machine, { recursive: true, force: true }));
+const machine = temporaryFolder("several-hospitals");
 
 test.skipIf(isLeftOut("caddy"))(
   `two hospitals stand beside each other on one machine, as docs/deploy.md says (${howToInstall("caddy")})`,

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 interface ExampleFolder {
   /** The folder that content/ is in. */
@@ -15,15 +13,13 @@ interface ExampleFolder {
 
 /** A folder with the example content, or another one, for the tests of one file. */
 export function exampleFolder(make: (picture: Buffer) => Tree = exampleContent): ExampleFolder {
-  const folder: ExampleFolder = { root: "", tree: new Map(), picture: Buffer.of(), after };
+  const folder: ExampleFolder = { root: temporaryFolder("example"), tree: new Map(), picture: Buffer.of(), after };
 
   beforeAll(async () => {
-    folder.root = await mkdtemp(join(tmpdir(), "example-"));
     folder.picture = await plainPicture(500, 500).png().toBuffer();
     folder.tree = make(folder.picture);
     await writeContent(folder.root, new Map(), folder.tree);
   });
-  afterAll(() => rm(folder.root, { recursive: true }));
 
   async function after<Seen>(harm: (tree: Tree) => unknown, look: (root: string) => Promise<Seen> | Seen) {
     const tree = new Map(folder.tree);
