@@ -34,7 +34,7 @@ test("a row of the OPD leads to the open form, which writes one message for What
 test("the message form loads nothing before it is opened, and what is typed stays in the page", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/contact");
   expect(asked.filter((url) => /message-form|danger/.test(url))).toEqual([]);
   await page.getByText("Ask by message").click();
   await expect(page.getByLabel("When")).toBeVisible();

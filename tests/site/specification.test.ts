@@ -1,22 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  all,
-  listedPages,
-  named,
-  nameOf,
-  pageAt,
-  pages,
-  registeredRoutes,
-  testPages,
-  text,
-} from "../support/built-site.ts";
+import { all, listedPages, named, nameOf, pageAt, pages, testPages, text } from "../support/built-site.ts";
 import type { Link } from "../support/specified-menu.ts";
 import { hospital } from "../support/tested-hospital.ts";
-
-test("the registered routes are pages, in the first language", () => {
-  expect(registeredRoutes).toHaveLength(39);
-  for (const route of registeredRoutes) expect(pageAt(route).document.title).toBeTruthy();
-});
 
 const listAt = (route: string) => {
   const { document } = pageAt(route);
