@@ -106,7 +106,9 @@ testPages("no table is empty, and what is true only now is left to a script", li
 test("what was current when the site was built shows on each page before any script", () => {
   const { notices } = parse(readFileSync("sample/content/notices.yaml", "utf8"));
   const day = /data-built="([^"T]*)/.exec(readFileSync(distFile("/board.html"), "utf8"))?.[1] ?? "";
-  const current = notices.filter(({ from, until }: Record<string, string>) => from <= day && day <= until).slice(0, 2);
+  const current = (notices as Record<"from" | "until", string>[])
+    .filter(({ from, until }) => from <= day && day <= until)
+    .slice(0, 2);
   for (const { route, document } of listedPages)
     expect(all(document, ".notices__notice:not([hidden])"), route).toHaveLength(current.length);
 });
