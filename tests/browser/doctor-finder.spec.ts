@@ -101,14 +101,6 @@ test("when nothing fits, those that come near are shown, and the numbers to call
   await expect(shown(page)).not.toHaveCount(0);
 });
 
-test("the language switch takes the question and the choices along", async ({ page }) => {
-  await page.goto("/dr-in-hospital?day=mon");
-  await field(page).fill("rao");
-  await expect(page).toHaveURL("/dr-in-hospital?q=rao&day=mon");
-  await page.getByRole("banner").getByRole("link", { name: "हिन्दी", exact: true }).click();
-  await expect(page).toHaveURL("/hi/dr-in-hospital?q=rao&day=mon");
-});
-
 test("Tab goes from the field through the filters and chips to the first doctor", async ({ page }) => {
   await page.goto("/dr-in-hospital?day=mon");
   await expect(finder(page).getByRole("button", { name: "Remove filter: Monday" })).toBeVisible();

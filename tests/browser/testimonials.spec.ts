@@ -21,11 +21,7 @@ async function open(page: Page) {
 test.describe("the carousel", () => {
   test.beforeEach(({ page }) => open(page));
 
-  test("is announced as one, with Pause first, then Previous and Next; one slide shows and can be reached", async ({
-    page,
-  }) => {
-    await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
-    await expect(carousel(page).getByRole("button")).toHaveText(["Pause", "Previous", "Next"]);
+  test("shows one slide, and no other can be reached", async ({ page }) => {
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.5 });
     await expect(slide(page, 2)).not.toBeInViewport();
     await expect(carousel(page).locator("[role=group]:not([inert])")).toHaveCount(1);
