@@ -76,7 +76,7 @@ test("without its script it is a page: the week with each doctor, and of when it
   await context.close();
 });
 
-test("past what it knows it says of when it is, and not that there is no OPD", async ({ page }) => {
+test("after the last day it knows, the board says how old it is, and not that there is no OPD", async ({ page }) => {
   await openAt(page, new Date("2031-11-24T09:40:00+05:30"));
   await expect(page.locator(".opd-board__as-of")).toContainText(/ask at reception|रिसेप्शन/);
   await expect(page.locator(".opd-board__none")).toBeEmpty();

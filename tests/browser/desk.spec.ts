@@ -20,7 +20,7 @@ const asha = (page: Page) => page.getByRole("article").filter({ hasText: "Dr Ash
 
 test.describe("who it is", () => {
   test.use({ person: "" });
-  test("is asked once, and has to be said", async ({ page, desk }) => {
+  test("is asked once, and cannot be left empty", async ({ page, desk }) => {
     await desk.open(page);
     await button(page, "Begin").click();
     await expect(page.getByRole("alert")).toHaveText("Write your name, as your colleagues know it.");

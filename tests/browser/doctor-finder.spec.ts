@@ -94,7 +94,7 @@ test("back and forward go through the filters, also after a visit to a doctor", 
   await expectCount(page, 1);
 });
 
-test("when nothing fits, those that come near are shown, and the numbers to call", async ({ page }) => {
+test("when no doctor fits all filters, the nearest are shown, and the numbers to call", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=sun&gender=male");
   await expect(status(page)).toHaveText("No doctor fits all of that. These come nearest.");
   await expect(finder(page).getByRole("link", { name: /^Booking/ })).toHaveAttribute("href", /^tel:\+91\d{10}$/);

@@ -133,7 +133,7 @@ for (const [what, text, isLong] of [
     expect((await height()) > closed).toBe(isLong);
   });
 
-test("paper has the notice", async ({ page }) => {
+test("a notice is printed too", async ({ page }) => {
   await serve(page, ["Closed."]);
   await page.clock.setFixedTime(during);
   await page.goto("/contact");

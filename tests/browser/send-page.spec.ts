@@ -16,14 +16,14 @@ for (const locale of ["en", "hi"] as const) {
       expect(shared.shared).toBe(page.url());
     });
 
-    test("where there is no such choice, by WhatsApp, with its address", async ({ page }) => {
+    test("without a share menu the link opens WhatsApp with the page's address", async ({ page }) => {
       await page.goto(route);
       const link = page.getByRole("link", { name: words(locale).sendPage });
       const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
       expect(text).toContain(await page.locator("link[rel=canonical]").getAttribute("href"));
     });
 
-    test("or its address is copied, where there is neither", async ({ page }) => {
+    test("the page's address is copied where the phone has no share menu", async ({ page }) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(Navigator.prototype, "share");
         navigator.clipboard.writeText = async (copied) => void Object.assign(window, { copied });

@@ -249,7 +249,7 @@ test("what several remember at once is kept, all of it", async () => {
   expect((await hospital.state()).choices.map(({ path }) => path)).toEqual(paths);
 });
 
-test("who stops the asking is not told that the old website is live", async () => {
+test("stopping while the live site is being checked does not say that the old website is live", async () => {
   await hospital.open({ command: "true", patience: 600 });
   const repository = await hospital.repository;
   const published = hospital.publish();
@@ -310,7 +310,7 @@ test("a tap that goes with an unpublished record says so", async () => {
   ]);
 });
 
-test("a live site that shows something else is told", async () => {
+test("a live site that shows something else is reported", async () => {
   await hospital.open({ command: "true" });
   expect((await hospital.publish()).failure).toContain("does not show yet what was built");
   expect((await hospital.state()).live).toMatchObject({ isSeen: false });

@@ -103,7 +103,7 @@ describe("a save", () => {
     expect(body.refused[0]).toContain("more than 10,000 fields");
   });
 
-  test("of no record, or of a path outside the content, is refused", async () => {
+  test("of something that is no record, or outside the content, is refused", async () => {
     for (const path of ["../package.json", "doctors/../../x.yaml", "doctors/con.yaml", "x.yaml", "brand/brand.yaml"])
       expect((await desk.save(path, { name: "x" })).status).toBe(422);
     expect((await desk.post("/api/save", [])).status).toBe(422);

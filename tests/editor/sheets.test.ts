@@ -88,7 +88,7 @@ describe("a desk", () => {
     row[column] = value as never;
   }
 
-  test("lists say what can be had", async () => {
+  test("lists the sheets that can be downloaded", async () => {
     const sheets = await desk.get<Sheet[]>("/api/sheets");
     expect(sheets.map(({ name }) => name)).toEqual(expect.arrayContaining(["doctors", "insurers", "exceptions"]));
   });
@@ -131,7 +131,7 @@ describe("a desk", () => {
     expect(desk.read("doctors/meera-joshi.yaml")).toContain('from: "09:30"');
   });
 
-  test("a row that cannot be told is refused with sheet, row and column", async () => {
+  test("a row that cannot be understood is refused with sheet, row and column", async () => {
     const sheets = await sheetsOf("insurers");
     const [sheet] = sheets;
     sheet?.rows.push(["nobody", "", "Ghost", "insurer"]);
@@ -181,7 +181,7 @@ describe("a desk", () => {
     expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
   });
 
-  test("a foreign file is refused in words", async () => {
+  test("a file that is no spreadsheet, or not one of ours, is refused in words", async () => {
     const form = new FormData();
     form.set("file", new File(["no spreadsheet"], "list.xlsx"));
     expect((await desk.post<{ refused: string[] }>("/api/sheets", form)).body.refused[0]).toContain("cannot be read");

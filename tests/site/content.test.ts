@@ -221,7 +221,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     );
   });
 
-  test("two texts with tags beside each other are both told", async () => {
+  test("two neighbouring texts with tags are both reported", async () => {
     const problems = await check((files) => {
       change(files, "doctors/asha-rao.yaml", "degree: MBBS", "degree: <b>MBBS</b>");
       change(files, "doctors/asha-rao.yaml", "speciality: Heart", "speciality: <i>Heart</i>");

@@ -163,7 +163,7 @@ describe("a waiver", () => {
     expect(isReady(results)).toBe(false);
   });
 
-  test("given twice has to be put right", async () => {
+  test("that stands twice is reported", async () => {
     const results = await resultsAfter((tree) => {
       withoutPhoto(tree);
       waive("photos", "photos")(tree);
@@ -267,7 +267,7 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
 describe("the sample content", async () => {
   const results = await runChecks(sample, { today, fetchStatus: async () => undefined });
 
-  test("lacks exactly this", () => {
+  test("has exactly these checks open", () => {
     const ids = `sample-records phone-numbers reserved-addresses postal-code
       reviews unknown-people dates helplines links claims contradictions waste-months waste-report
       implant-prices rates complaints registrations doctors-registrations accessibility
