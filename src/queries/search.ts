@@ -7,14 +7,14 @@ import type { SiteSearchProps } from "../islands/site-search/site-search";
 import { getDepartments } from "./departments";
 import { getDisclosures } from "./disclosures";
 import { getDoctors } from "./doctors";
-import { findOnly, getEntries, getOnly, getPage } from "./entries";
+import { findOnly, getAllIn, getEntries, getOnly, getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
 import { sessionLabels } from "./timetable";
 
-/** The one-off pages by collection and file name, which is the address; not home and the search itself. */
+/** The one-off pages with a layout of their own, by collection and file name, which is the address; not home and search. */
 const pages = [
   ["findCare", "find-care"],
   ["opd", "opd"],
@@ -33,9 +33,6 @@ const pages = [
   ["listPages", "gallery"],
   ["listPages", "video-gallery"],
   ["listPages", "disclosures"],
-  ["textPages", "accessibility"],
-  ["textPages", "privacy"],
-  ["textPages", "problem"],
 ] as const;
 
 /** The props of the search field: its index, its labels, and the numbers for when nothing is found. */
@@ -205,12 +202,9 @@ async function getOneOffPages(locale: Locale) {
       return [{ path, title, description }];
     }),
   );
-  const laboratories = (await getLaboratories(locale)).map(({ slug, data: { title, description } }) => ({
-    path: `/${slug}`,
-    title,
-    description,
-  }));
-  return [...fixedPages.flat(), ...laboratories, ...(await getDisclosures(locale))];
+  const others = [...(await getAllIn("textPages", locale)), ...(await getLaboratories(locale))];
+  const named = others.map(({ slug, data: { title, description } }) => ({ path: `/${slug}`, title, description }));
+  return [...fixedPages.flat(), ...named, ...(await getDisclosures(locale))];
 }
 
 async function getPeoplePages(locale: Locale) {
