@@ -26,11 +26,11 @@ export function clockOf(iso: string, language: DeskLanguage): string {
   return `${day}, ${time}`;
 }
 
-/** "23 Nov 2026". */
+/** "23 Nov 2026"; "23 नवंबर 2026", as the short form is "नव॰". */
 export function dateWords(day: string, language: DeskLanguage): string {
   return new Date(day).toLocaleDateString(`${language}-IN-u-nu-latn`, {
     day: "numeric",
-    month: "short",
+    month: language === "hi" ? "long" : "short",
     year: "numeric",
     timeZone: "UTC",
   });

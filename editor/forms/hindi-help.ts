@@ -11,13 +11,13 @@ export const hindiHelp: Record<string, string> = {
   "Health schemes of governments and public employers": "सरकारों और सरकारी नौकरियों की स्वास्थ्य योजनाएँ",
   "Above the schemes of insurers.yaml": "बीमा कंपनियों की फ़ाइल वाली योजनाओं के ऊपर",
   "The company that the hospital belongs to, for the end of the home page; a trust or a society has none":
-    "जिस कंपनी का अस्पताल है, होम पेज के अंत के लिए; ट्रस्ट या सोसाइटी की कोई नहीं",
+    "जिस कंपनी का अस्पताल है, होम पेज के अंत के लिए; ट्रस्ट या सोसाइटी हो, तो ख़ाली",
   "The Corporate Identity Number": "कंपनी का पहचान नंबर",
   "Who is asked for with questions and complaints, by name": "सवाल और शिकायत के लिए किससे मिलें, नाम से",
   "Where the newest one is to be read": "सबसे नया कहाँ पढ़ा जा सकता है",
   "Where it is to be read": "कहाँ पढ़ी जा सकती है",
   "When somebody last saw the written consent of each person whose photo or words are on the site; not shown":
-    "जिनकी फ़ोटो या बातें वेबसाइट पर हैं, उन सबकी लिखित सहमति आख़िरी बार कब देखी; पेज पर नहीं दिखता",
+    "जिनकी फ़ोटो या बातें वेबसाइट पर हैं, उन सबकी लिखित सहमति आख़िरी बार कब देखी; पेज पर नहीं दिखती",
   "Of the statement on accessibility: who tested the site, beside those who made it":
     "सुगमता वाले पेज के लिए: बनाने वालों के सिवा किसने वेबसाइट जाँची",
   "The day on which it was put there, for search engines": "जिस दिन वीडियो डाला गया, सर्च इंजन के लिए",
@@ -43,19 +43,19 @@ export const hindiHelp: Record<string, string> = {
   "Where the face is in a tall or wide photo: 0, 0 is its left top corner, 100, 100 the right bottom one":
     "लंबी या चौड़ी फ़ोटो में चेहरा कहाँ है: 0, 0 बाएँ ऊपर, 100, 100 दाएँ नीचे",
   "The name in Devanagari, which pages in Hindi show before the other one; further spellings are only searched":
-    "देवनागरी में नाम, जो हिन्दी पेजों पर पहले दिखता है; बाक़ी वर्तनी सिर्फ़ खोज के लिए",
+    "देवनागरी में नाम, जो हिन्दी पेजों पर पहले दिखता है; बाक़ी स्पेलिंग सिर्फ़ खोज के लिए",
   "One short sentence: until it is opened, a phone shows the first 45 letters":
     "एक छोटा वाक्य: खोलने से पहले फ़ोन पर पहले 45 अक्षर दिखते हैं",
   "The name on its card and tile": "कार्ड पर यही नाम दिखता है",
   "One line for its card": "कार्ड के लिए एक पंक्ति",
   "For the search alone, in any language: short forms, other spellings":
-    "सिर्फ़ खोज के लिए, किसी भी भाषा में: छोटे रूप, दूसरी वर्तनी",
+    "सिर्फ़ खोज के लिए, किसी भी भाषा में: छोटे रूप, दूसरी स्पेलिंग",
   "What people call what is treated here: for the A to Z and the search":
     "यहाँ जिसका इलाज होता है उसे लोग क्या कहते हैं: सूची और खोज के लिए",
   "Lives are in danger here: its button calls the emergency number, and no booking banner follows":
-    "यहाँ जान ख़तरे में होती है: बटन इमरजेंसी नंबर मिलाता है",
+    "यहाँ जान ख़तरे में होती है: बटन इमरजेंसी नंबर मिलाता है, और बुकिंग वाला हिस्सा नहीं आता",
   "Signs that cannot wait, each ends «Come at once if …»":
-    "लक्षण जिनमें रुकना नहीं है, हर एक «तुरंत आएँ अगर …» के बाद पढ़ा जाता है",
+    "लक्षण जिनमें रुकना नहीं है, हर एक “तुरंत आएँ अगर …” के बाद पढ़ा जाता है",
   "What to do until help comes: right after these signs": "मदद आने तक क्या करें: इन लक्षणों के ठीक बाद",
   "What is treated here": "यहाँ किसका इलाज होता है",
   "Surgeries and procedures": "ऑपरेशन और दूसरे इलाज",
@@ -65,9 +65,9 @@ export const hindiHelp: Record<string, string> = {
   "In rupees, without commas": "रुपयों में, बिना कॉमा",
   "As per day, or what is included": "जैसे प्रति दिन, या क्या शामिल है",
   "Who answers for complaints": "शिकायतों का जवाब कौन देते हैं",
-  "What is registered, and with whom": "क्या पंजीकृत है, और कहाँ",
+  "What is registered, and with whom": "किसका रजिस्ट्रेशन है, और कहाँ",
   "Spoken by the doctor; the first one best": "डॉक्टर जो भाषाएँ बोलते हैं; पहली सबसे अच्छी",
-  "The medical council's registration number": "मेडिकल काउंसिल का पंजीकरण नंबर",
+  "The medical council's registration number": "मेडिकल काउंसिल का रजिस्ट्रेशन नंबर",
   "Where these hours are in another department than the doctor's own": "अगर यह OPD डॉक्टर के अपने विभाग में नहीं है",
   "When and where the doctor sees outpatients, Indian time": "डॉक्टर OPD में कब और कहाँ बैठते हैं",
   "What the hospital does not have, in one sentence": "अस्पताल में क्या नहीं है, एक वाक्य में",
@@ -84,18 +84,18 @@ export const hindiHelp: Record<string, string> = {
   "Late: from when the doctor is expected. Only the session in which this is begins later":
     "देर से: डॉक्टर कब से आएँगे। सिर्फ़ वही OPD देर से शुरू होगी जिसमें यह समय है",
   "Of other times and an extra clinic. Closed: only within these; empty: the whole day":
-    "दूसरे समय या अलग OPD के लिए। बंद: सिर्फ़ इतने समय; ख़ाली: पूरा दिन",
+    "दूसरे समय या अलग OPD के लिए। बंद: सिर्फ़ इतनी देर; ख़ाली: पूरा दिन",
   "The doctor who sits instead, at the same hours": "उसी समय उनकी जगह बैठने वाले डॉक्टर",
   "In a word or two, as Republic Day, or on leave; it is shown": "एक-दो शब्दों में, जैसे गणतंत्र दिवस या छुट्टी पर; यह दिखता है",
-  "0 is the ground floor, -1 the basement": "0 भूतल है, -1 तहख़ाना",
+  "0 is the ground floor, -1 the basement": "0 ग्राउंड फ़्लोर है, -1 बेसमेंट",
   "It gives medical advice: the page says at its end who has read it, or that nobody has":
     "इलाज की सलाह है: पेज के अंत में लिखा रहता है कि किस डॉक्टर ने इसे पढ़ा",
-  "What it helps with": "किस काम आता है",
+  "What it helps with": "किस काम आती है",
   "Which languages are spoken there": "वहाँ कौन-सी भाषाएँ बोली जाती हैं",
   "The official page that names the number; not shown": "सरकारी पेज जहाँ यह नंबर है; दिखता नहीं",
   "When somebody last looked it up there, and rang it in this hospital's State; not shown":
     "आख़िरी बार कब देखा और मिलाकर जाँचा; दिखता नहीं",
-  "It sends an ambulance: the hospital's own stands before it": "यह एम्बुलेंस भेजता है: अस्पताल का अपना नंबर पहले रहता है",
+  "It sends an ambulance: the hospital's own stands before it": "यह एम्बुलेंस भेजती है: अस्पताल का अपना नंबर पहले रहता है",
   "Where the full name is too long: the logo, the tab": "जहाँ पूरा नाम लंबा पड़े: लोगो, टैब",
   "To book an appointment": "अपॉइंटमेंट के लिए",
   "It stands in for each of the others that is left out: one number will do":
@@ -139,8 +139,8 @@ export const hindiHelp: Record<string, string> = {
     "किस डॉक्टर ने पढ़ा, कब, और फिर कब पढ़ा जाए; जब तक किसी ने न पढ़ा हो, ख़ाली",
   "Invented for the demonstration; while one is left, the site says so":
     "दिखाने के लिए बनाया गया; जब तक एक भी बाक़ी है, वेबसाइट पर लिखा रहता है",
-  "A small drawing before it": "पहले एक छोटा चित्र",
-  "Steps, one after the other: shown with numbers": "एक के बाद एक क़दम: नंबर के साथ दिखते हैं",
+  "A small drawing before it": "पहले एक छोटी तस्वीर",
+  "Steps, one after the other: shown with numbers": "एक-एक करके: नंबर के साथ दिखते हैं",
   "Empty: every day": "ख़ाली: हर दिन",
   '"24:00" is midnight; earlier than it begins: on the next day': "शुरू से पहले का समय हो तो अगले दिन",
   "An exception for the whole hospital, as a public holiday, closes it too": "पूरे अस्पताल की छुट्टी में यह भी बंद रहता है",
@@ -164,7 +164,7 @@ export const hindiHelp: Record<string, string> = {
   "What the red box says in every danger": "हर ख़तरे में लाल बॉक्स क्या कहता है",
   "Its kind, one of those that the search knows": "कौन-सा ख़तरा, खोज के जाने हुए नामों में से",
   "What to do now, as careful public sources say it; pages of first aid show it too":
-    "अभी क्या करें, जैसा भरोसेमंद सार्वजनिक स्रोत कहते हैं; फ़र्स्ट एड वाले पेज भी यही दिखाते हैं",
+    "अभी क्या करें, जैसा भरोसेमंद सार्वजनिक स्रोत कहते हैं; प्राथमिक उपचार वाले पेज भी यही दिखाते हैं",
   "What pages say beside it": "पेज इसके साथ और क्या कहते हैं",
   "Called in this danger beside the others": "इस ख़तरे में बाक़ी नंबरों के साथ इन्हें भी फ़ोन करें",
   "They stand before the hospital's number": "ये अस्पताल के नंबर से पहले आते हैं",
@@ -186,7 +186,7 @@ export const hindiHelp: Record<string, string> = {
   "What people look for and the hospital does not have: the search says so":
     "लोग जो खोजते हैं और अस्पताल में नहीं है: खोज यह बता देती है",
   "What people type who look for it": "इसे खोजने वाले क्या लिखते हैं",
-  "What people type who look for this page, misspelt as they do": "इस पेज को खोजने वाले क्या लिखते हैं, उनकी वर्तनी में",
+  "What people type who look for this page, misspelt as they do": "इस पेज को खोजने वाले क्या लिखते हैं, ग़लत स्पेलिंग भी",
   "Those of offline are kept on the visitor's phone": "नेटवर्क न होने वाले पेज की चीज़ें आने वाले के फ़ोन पर रहती हैं",
   "That it is not a diagnosis": "कि यह रोग की पहचान नहीं है",
   "The heading of the A to Z": "अ से ह वाली सूची का शीर्षक",
@@ -205,7 +205,7 @@ export const hindiHelp: Record<string, string> = {
   "Before the phone number, when nothing is found": "कुछ न मिले तो फ़ोन नंबर से पहले",
   "The lists to look through without the search": "बिना खोज के देखने की सूचियाँ",
   "Its price: the English name of a row of the rates; empty: ask":
-    "क़ीमत: दरों की किसी पंक्ति का अंग्रेज़ी नाम; ख़ाली: पूछना होगा",
+    "क़ीमत: “रेट और फ़ीस” की किसी पंक्ति का अंग्रेज़ी नाम; ख़ाली: पूछना होगा",
   "The end of its address, as vitamin-d": "इसके पते का आख़िरी हिस्सा, जैसे vitamin-d",
   "The page of the laboratory or department that does it": "जो लैब या विभाग यह जाँच करता है उसका पेज",
   "What it looks at, in a sentence": "इसमें क्या देखा जाता है, एक वाक्य में",

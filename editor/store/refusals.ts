@@ -8,7 +8,7 @@ const refusals = {
   // Records.
   noSuchRecord: { en: "There is no such record.", hi: "ऐसा कोई रिकॉर्ड नहीं है।" },
   recordGone: { en: "This record is not there any more.", hi: "यह रिकॉर्ड अब नहीं है।" },
-  recordWithoutFields: { en: "This record has no fields.", hi: "इस रिकॉर्ड में कोई खाना नहीं है।" },
+  recordWithoutFields: { en: "This record has no fields.", hi: "इस रिकॉर्ड में कोई ख़ाना नहीं है।" },
   nameTaken: { en: "There is a record of this name already.", hi: "इस नाम का रिकॉर्ड पहले से है।" },
   deletedMeanwhile: {
     en: "Somebody has deleted this meanwhile. Save it as a new one, or leave it.",
@@ -20,7 +20,7 @@ const refusals = {
   },
   sameChanged: {
     en: "Somebody else has changed the same thing meanwhile. What you typed is still in the form. Save again, and yours takes the place of the other.",
-    hi: "इस बीच किसी और ने यही चीज़ बदली है। आपका लिखा फ़ॉर्म में है। दोबारा सेव करने पर आपका लिखा रहेगा।",
+    hi: "इस बीच किसी और ने भी यही बदला है। आपका लिखा फ़ॉर्म में है। दोबारा सेव करने पर आपका लिखा रहेगा।",
   },
   needsName: { en: "It needs a name first.", hi: "पहले नाम लिखें।" },
   noContentFile: { en: "“{path}” is no file of the content.", hi: "“{path}” इस वेबसाइट की फ़ाइल नहीं है।" },
@@ -30,13 +30,13 @@ const refusals = {
   },
   tooLong: {
     en: "The record has more than a million letters, or more than 10,000 fields. Take out what does not belong there.",
-    hi: "रिकॉर्ड में दस लाख से ज़्यादा अक्षर या 10,000 से ज़्यादा खाने हैं। जो ज़रूरी नहीं, उसे निकालें।",
+    hi: "रिकॉर्ड में दस लाख से ज़्यादा अक्षर या 10,000 से ज़्यादा ख़ाने हैं। जो ज़रूरी नहीं, उसे निकालें।",
   },
   namedHere: { en: "It cannot be deleted while it is named here:", hi: "जब तक इसका नाम यहाँ है, यह हट नहीं सकता:" },
   noSuchChange: { en: "There is no such change.", hi: "ऐसा कोई बदलाव नहीं है।" },
   notUnderstood: {
     en: "The request cannot be understood. Reload the page.",
-    hi: "यह बात समझ में नहीं आई। पेज फिर से खोलें।",
+    hi: "डेस्क यह समझ नहीं पाया। पेज फिर से खोलें।",
   },
   nameFirst: {
     en: "Say your name first: it stands beside what you change.",
@@ -61,11 +61,11 @@ const refusals = {
     hi: "यह समय किसी एक तारीख़ के लिए जोड़ा गया था: इसे “छुट्टियाँ, बदला हुआ समय” में बदलें।",
   },
   // Reviews.
-  noReview: { en: "This record has no medical review.", hi: "इस रिकॉर्ड में डॉक्टर की समीक्षा नहीं होती।" },
-  whichLanguage: { en: "Say which language you have read.", hi: "बताएँ कि आपने कौन-सी भाषा में पढ़ा।" },
+  noReview: { en: "This record has no medical review.", hi: "इस रिकॉर्ड की जाँच डॉक्टर से नहीं कराई जाती।" },
+  whichLanguage: { en: "Say which language you have read.", hi: "बताएँ कि आपने किस भाषा में पढ़ा।" },
   changedSinceOpened: {
     en: "The text has been changed since you opened it. Read what is new, and sign again.",
-    hi: "आपके खोलने के बाद लेख बदला गया है। जो नया है उसे पढ़ें, फिर दोबारा हस्ताक्षर करें।",
+    hi: "आपके खोलने के बाद लेख बदला गया है। जो नया है उसे पढ़ें, फिर बटन दोबारा दबाएँ।",
   },
   linkClosed: {
     en: "This link is not open any more: it was answered, or is older than seven days.",
@@ -76,7 +76,7 @@ const refusals = {
   noFile: { en: "No file came with it. Choose one.", hi: "साथ में कोई फ़ाइल नहीं आई। एक चुनें।" },
   noListSheet: {
     en: "None of its sheets has the name of a list. Take the file from here, and keep the names of its sheets.",
-    hi: "इसकी किसी शीट का नाम सूची जैसा नहीं है। फ़ाइल यहीं से लें, और शीटों के नाम वैसे ही रखें।",
+    hi: "इसकी किसी शीट का नाम सूची जैसा नहीं है। फ़ाइल यहीं से डाउनलोड करें, और शीटों के नाम वैसे ही रखें।",
   },
   sheetUnreadable: {
     en: "The file cannot be read. Open it in Excel or LibreOffice, save it as .xlsx, and choose that.",
@@ -104,7 +104,7 @@ const refusals = {
   noSuchAddress: { en: "There is nothing at this address.", hi: "इस पते पर कुछ नहीं है।" },
   serverFailed: {
     en: "The editor's server failed; its window says more.",
-    hi: "डेस्क का सर्वर अटक गया; उसकी खिड़की में और लिखा है।",
+    hi: "डेस्क का सर्वर अटक गया; उसकी विंडो में और लिखा है।",
   },
   // The computer.
   mayNotWrite: {
@@ -125,7 +125,7 @@ const refusals = {
   },
   gitRefuses: {
     en: "git does not open this folder. It has to belong to the user that the editor runs as.\n{output}",
-    hi: "git यह फ़ोल्डर नहीं खोलता। यह उसी user का होना चाहिए जिससे डेस्क चलता है।\n{output}",
+    hi: "git यह फ़ोल्डर नहीं खोलता। यह उसी यूज़र का होना चाहिए जिससे डेस्क चलता है।\n{output}",
   },
   notInPlace: {
     en: "It is kept, but not in its place yet: {why} Start the editor again.",
@@ -137,11 +137,11 @@ const refusals = {
   },
   publishedNow: {
     en: "The website is being published just now{place}. Try again in a minute.",
-    hi: "वेबसाइट अभी डाली जा रही है{place}। एक मिनट बाद फिर कोशिश करें।",
+    hi: "बदलाव अभी वेबसाइट पर डाले जा रहे हैं{place}। एक मिनट बाद फिर कोशिश करें।",
   },
   openAlready: { en: "The editor is open already{place}, at {url}.", hi: "डेस्क पहले से खुला है{place}: {url}" },
   // Publishing.
-  noSuchRelease: { en: "There is no such release any more.", hi: "वह पुरानी वेबसाइट अब नहीं रखी है।" },
+  noSuchRelease: { en: "There is no such release any more.", hi: "वह पुरानी वेबसाइट अब यहाँ नहीं रखी है।" },
   chosenAlready: { en: "Somebody has chosen already.", hi: "किसी ने पहले ही चुन लिया है।" },
   dayNeedsAll: {
     en: "It goes with something that is saved and not live yet, as a new doctor. Publish all of it.",
@@ -162,7 +162,7 @@ const refusals = {
   },
   isSample: {
     en: "This is the invented hospital of the sample, which does not go live: npm run new-hospital",
-    hi: "यह नमूने का काल्पनिक अस्पताल है, जो वेबसाइट पर नहीं जाता: npm run new-hospital",
+    hi: "यह काल्पनिक नमूना अस्पताल है, जो वेबसाइट पर नहीं जाता: npm run new-hospital",
   },
   notCommitted: {
     en: "The hospital's content/ is not in git. A developer has to commit it first.",
@@ -178,7 +178,7 @@ const refusals = {
   },
   putRightFirst: {
     en: "The website cannot go live until this is put right:",
-    hi: "इसे ठीक किए बिना वेबसाइट नहीं डाली जा सकती:",
+    hi: "इसे ठीक किए बिना कुछ वेबसाइट पर नहीं जा सकता:",
   },
   chooseSide: {
     en: "{name} was changed here and by {by}. Choose which of the two it is; all the rest is live.",
@@ -198,14 +198,14 @@ const refusals = {
     en: "A developer's change needs packages that cannot be installed here.\n{output}",
     hi: "डेवलपर के बदलाव को ऐसे पैकेज चाहिए जो यहाँ नहीं लग सके।\n{output}",
   },
-  notPutLive: { en: "The website could not be put live.\n{output}", hi: "वेबसाइट नहीं डाली जा सकी।\n{output}" },
+  notPutLive: { en: "The website could not be put live.\n{output}", hi: "बदलाव वेबसाइट पर नहीं डाले जा सके।\n{output}" },
   oneBeforeIsLive: {
     en: "The website could not be put live; the one before still is.\n{output}",
-    hi: "नई वेबसाइट नहीं डाली जा सकी; पहले वाली चल रही है।\n{output}",
+    hi: "बदलाव वेबसाइट पर नहीं डाले जा सके; पहले वाली वेबसाइट चल रही है।\n{output}",
   },
   putLiveStopped: {
     en: "The website was not put live: it was stopped, or took too long.",
-    hi: "वेबसाइट नहीं डाली गई: उसे रोका गया, या बहुत देर लगी।",
+    hi: "बदलाव वेबसाइट पर नहीं गए: रोका गया, या बहुत देर लगी।",
   },
   askingStopped: {
     en: "The website was handed over. Whether it shows was not asked any longer.",
@@ -214,13 +214,13 @@ const refusals = {
   stopped: { en: "The publishing was stopped. What was live still is.", hi: "रोक दिया गया। पहले वाली वेबसाइट चल रही है।" },
   tookTooLong: {
     en: "The publishing took too long, and was stopped. What is saved stays saved. ({step}, {seconds} s)",
-    hi: "बहुत देर लगी, इसलिए रोक दिया गया। जो सेव है, सुरक्षित है। ({step}, {seconds} से॰)",
+    hi: "बहुत देर लगी, इसलिए रोक दिया गया। जो सेव है, सुरक्षित है। ({step}, {seconds} सेकंड)",
   },
   cutOff: {
     en: "The last publishing was cut off, as by a power cut. Publish again.",
-    hi: "पिछली बार वेबसाइट डालते-डालते काम रुक गया, जैसे बिजली जाने से। फिर से डालें।",
+    hi: "पिछली बार वेबसाइट पर डालते-डालते काम रुक गया, जैसे बिजली जाने से। फिर से डालें।",
   },
-  failed: { en: "Publishing failed: {why}", hi: "वेबसाइट नहीं डाली जा सकी: {why}" },
+  failed: { en: "Publishing failed: {why}", hi: "वेबसाइट पर नहीं जा पाया: {why}" },
   withoutBranch: {
     en: "A developer has left this folder without a branch: git switch main",
     hi: "डेवलपर ने यह फ़ोल्डर बिना branch के छोड़ा है: git switch main",

@@ -66,11 +66,11 @@ test.describe("on a phone", () => {
 test("a new doctor with a phone's photo, cut to the face, in the desk's own Hindi", async ({ page, desk }) => {
   await desk.open(page);
   await button(page, "हिन्दी").click();
-  await page.getByRole("link", { name: "नए डॉक्टर" }).click();
+  await page.getByRole("link", { name: "डॉक्टर जोड़ें" }).click();
   await page.getByLabel("नाम · अंग्रेज़ी").fill("Dr Meera Joshi");
   await page.getByLabel("नाम · हिन्दी").fill("डॉ. मीरा जोशी");
   await page.getByLabel("डिग्री").fill("MS (ENT)");
-  await page.getByLabel("विशेषज्ञता · अंग्रेज़ी").fill("ENT surgeon");
+  await page.getByLabel("किसके डॉक्टर · अंग्रेज़ी").fill("ENT surgeon");
   const department = page.getByRole("combobox", { name: "विभाग" }).first();
   await department.click();
   // As a phone's keyboard moves it.
