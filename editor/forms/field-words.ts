@@ -35,8 +35,11 @@ export function useFieldWords() {
       (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => inLanguage(pathLabel(field)),
-    /** A place or a change, as the server says it in English. */
-    place: (words: string) => inLanguage(words).replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language)),
+    /** A place or a change, as the server says it in English; a list that is called as its file is named once. */
+    place: (words: string) =>
+      inLanguage(words)
+        .replace(/^(.+?) › \1(?= › )/, "$1")
+        .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language)),
     /** For the button that adds one. */
     singular: (name: string) => (isHindi ? (hindiSingulars[name] ?? hindiLabels[name]) : undefined) ?? singularOf(name),
     help: (words: string | undefined) => words && ((isHindi ? hindiHelp[words] : undefined) ?? words),

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { fill } from "../../src/i18n/words.ts";
+import { CalendarDays } from "../../src/icons/line-icons.ts";
 import type { RecordSummary, ReviewLink, StoredRecord, Words } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
-import { History, Trash } from "../app/parts/icons.ts";
+import { Check, History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
@@ -47,13 +48,14 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
           {collection.name === "doctors" && (
             <Press
               look="small"
+              Icon={CalendarDays}
               href={`/edit/exceptions.yaml?add=exceptions&for=doctor&change=closed&doctor=${slugOf(path)}`}
             >
               {words.leaveOfDoctor}
             </Press>
           )}
           {"review" in collection.shape.shape && (
-            <Press look="small" isDisabled={isBusy} onPress={askForReview}>
+            <Press look="small" Icon={Check} isDisabled={isBusy} onPress={askForReview}>
               {words.askForReview}
             </Press>
           )}

@@ -42,7 +42,7 @@ export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        WhatsApp
+        {words.whatsApp}
       </a>
     </AskDialog>
   );

@@ -33,10 +33,13 @@ export function isPast(collection: string, row: Record<string, unknown>, today: 
 }
 
 function whose(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {
-  const named = subjects.flatMap((subject) => {
-    const value = row[subject];
+  // With a name of its own it needs no other.
+  if (row.name) return "";
+  const named = [...subjects, "page"].flatMap((field) => {
+    const value = row[field];
     if (typeof value !== "string" || value === "") return [];
-    return textOf(choices?.[subject].find((one) => one.value === value)?.label, language) || value;
+    const kind = field === "page" ? "route" : (field as (typeof subjects)[number]);
+    return textOf(choices?.[kind].find((one) => one.value === value)?.label, language) || value;
   });
   return named.join(", ");
 }

@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
   const { language } = useDesk();
   const { place } = useFieldWords();
   return (
-    <ol>
+    <ol className="change-list">
       {changes.map(({ id, words, by, at }) => (
         <li key={id} className="change-list__one">
           <Link className="change-list__words" href={`/history/${id}`}>

@@ -90,10 +90,10 @@ function Drafts({ records }: { records: RecordSummary[] }) {
   return (
     <section className="stack">
       <h2>{words.drafts}</h2>
-      <ul className="tiles">
+      <ul className="names">
         {drafts.map((path) => (
           <li key={path}>
-            <Link className="card tile" href={editAddress(path)}>
+            <Link className="name" href={editAddress(path)}>
               {path.endsWith("/new.yaml")
                 ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
                 : fieldWords.record(path, records.find((one) => one.path === path)?.name)}
@@ -114,7 +114,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
   return Object.entries({ ...parts, ...(others.length > 0 && { others }) }).map(([part, names]) => (
     <section key={part} className="stack" aria-labelledby={part}>
       <h2 id={part}>{words.parts[part as keyof typeof words.parts]}</h2>
-      <ul className="tiles">
+      <ul className="names">
         {names.flatMap((name) => {
           const collection = shapedCollections.find((one) => one.name === name);
           const own = records.filter((record) => record.collection === name);
@@ -122,7 +122,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
           if (collection.isFolder)
             return (
               <li key={name}>
-                <Link className="card tile" href={`/all/${name}`}>
+                <Link className="name" href={`/all/${name}`}>
                   {fieldWords.label(name)} <span className="quiet">{own.length}</span>
                 </Link>
               </li>
@@ -132,7 +132,7 @@ function Parts({ records }: { records: RecordSummary[] }) {
           const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
           return all.map((record) => (
             <li key={record.path}>
-              <Link className="card tile" href={editAddress(record.path)}>
+              <Link className="name" href={editAddress(record.path)}>
                 {fieldWords.record(record.path, record.name)}
               </Link>
             </li>

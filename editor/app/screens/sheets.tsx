@@ -35,10 +35,10 @@ export function SheetsScreen() {
       <section className="stack">
         <h2>{words.sheetsOut}</h2>
         <p>{words.sheetsHelp}</p>
-        <ul className="tiles">
+        <ul className="names">
           {sheets?.map(({ name, rows }) => (
             <li key={name}>
-              <a className="card tile" href={`/api/sheets/${name}.xlsx`} download>
+              <a className="name" href={`/api/sheets/${name}.xlsx`} download>
                 {label(name)} <span className="quiet">{fill(words.rows, { count: rows })}</span>
               </a>
             </li>

@@ -243,6 +243,7 @@ export const en = {
   reviewLink: "The link, as a message",
   copy: "Copy",
   copied: "Copied",
+  whatsApp: "WhatsApp",
   reviewFirst: "Nobody who knows medicine has read this yet.",
   reviewSince: "Read last by {by} on {date}.",
   changedSince: "Changed since then",
