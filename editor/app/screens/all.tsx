@@ -216,10 +216,12 @@ function findRecords(
   return found.sort((a, b) => b.rank - a.rank).map(({ record }) => record);
 }
 
-/** The words around what was found. */
+/** The words around what was found, from the beginning of one. */
 function around(text: string, sought: string): string {
   const at = text.toLowerCase().indexOf(sought.split(/\s+/)[0] ?? "");
-  return at < 0 ? "" : `${at > 30 ? "… " : ""}${text.slice(Math.max(0, at - 30), at + 70)}`;
+  if (at < 0) return "";
+  const from = at > 30 ? text.lastIndexOf(" ", at - 30) + 1 : 0;
+  return `${from > 0 ? "… " : ""}${text.slice(from, at + 70)}`;
 }
 
 /** "doctors/", from the collection's pattern. */
