@@ -59,6 +59,7 @@ const labels: Record<string, string> = {
   sample: "Invented sample",
   schemaType: "Kind, for search engines",
   since: "First day",
+  sms: "SMS",
   staffLogin: "Staff login",
   standIn: "Who stands in",
   rate: "Row of the rates",
@@ -70,6 +71,7 @@ const labels: Record<string, string> = {
   untilTime: "Last day, until",
   url: "Address",
   weeks: "Which in the month",
+  whatsapp: "WhatsApp",
   why: "Why, in a word or two",
   words: "What people call it",
   // Choices.
