@@ -5,7 +5,7 @@ import { convert } from "fontverter";
 import sharp, { type OverlayOptions } from "sharp";
 import { readBrand } from "../../brand/brand.ts";
 import { withRoot } from "../../brand/svg.ts";
-import { latinFont, siteFonts, wholeFont } from "../../integrations/script-fonts/font-files.ts";
+import { latinFamily, latinFont, siteFonts, wholeFont } from "../../integrations/script-fonts/font-files.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { fill, words } from "../../src/i18n/words.ts";
 import type { noticeSizes, Words } from "../api.ts";
@@ -86,14 +86,13 @@ async function textDrawer(colour: string) {
     await sharp({ text: { text: "x", fontfile } })
       .png()
       .toBuffer();
-  const font = ["Figtree Light", ...siteFonts.map(({ onPhones }) => onPhones)]
-    .map((one) => `${one} SemiBold`)
-    .join(", ");
+  const families = [latinFamily, ...siteFonts.map(({ onPhones }) => onPhones)].join(", ");
   return async (words: string, width: number, fit: { dpi: number } | { height: number }): Promise<Drawn> => {
     const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     const text = {
       text: `<span foreground="${colour}">${escaped}</span>`,
-      font: `${font} 20`,
+      // Pango takes what stands behind the last comma for the style of all.
+      font: `${families}, SemiBold 20`,
       width,
       rgba: true,
       spacing: 10,

@@ -30,7 +30,7 @@ const minQueries = 3;
 const rounds = 12;
 const rate = 0.3;
 /** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
-const doubt = 3e-3;
+const doubt = 3.3e-3;
 /** The share of a long query's words that each round leaves out, others each time: nobody else tells it with all of them. */
 const leftOut = 0.2;
 /** A query with fewer words that are known has none to spare. */
@@ -109,15 +109,17 @@ interface Row {
 
 /**
  * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
- * query moves the weights of its words towards its kinds. Returns `count` weights for each of `size` features.
+ * query moves the weights of its words towards its kinds. What counts is the mean of the later rounds, else one query
+ * more would change the answer to many. Returns `count` weights for each of `size` features.
  */
 function descend(rows: readonly Row[], size: number, count: number): { prior: Weights; weights: Weights } {
   const prior = size;
   const weights = new Float32Array((size + 1) * count);
   const learned = new Float32Array(weights.length).fill(1e-6);
+  const mean = new Float32Array(weights.length);
   const errors = new Float32Array(count);
   const random = sameAtEachBuild();
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < rounds; round++) {
     for (const index of shuffled(rows.length, random)) {
       const { wanted, weight, share, isLong, ...row } = rows[index] as Row;
       const features = isLong ? row.features.filter(() => random() >= leftOut) : row.features;
@@ -133,7 +135,10 @@ function descend(rows: readonly Row[], size: number, count: number): { prior: We
       improve(prior, 1, 0);
       for (const place of features) improve(place, share, doubt);
     }
-  return { prior: weights.slice(prior * count), weights };
+    if (round >= rounds / 2)
+      for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (2 * (weights[at] ?? 0)) / rounds;
+  }
+  return { prior: mean.slice(prior * count), weights: mean };
 
   /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
   function improve(place: number, share: number, loss: number) {
