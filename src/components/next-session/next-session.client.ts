@@ -20,11 +20,11 @@ for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
     const time = clockTime(from, labels.spokenTimes);
     if (day === today && from <= clock) line.append(sitsNow);
     else {
-      const isBrief = look === "brief";
-      // A card has room for a short date; the whole is read out.
-      add(line, "class", isBrief ? "visually-hidden" : "", isLate ? labels.late : next, dayName(day), time);
-      if (isBrief)
-        add(line, "aria-hidden", "true", isLate ? labels.briefLate : "{day}, {time}", dayName(day, "short"), time);
+      const label = isLate ? labels.late : next;
+      // A line has room for a short date; the whole is read out.
+      add(line, "class", "visually-hidden", label, dayName(day), time);
+      const brief = isLate ? labels.briefLate : "{day}, {time}";
+      add(line, "aria-hidden", "true", look === "brief" ? brief : label, dayName(day, "short"), time);
     }
   }
 }

@@ -6,7 +6,7 @@ export interface NextSessionProps {
   dated: DatedHours[];
   /** "Next session: {day}, {time}", of which a brief line shows day and time, and "Sits now". */
   labels: Record<"next" | "now", string>;
-  /** "whole": "Next session: Thursday 26 November, 2 pm" is seen, too. */
+  /** "brief": "Thu 26 Nov, 2 pm" is seen; "whole": with "Next session:" before it. */
   look?: "brief" | "whole";
 }
 
