@@ -32,7 +32,6 @@ for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
 function add(line: HTMLElement, name: string, value: string, text = "", day: string, time: string): void {
   const part = document.createElement("span");
   part.setAttribute(name, value);
-  const together = (words: string) => words.replaceAll(" ", "\u00a0");
-  part.textContent = fill(text.replace(", ", ",\u00a0"), { day: together(day), time: together(time) });
+  part.textContent = fill(text, { day, time });
   line.append(part);
 }
