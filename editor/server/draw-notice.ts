@@ -1,11 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { convert } from "fontverter";
 import sharp, { type OverlayOptions } from "sharp";
 import { readBrand } from "../../brand/brand.ts";
 import { withRoot } from "../../brand/svg.ts";
-import { latinFamily, latinFont, siteFonts, wholeFont } from "../../integrations/script-fonts/font-files.ts";
+import { latinFamily, latinFont, siteFonts, trueType, wholeFont } from "../../integrations/script-fonts/font-files.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { fill, words } from "../../src/i18n/words.ts";
 import type { noticeSizes, Words } from "../api.ts";
@@ -80,7 +78,9 @@ interface Drawn {
 
 /** Draws words in the site's own fonts, which the computer need not have, in lines that fit a width. */
 async function textDrawer(colour: string) {
-  const fonts = await Promise.all([join(project, latinFont), ...siteFonts.map(wholeFont)].map(asTrueType));
+  const fonts = await Promise.all(
+    [join(project, latinFont), ...siteFonts.map(wholeFont)].map((file) => trueType(file)),
+  );
   // A font is known from the first text on that names its file.
   for (const fontfile of fonts)
     await sharp({ text: { text: "x", fontfile } })
@@ -108,12 +108,4 @@ async function textDrawer(colour: string) {
     }
     return { input: drawn.data, height: drawn.info.height };
   };
-}
-
-async function asTrueType(file: string): Promise<string> {
-  const folder = join(project, ".cache/editor-fonts");
-  const made = join(folder, `${basename(file)}.ttf`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(made, await convert(await readFile(file), "truetype"));
-  return made;
 }

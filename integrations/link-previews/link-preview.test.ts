@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Face, Font, Blob as FontBlob, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { latinTrueType } from "../script-fonts/font-files.ts";
+import { latinFont, trueType } from "../script-fonts/font-files.ts";
 import { drawPreview, previewSize } from "./link-preview.ts";
 
 test("a preview is the whole portrait as its camera was held, above a strip with the number", async () => {
@@ -28,7 +28,7 @@ test("a preview is the whole portrait as its camera was held, above a strip with
 });
 
 test("the number is in the site's own font: each digit as wide as HarfBuzz says", async () => {
-  const font = new Font(new Face(new FontBlob(new Uint8Array(await readFile(await latinTrueType())).buffer)));
+  const font = new Font(new Face(new FontBlob(new Uint8Array(await readFile(await trueType(latinFont))).buffer)));
   font.setVariations([new Variation("wght", 600)]);
   const white = { create: { ...previewSize, channels: 3 as const, background: "#fff" } };
   const picture = await sharp(white).png().toBuffer();

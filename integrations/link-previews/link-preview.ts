@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { latinFamily, latinTrueType } from "../script-fonts/font-files.ts";
+import { latinFamily, latinFont, trueType } from "../script-fonts/font-files.ts";
 
 export const previewSize = { width: 1200, height: 630 };
 
@@ -41,7 +41,7 @@ export async function drawPreview(picture: Uint8Array, number: string, colours: 
 /** The handset and the number, in the middle of the strip and in the site's font: a computer that builds may have none. */
 async function onStrip(number: string, { number: ink }: PreviewColours): Promise<OverlayOptions[]> {
   const text = `<span foreground="${ink}">${number}</span>`;
-  const font = { font: `${latinFamily}, SemiBold ${fontSize}`, fontfile: await latinTrueType(), dpi: 72 };
+  const font = { font: `${latinFamily}, SemiBold ${fontSize}`, fontfile: await trueType(latinFont), dpi: 72 };
   const digits = await sharp({ text: { text, ...font, rgba: true } })
     .png()
     .toBuffer({ resolveWithObject: true });

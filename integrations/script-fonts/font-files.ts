@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 import { fontOf, type ScriptFont } from "../../src/i18n/fonts.ts";
@@ -10,15 +12,15 @@ export const latinFont = "src/fonts/figtree.woff2";
 /** Its name inside the file. */
 export const latinFamily = "Figtree Light";
 
-/** The same in a file for drawing with sharp, which reads no WOFF2. */
-export const latinTrueType = memoize(async (): Promise<string> => {
-  const file = ".cache/fonts/latin.ttf";
-  await mkdir(".cache/fonts", { recursive: true });
-  const part = `${file}.${process.pid}`;
-  await writeFile(part, await convert(await readFile(latinFont), "truetype"));
-  // In one step: a build beside this one may be reading it.
-  await rename(part, file);
-  return file;
+/** A font's file as TrueType, for drawing with sharp, which reads no WOFF2. */
+export const trueType = memoize(async (file: string): Promise<string> => {
+  const copy = resolve(".cache/fonts", `${parse(file).name}.ttf`);
+  await mkdir(dirname(copy), { recursive: true });
+  const part = `${copy}.${randomUUID()}`;
+  await writeFile(part, await convert(await readFile(file), "truetype"));
+  // In one step: somebody else may be reading it.
+  await rename(part, copy);
+  return copy;
 });
 
 /** The additional fonts of this site's languages. */
