@@ -30,7 +30,7 @@ export function SheetsScreen() {
       setAnswer(await post<SheetAnswer>("/api/sheets", form));
     });
   return (
-    <div className="screen">
+    <div className="screen sheets">
       <h1>{words.sheets}</h1>
       <section className="stack">
         <h2>{words.sheetsOut}</h2>
