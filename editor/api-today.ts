@@ -1,6 +1,9 @@
 import type { Words } from "./api.ts";
 
-/** GET /api/today?from=2026-11-23&days=7 */
+/** How many days a desk sees from today on. */
+export const daysShown = 7;
+
+/** GET /api/today: today and the days after it, `daysShown` in all; `?from=2026-11-23` begins another day. */
 export interface Day {
   day: string;
   /** The reason, where the hospital is closed. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Route, Switch } from "wouter";
 import type { Session } from "../api.ts";
 import { DeskContext, type DeskLanguage, useWords } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
 import { Frame } from "./parts/frame.tsx";
+import { onDemand } from "./parts/on-demand.tsx";
 import { Press } from "./parts/press.tsx";
 import { personName } from "./requests.ts";
 import { TodayScreen } from "./screens/today.tsx";
@@ -12,16 +13,16 @@ import { en } from "./words/en.ts";
 import { hi } from "./words/hi.ts";
 
 const dictionaries = { en, hi };
-const AllScreen = lazy(async () => ({ default: (await import("./screens/all.tsx")).AllScreen }));
-const RecordScreen = lazy(async () => ({ default: (await import("./screens/record.tsx")).RecordScreen }));
-const PicturesScreen = lazy(async () => ({ default: (await import("./screens/pictures.tsx")).PicturesScreen }));
-const HistoryScreen = lazy(async () => ({ default: (await import("./screens/history.tsx")).HistoryScreen }));
-const ChangeScreen = lazy(async () => ({ default: (await import("./screens/history.tsx")).ChangeScreen }));
-const PublishScreen = lazy(async () => ({ default: (await import("./screens/publish.tsx")).PublishScreen }));
-const SheetsScreen = lazy(async () => ({ default: (await import("./screens/sheets.tsx")).SheetsScreen }));
-const OldWordsScreen = lazy(async () => ({ default: (await import("./screens/old-words.tsx")).OldWordsScreen }));
-const PosterScreen = lazy(async () => ({ default: (await import("./screens/poster.tsx")).PosterScreen }));
-const ReviewScreen = lazy(async () => ({ default: (await import("./screens/review.tsx")).ReviewScreen }));
+const AllScreen = onDemand(async () => (await import("./screens/all.tsx")).AllScreen);
+const RecordScreen = onDemand(async () => (await import("./screens/record.tsx")).RecordScreen);
+const PicturesScreen = onDemand(async () => (await import("./screens/pictures.tsx")).PicturesScreen);
+const HistoryScreen = onDemand(async () => (await import("./screens/history.tsx")).HistoryScreen);
+const ChangeScreen = onDemand(async () => (await import("./screens/history.tsx")).ChangeScreen);
+const PublishScreen = onDemand(async () => (await import("./screens/publish.tsx")).PublishScreen);
+const SheetsScreen = onDemand(async () => (await import("./screens/sheets.tsx")).SheetsScreen);
+const OldWordsScreen = onDemand(async () => (await import("./screens/old-words.tsx")).OldWordsScreen);
+const PosterScreen = onDemand(async () => (await import("./screens/poster.tsx")).PosterScreen);
+const ReviewScreen = onDemand(async () => (await import("./screens/review.tsx")).ReviewScreen);
 
 /** The whole application; its language and its person are this browser's. */
 export function DeskApp({ session }: { session: Session }) {
@@ -39,12 +40,10 @@ export function DeskApp({ session }: { session: Session }) {
   useEffect(() => localStorage.setItem("person", person), [person]);
   return (
     <DeskContext value={desk}>
-      <Suspense>
-        <Switch>
-          <Route path="/review/:secret">{({ secret }) => <ReviewScreen secret={secret} />}</Route>
-          <Route>{person ? <Screens /> : <AskName />}</Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/review/:secret">{({ secret }) => <ReviewScreen secret={secret} />}</Route>
+        <Route>{person ? <Screens /> : <AskName />}</Route>
+      </Switch>
     </DeskContext>
   );
 }
@@ -53,38 +52,36 @@ function Screens() {
   const publishing = usePublishing();
   return (
     <Frame publishing={publishing}>
-      <Suspense fallback={<div className="screen" aria-busy="true" />}>
-        <Switch>
-          <Route path="/">
-            <TodayScreen publishing={publishing} />
-          </Route>
-          <Route path="/all">
-            <AllScreen />
-          </Route>
-          <Route path="/all/:collection">{({ collection }) => <AllScreen collection={collection} />}</Route>
-          <Route path="/edit/*">{(params) => <RecordScreen key={params["*"]} path={params["*"]} />}</Route>
-          <Route path="/photos">
-            <PicturesScreen />
-          </Route>
-          <Route path="/history">
-            <HistoryScreen />
-          </Route>
-          <Route path="/history/:id">{({ id }) => <ChangeScreen id={id} />}</Route>
-          <Route path="/publish">
-            <PublishScreen publishing={publishing} />
-          </Route>
-          <Route path="/sheets">
-            <SheetsScreen />
-          </Route>
-          <Route path="/old-words">
-            <OldWordsScreen />
-          </Route>
-          <Route path="/poster/:id">{({ id }) => <PosterScreen id={id} />}</Route>
-          <Route>
-            <NothingHere />
-          </Route>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Route path="/">
+          <TodayScreen publishing={publishing} />
+        </Route>
+        <Route path="/all">
+          <AllScreen />
+        </Route>
+        <Route path="/all/:collection">{({ collection }) => <AllScreen collection={collection} />}</Route>
+        <Route path="/edit/*">{(params) => <RecordScreen key={params["*"]} path={params["*"]} />}</Route>
+        <Route path="/photos">
+          <PicturesScreen />
+        </Route>
+        <Route path="/history">
+          <HistoryScreen />
+        </Route>
+        <Route path="/history/:id">{({ id }) => <ChangeScreen id={id} />}</Route>
+        <Route path="/publish">
+          <PublishScreen publishing={publishing} />
+        </Route>
+        <Route path="/sheets">
+          <SheetsScreen />
+        </Route>
+        <Route path="/old-words">
+          <OldWordsScreen />
+        </Route>
+        <Route path="/poster/:id">{({ id }) => <PosterScreen id={id} />}</Route>
+        <Route>
+          <NothingHere />
+        </Route>
+      </Switch>
     </Frame>
   );
 }

@@ -10,10 +10,13 @@ import { createRoot } from "react-dom/client";
 import type { Languages } from "../../site/languages.ts";
 import type { Session } from "../api.ts";
 import { Unanswered } from "./parts/unanswered.tsx";
-import { get, Refusal } from "./requests.ts";
+import { ask, get, Refusal } from "./requests.ts";
 
 // The front desk was updated while it stood open: its parts have new names. What was typed is kept.
 addEventListener("vite:preloadError", () => location.reload());
+
+// What most come for is asked beside the session, not after it.
+if (location.pathname === "/") ask("/api/today");
 
 const root = createRoot(document.getElementById("desk") as HTMLElement);
 

@@ -50,7 +50,12 @@ interface Known {
   error?: Error;
   isLoading: boolean;
   isOld: boolean;
+  /** When it was asked, in milliseconds since the desk was opened. */
+  since?: number;
 }
+
+/** What was asked in the last second is new enough for a screen that opens. */
+const freshMs = 1000;
 
 const known = new Map<string, Known>();
 const watchers = new Set<() => void>();
@@ -66,8 +71,9 @@ export function refresh(): void {
   for (const url of known.keys()) tell(url, { isOld: true });
 }
 
-async function load(url: string): Promise<void> {
-  tell(url, { isLoading: true, isOld: false });
+/** Asks for what `useAnswer` will want. */
+export async function ask(url: string): Promise<void> {
+  tell(url, { isLoading: true, isOld: false, since: performance.now() });
   try {
     tell(url, { answer: await get(url), error: undefined, isLoading: false });
   } catch (error) {
@@ -83,11 +89,12 @@ export function useAnswer<Answer>(url: string | undefined) {
   }, []);
   const state = useSyncExternalStore(watch, () => (url ? (known.get(url) ?? unasked) : undefined));
   useEffect(() => {
-    if (url && state?.isOld && !state.isLoading) load(url);
+    if (url && state?.isOld && !state.isLoading) ask(url);
   }, [url, state]);
   // What is opened again may have changed since.
   useEffect(() => {
-    if (url && known.get(url)?.answer) tell(url, { isOld: true });
+    const { answer, since = 0 } = (url && known.get(url)) || unasked;
+    if (url && answer && performance.now() - since > freshMs) tell(url, { isOld: true });
   }, [url]);
   return { answer: state?.answer as Answer | undefined, error: state?.error };
 }

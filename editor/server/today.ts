@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
-import type { DayAction } from "../api-today.ts";
+import { type DayAction, daysShown } from "../api-today.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { dayFile as path } from "../publish/state.ts";
@@ -12,7 +12,6 @@ import { saveRecords } from "../store/save.ts";
 import { dayOfHours, hoursIn, type Row, rowsAfter } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
-const maxDays = 31;
 /** A past delay says nothing to anybody; the history keeps it. */
 const lateDaysKept = 7;
 
@@ -30,11 +29,10 @@ const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
 /** The day's sessions, and what a tap says of one. */
 export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
-    const { from = dayOf(momentNow()), days = "1" } = context.req.query();
+    const { from = dayOf(momentNow()) } = context.req.query();
     if (!day.safeParse(from).success) throw new Refusal(say("noSuchDay"));
     const hours = hoursIn(await readRecords(repository));
-    const count = Math.min(Math.max(Number(days) || 1, 1), maxDays);
-    const asked = Array.from({ length: count }, (_, ahead) => addDays(from, ahead));
+    const asked = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
     return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));
   });
   app.post("/api/today", async (context) => {

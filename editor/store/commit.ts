@@ -55,14 +55,13 @@ export async function commitFiles(
   person: Person,
   words: string,
 ): Promise<string | undefined> {
-  const head = (await headOf(repository)) ?? "";
   const changed = files.filter(({ bytes, before }) => !isSame(bytes, before));
   if (changed.length === 0) return undefined;
+  const { head, ids } = await headWith(repository, changed);
   const fileOf = (bytes: NewFile["bytes"]) =>
     bytes === undefined ? undefined : { id: blobId(Buffer.from(bytes), head), mode: "100644", bytes };
-  const known = await idsIn(repository, head, changed);
   const foreign = changed.flatMap(({ path, before: bytes }): FileUpdate[] => {
-    const [before, after] = [known.get(path), fileOf(bytes)];
+    const [before, after] = [ids.get(path), fileOf(bytes)];
     return before === after?.id ? [] : [{ path, before, after }];
   });
   const updates = changed.map(({ path, bytes, before }): FileUpdate => {
@@ -80,15 +79,14 @@ function isSame(bytes: NewFile["bytes"], before: Uint8Array | undefined): boolea
   return Buffer.from(bytes).equals(before);
 }
 
-/** The object ids of these files in a commit, by path. */
-async function idsIn(repository: Repository, commit: string, files: NewFile[]): Promise<Map<string, string>> {
-  const listed = await git(repository, "ls-tree", "-r", "-z", commit, "--", ...files.map(({ path }) => path));
-  return new Map(
-    listed.split("\0").flatMap((row) => {
-      const [, id = "", path = ""] = /^\d+ blob ([\da-f]+)\t(.*)$/s.exec(row) ?? [];
-      return path ? [[path, id] as const] : [];
-    }),
-  );
+/** The head, and the object ids that it has of these files, by path. */
+async function headWith(repository: Repository, files: NewFile[]) {
+  const names = ["HEAD", ...files.map(({ path }) => `HEAD:${path}`)];
+  const input = names.map((name) => `${name}\n`).join("");
+  const listed = await gitWith(repository, { input }, "cat-file", "--batch-check=%(objectname)");
+  const [head = "", ...ids] = listed.split("\n");
+  const found = files.map(({ path }, place) => [path, ids[place] ?? ""] as const);
+  return { head, ids: new Map(found.filter(([, id]) => !id.endsWith(" missing"))) };
 }
 
 /**
@@ -155,9 +153,8 @@ export async function moveHead(
   try {
     await writeDrafts(repository, updates);
     await lockIndex(repository, updates);
-    if ((await headOf(repository)) !== from) throw new ChangedMeanwhile();
     const stale = await changedOnDisk(repository, updates, from);
-    if (stale.length > 0) throw new ChangedMeanwhile(stale);
+    if (stale.length > 0) throw new ChangedMeanwhile((await headOf(repository)) === from ? stale : []);
     for (const { path, after } of updates)
       if (after) await mkdir(dirname(join(repository.root, path)), { recursive: true });
     // Compare and swap.

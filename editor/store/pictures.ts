@@ -144,10 +144,18 @@ export async function unnamedAfter(
   changes: { path: string; value: RecordValue | null }[],
   before: ReadRecord[],
 ): Promise<string[]> {
-  const named = before.flatMap(({ path, value }) => picturesOf(path, value));
-  if (named.length === 0) return [];
+  const without = (pictures: string[], records: { path: string; value: RecordValue | null }[]) => {
+    const named = new Set(records.flatMap(({ path, value }) => (value ? picturesOf(path, value) : [])));
+    return [...new Set(pictures)].filter((path) => !named.has(path));
+  };
+  const dropped = without(
+    before.flatMap(({ path, value }) => picturesOf(path, value)),
+    changes,
+  );
+  if (dropped.length === 0) return [];
   const changed = new Set(changes.map(({ path }) => path));
-  const others = (await readRecords(repository)).filter(({ path }) => !changed.has(path));
-  const kept = new Set([...others, ...changes].flatMap(({ path, value }) => (value ? picturesOf(path, value) : [])));
-  return [...new Set(named)].filter((path) => !kept.has(path));
+  return without(
+    dropped,
+    (await readRecords(repository)).filter(({ path }) => !changed.has(path)),
+  );
 }

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
-import type { RecordSummary } from "../../api.ts";
+import type { Choices, RecordSummary } from "../../api.ts";
 import { draftsOf } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { slugOf } from "../../forms/record-paths.ts";
@@ -44,6 +44,9 @@ export function AllScreen({ collection }: { collection?: string }) {
   const fieldWords = useFieldWords();
   const [search, setSearch] = useSearchParams();
   const { answer: records, error } = useAnswer<RecordSummary[]>("/api/records");
+  // Whoever looks at records opens one next: its form, and what fields may name, are there by then.
+  useEffect(() => void import("./record.tsx"), []);
+  useAnswer<Choices>("/api/choices");
   const sought = search.get("q") ?? "";
   const deferred = useDeferredValue(sought.trim().toLowerCase());
   const own = (records ?? []).filter((record) => !collection || record.collection === collection);

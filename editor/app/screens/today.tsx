@@ -4,7 +4,7 @@ import { dayOfWeek } from "../../../src/i18n/calendar.ts";
 import { CalendarDays } from "../../../src/icons/line-icons.ts";
 import { addDays } from "../../../src/time/clock.ts";
 import type { Publishing } from "../../api.ts";
-import type { Day } from "../../api-today.ts";
+import { type Day, daysShown } from "../../api-today.ts";
 import { shortDay } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -14,7 +14,6 @@ import { useAnswer } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
 
-const daysShown = 7;
 /** A finger that moves this far to the side means the next day. */
 const swipePixels = 70;
 
@@ -23,7 +22,7 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
   const { session, words, language } = useDesk();
   const [search, setSearch] = useSearchParams();
   const first = session.today;
-  const { answer: days, error } = useAnswer<Day[]>(`/api/today?from=${first}&days=${daysShown}`);
+  const { answer: days, error } = useAnswer<Day[]>("/api/today");
   const chosen = days?.find(({ day }) => day === search.get("day")) ?? days?.[0];
   const choose = (day: string) => setSearch(day === first ? {} : { day }, { replace: true });
   const swipe = useSwipe((step) => {

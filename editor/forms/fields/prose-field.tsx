@@ -1,11 +1,11 @@
 import type { z } from "astro/zod";
-import { lazy, Suspense } from "react";
+import { onDemand } from "../../app/parts/on-demand.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { coreOf, groupOf } from "../shapes.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
-const ProseInput = lazy(async () => ({ default: (await import("./prose-input.tsx")).ProseInput }));
+const ProseInput = onDemand(async () => (await import("./prose-input.tsx")).ProseInput, "prose-input");
 
 /** Prose in each language: only what the site's Markdown shows. */
 export function ProseField({ path, name, shape }: FieldProps) {
@@ -21,11 +21,7 @@ export function ProseField({ path, name, shape }: FieldProps) {
           label={`${words.label(name)} · ${words.language(language)}`}
           shape={text}
         >
-          {(input) => (
-            <Suspense fallback={<div className="prose-input" aria-busy="true" />}>
-              <ProseInput input={input} lang={language} />
-            </Suspense>
-          )}
+          {(input) => <ProseInput input={input} lang={language} />}
         </Control>
       ))}
     </fieldset>

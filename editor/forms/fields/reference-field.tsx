@@ -40,9 +40,11 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
   const isChosen = options.some(({ id, name }) => id === value && name === typed);
   const help = fieldWords.help(helpOf(shape));
-  if (!choices) return <div className="field" aria-busy="true" />;
   return (
     <ComboBox
+      // What is chosen can be named once the choices are there; the field has its room before.
+      key={choices ? "choices" : "none"}
+      isDisabled={!choices}
       className="field"
       items={isChosen ? options : found(options, typed, ({ names }) => names)}
       onInputChange={setTyped}
