@@ -301,7 +301,7 @@ async function verify(repository: Repository, settings: Settings, name: string, 
   const seconds = settings.patience;
   const ask = ({ signal }: Limits) => verifyLiveSite(address, proof, seconds, signal);
   const problem = await steps.run("verify", ask, seconds + 60);
-  if (problem) throw new Refusal(say("notShownYet", { problem }));
+  if (problem) throw new Refusal([say("notShownYet"), problem]);
   await changeState(repository, ({ live }) => ({ live: live?.name === name ? { ...live, isSeen: true } : live }));
 }
 

@@ -9,7 +9,7 @@ import { pageFile, unlistedPage } from "../../site/routes.ts";
 import { dialable, emergencyNumber } from "../../src/i18n/phone-number.ts";
 import { parseValue } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
+import { type Said, say } from "../store/refusals.ts";
 
 /** What tells that a site is the built one. */
 export interface Proof {
@@ -19,8 +19,8 @@ export interface Proof {
   emergency: string;
 }
 
-/** How long one page may take, in milliseconds. */
-const pageTimeout = 20_000;
+/** How long one page may take. */
+const seconds = 20;
 
 /** The proof of a checkout that is built: five pages, those first that change from day to day. */
 export async function proofOf(checkout: string, content: string): Promise<{ proof: Proof; hosting: Hosting }> {
@@ -45,7 +45,7 @@ export async function tryBuiltSite(checkout: string, hosting: Hosting, proof: Pr
   const server = await startServer({ dist: join(checkout, "dist"), hosting, port: 0 });
   try {
     const problem = await problemAt(server.url, proof);
-    if (problem) throw new Refusal(say("builtWrong", { problem }));
+    if (problem) throw new Refusal([say("builtWrong"), problem]);
   } finally {
     await server.close();
   }
@@ -55,10 +55,10 @@ export async function tryBuiltSite(checkout: string, hosting: Hosting, proof: Pr
 export async function verifyLiveSite(
   address: string,
   proof: Proof,
-  seconds: number,
+  patience: number,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const end = performance.now() + seconds * 1000;
+): Promise<Said | undefined> {
+  const end = performance.now() + patience * 1000;
   for (;;) {
     const problem = await problemAt(address.replace(/\/$/, ""), proof);
     if (!problem || performance.now() > end || signal.aborted) return problem;
@@ -67,20 +67,18 @@ export async function verifyLiveSite(
 }
 
 /** The difference in words. */
-async function problemAt(site: string, { pages, emergency }: Proof): Promise<string | undefined> {
+async function problemAt(site: string, { pages, emergency }: Proof): Promise<Said | undefined> {
   for (const [route, expected] of Object.entries(pages)) {
     const address = site + route;
-    const asked = { cache: "no-store" as const, signal: AbortSignal.timeout(pageTimeout) };
+    const asked = { cache: "no-store" as const, signal: AbortSignal.timeout(seconds * 1000) };
     const response = await fetch(address, asked).catch((error) => error);
     if (!(response instanceof Response))
-      return response.name === "TimeoutError"
-        ? `${address} takes longer than 20 seconds.`
-        : `${address} does not answer.`;
-    if (!response.ok) return `${address} answers ${response.status}.`;
+      return say(response.name === "TimeoutError" ? "answersLate" : "answersNot", { address, seconds });
+    if (!response.ok) return say("answersWith", { address, status: response.status });
     const html = await response.text().catch(() => undefined);
-    if (html === undefined) return `${address} takes longer than 20 seconds.`;
-    if (!html.includes(emergency)) return `${address} does not show the emergency number.`;
-    if (digest(html) !== expected) return `${address} shows another page than the one that was built.`;
+    if (html === undefined) return say("answersLate", { address, seconds });
+    if (!html.includes(emergency)) return say("withoutEmergency", { address });
+    if (digest(html) !== expected) return say("showsAnother", { address });
   }
-  return Object.keys(pages).length === 0 ? "It has no pages." : undefined;
+  return Object.keys(pages).length === 0 ? say("withoutPages") : undefined;
 }

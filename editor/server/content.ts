@@ -142,7 +142,7 @@ export function choicesOf(records: ReadRecord[]): Choices {
       return { value: key === "name" ? (label[defaultLocale] ?? "") : String(row[key]), label };
     });
   };
-  const pages = of(pageFolders).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
+  const pages = of([...pageFolders, "disclosures"]).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
   return {
     department: named("departments"),
     doctor: named("doctors"),

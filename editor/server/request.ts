@@ -1,7 +1,6 @@
-import { posix } from "node:path";
 import type { z } from "astro/zod";
 import type { Context, Hono } from "hono";
-import { pageFolders } from "../../site/routes.ts";
+import { routeOfRecord } from "../../site/routes.ts";
 import type { Saved, StoredRecord } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { findOldWords } from "../store/old-words.ts";
@@ -61,16 +60,9 @@ export function toStored({ path, collection, version, value }: ReadRecord): Stor
   return { path, collection, version, value, ...(page && { page }) };
 }
 
-/** The folders whose records have their pages below a list of them. */
-const below: Record<string, string> = { doctors: "/dr-in-hospital", disclosures: "/disclosures" };
-
 /** The address of a record's page, where it has one of its own. */
 export function pageOf(path: string): string | undefined {
-  const slug = slugOf(path);
-  const folder = posix.dirname(path);
-  if (below[folder]) return `${below[folder]}/${slug}`;
-  if (!pageFolders.includes(folder) || slug === "404") return undefined;
-  return slug === "home" ? "/" : `/${slug}`;
+  return slugOf(path) === "404" ? undefined : routeOfRecord(path);
 }
 
 /** What a save has made, for the form that asked. */

@@ -97,12 +97,12 @@ export class Import {
           { sheet, row: 1, column: letters(place + 1) },
           `No column is called “${header}”. ${suggestion(header, known)}`,
         );
-    for (const header of known.slice(0, -1)) {
-      // A row without a name is replaced as a whole.
-      const isNeeded = !table.isNamed || header === ownColumns.parent;
-      if (isNeeded && header !== ownColumns.key && !headers.includes(header))
-        this.#refuse({ sheet, row: 1 }, `The column “${header}” is missing.`);
-    }
+    // A row without a name is replaced as a whole.
+    const needed = known.slice(0, -1).filter((header) => !table.isNamed || header === ownColumns.parent);
+    const missing = needed.filter((header) => header !== ownColumns.key && !headers.includes(header));
+    for (const header of missing) this.#refuse({ sheet, row: 1 }, `The column “${header}” is missing.`);
+    // Each row would say the same again.
+    if (missing.length > 0) return [];
     return rows.flatMap((cells, index) => {
       if (cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === "")) return [];
       return this.#readRow(table, sheet, index + 2, headers, cells);

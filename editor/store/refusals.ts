@@ -189,10 +189,22 @@ const refusals = {
     hi: "अब पता नहीं कि वह पुरानी वेबसाइट किससे बनी थी।",
   },
   notShownYet: {
-    en: "The website was handed over, but it does not show yet what was built: {problem}",
-    hi: "वेबसाइट सौंप दी गई, पर अभी वह नहीं दिखता जो बनाया गया: {problem}",
+    en: "The website was handed over, but it does not show yet what was built:",
+    hi: "वेबसाइट सौंप दी गई, पर अभी वह नहीं दिखता जो बनाया गया:",
   },
-  builtWrong: { en: "The built website is not right: {problem}", hi: "बनी हुई वेबसाइट ठीक नहीं है: {problem}" },
+  builtWrong: { en: "The built website is not right:", hi: "बनी हुई वेबसाइट ठीक नहीं है:" },
+  answersNot: { en: "{address} does not answer.", hi: "{address} से कोई जवाब नहीं आया।" },
+  answersLate: { en: "{address} takes longer than {seconds} seconds.", hi: "{address} {seconds} सेकंड में भी नहीं खुला।" },
+  answersWith: { en: "{address} answers {status}.", hi: "{address} का जवाब: {status}।" },
+  withoutEmergency: {
+    en: "{address} does not show the emergency number.",
+    hi: "{address} पर इमरजेंसी नंबर नहीं दिखता।",
+  },
+  showsAnother: {
+    en: "{address} shows another page than the one that was built.",
+    hi: "{address} पर वह पेज नहीं है जो बनाया गया।",
+  },
+  withoutPages: { en: "It has no pages.", hi: "उसमें कोई पेज नहीं है।" },
   notBuilt: { en: "The website could not be built.\n{output}", hi: "वेबसाइट नहीं बन सकी।\n{output}" },
   notInstalled: {
     en: "A developer's change needs packages that cannot be installed here.\n{output}",
