@@ -8,16 +8,8 @@ import { Seconds } from "./seconds.tsx";
 /** One line on every screen: what waits, what is under way, since when the live site is as it is. */
 export function LiveState({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
-  const { running, live, unpublished = [], failure, conflicts = [] } = publishing ?? {};
-  const state = running
-    ? "running"
-    : failure || conflicts.length > 0
-      ? "failed"
-      : unpublished.length > 0
-        ? "waiting"
-        : live
-          ? "live"
-          : "none";
+  const { running, live, unpublished = [] } = publishing ?? {};
+  const state = stateOf(publishing);
   return (
     <div className="live-state" role="status">
       <Link className="live-state__pill" data-state={state} href="/publish">
@@ -27,6 +19,7 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
           </>
         )}
         {state === "failed" && words.publishingFailed}
+        {state === "choosing" && words.choiceWaits}
         {state === "waiting" && waitingWords(unpublished.length, words)}
         {state === "live" &&
           live &&
@@ -35,6 +28,14 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
       </Link>
     </div>
   );
+}
+
+function stateOf({ running, live, unpublished, failure, conflicts }: Partial<Publishing> = {}) {
+  if (running) return "running";
+  if (failure) return "failed";
+  if (conflicts?.length) return "choosing";
+  if (unpublished?.length) return "waiting";
+  return live ? "live" : "none";
 }
 
 export function waitingWords(count: number, words: ReturnType<typeof useDesk>["words"]): string {

@@ -185,6 +185,7 @@ export const hi: DeskWords = {
   liveSince: "{time} से वेबसाइट पर",
   releasedSince: "{time} डाला गया, अभी जाँचा नहीं गया",
   publishingFailed: "वेबसाइट पर नहीं जा पाया",
+  choiceWaits: "एक चुनाव बाक़ी है",
   lookAtSite: "वेबसाइट देखें",
   notSetUp: "आप जो सेव करते हैं वह सुरक्षित है। वेबसाइट कहाँ जाए, यह किसी को एक बार तय करना होगा:",
   mayNotPublish: "आप सेव कर सकते हैं। वेबसाइट पर वे डालेंगे जिन्हें इसकी अनुमति है।",
