@@ -4,7 +4,7 @@ import { upkeepChecks } from "../../launch-check/checks.ts";
 import { runChecks } from "../../launch-check/run-checks.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Duty } from "../api.ts";
-import { hindiDuties } from "../forms/hindi-duties.ts";
+import { dutyWords } from "../forms/duty-words.ts";
 import { headOf, type Repository } from "../store/repository.ts";
 import { toProblem } from "../store/said-problem.ts";
 
@@ -30,8 +30,8 @@ async function upkeep(root: string): Promise<Duty[]> {
   const asked = upkeepChecks.filter(({ id }) => id !== "links");
   const { open } = await runChecks(root, {}, asked);
   return open.map(({ check, problems }) => ({
-    title: { en: check.title, hi: hindiDuties[check.id]?.title ?? check.title },
-    toDo: { en: check.toDo, hi: hindiDuties[check.id]?.toDo ?? check.toDo },
+    title: dutyWords[check.id]?.title ?? { en: check.title },
+    toDo: dutyWords[check.id]?.toDo ?? { en: check.toDo },
     places: problems.map((problem) => {
       const { path, field, place } = toProblem(problem);
       return { path, field, words: { ...place, en: `${place.en}: ${problem.message}` } };

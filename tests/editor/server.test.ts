@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Duty, Refused, Review, ReviewLink, Session } from "../../editor/api.ts";
-import { hindiDuties } from "../../editor/forms/hindi-duties.ts";
+import { dutyWords } from "../../editor/forms/duty-words.ts";
 import { createApp } from "../../editor/server/app.ts";
 import { upkeepChecks } from "../../launch-check/checks.ts";
 import { Desk } from "./desk.ts";
@@ -165,7 +165,7 @@ describe("a clinician's review", () => {
 });
 
 test("what grows old is told in both languages, and leads to its field", async () => {
-  for (const { id } of upkeepChecks) if (id !== "links") expect(hindiDuties, id).toHaveProperty(id);
+  for (const { id } of upkeepChecks) if (id !== "links") expect(dutyWords, id).toHaveProperty(id);
   const duties = await desk.get<Duty[]>("/api/upkeep");
   expect(duties).not.toEqual([]);
   for (const { title, toDo, places } of duties) {
