@@ -14,6 +14,7 @@ export type Kind =
   | "choices"
   | "rows"
   | "lines"
+  | "words"
   | "choice"
   | "switch"
   | "number"
@@ -55,7 +56,9 @@ function kindOfShape(shape: z.ZodType): Kind {
 
 function kindOfList(row: z.ZodType): Kind {
   if (row instanceof z.ZodEnum) return "choices";
-  return row instanceof z.ZodObject && !isLocalized(row) ? "rows" : "lines";
+  if (row instanceof z.ZodObject && !isLocalized(row)) return "rows";
+  const isPlain = row instanceof z.ZodString && !row.meta() && kindOfText(row) === "line";
+  return isPlain ? "words" : "lines";
 }
 
 /** What a text has to look like, the shape itself says. */

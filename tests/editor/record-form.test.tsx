@@ -102,6 +102,21 @@ test("a phone number is written as the site writes it", async () => {
   expect(sent).toEqual([]);
 });
 
+test("words stand in one field, each in a line; a wrong one is told by its number", async () => {
+  const insurer = { name: "Asha General Insurance", kind: "insurer", aliases: ["Asha"], devanagari: ["आशा"] };
+  const path = "insurers.yaml";
+  const { sent } = show({ path, value: { insurers: [insurer] }, begin: { field: "insurers.0.name" } });
+  const aliases = await screen.findByLabelText<HTMLTextAreaElement>(/^Aliases/);
+  // The new line is there, although no word is yet.
+  type(/^Aliases/, "Asha\n AGI \n");
+  expect(aliases.value).toBe("Asha\n AGI \n");
+  type(/^Aliases/, `Asha\n${"a".repeat(300)}`);
+  expect(await screen.findByText(/^2: .*longer/)).toBeTruthy();
+  type(/^Aliases/, "Asha\n AGI \n");
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.insurers).toMatchObject([{ ...insurer, aliases: ["Asha", "AGI"] }]));
+});
+
 test("rows are moved by keys and taken out", async () => {
   const { sent } = show();
   press(/^Move down: Mon/);

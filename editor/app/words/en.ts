@@ -96,6 +96,7 @@ export const en = {
   dropDraft: "Throw it away",
   oldWordsNow: "{count} texts still say the old words",
   chooseOne: "Choose …",
+  oneALine: "One in each line.",
   gone: "no longer there",
   newRow: "New: {name}",
   addOne: "Add: {name}",

@@ -97,6 +97,7 @@ export const hi: DeskWords = {
   dropDraft: "इसे मिटा दें",
   oldWordsNow: "{count} जगह अब भी पुरानी बात लिखी है",
   chooseOne: "चुनें …",
+  oneALine: "हर लाइन में एक।",
   gone: "अब नहीं है",
   newRow: "नई पंक्ति: {name}",
   addOne: "जोड़ें: {name}",

@@ -93,3 +93,13 @@ export function useOwnProblem(path: string): string | undefined {
   const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
   return words.problem(error?.root?.message ?? (typeof error?.message === "string" ? error.message : undefined));
 }
+
+/** The problem of a list as a whole, or the first of its lines: "3: …". */
+export function useListProblem(path: string): string | undefined {
+  const own = useOwnProblem(path);
+  const words = useFieldWords();
+  const { errors } = useFormState({ name: path });
+  const lines = get(errors, path) as { message?: string }[] | undefined;
+  const place = Array.isArray(lines) ? lines.findIndex((line) => line?.message) : -1;
+  return own ?? (place < 0 ? undefined : `${place + 1}: ${words.problem(lines?.[place]?.message)}`);
+}

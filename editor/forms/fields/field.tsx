@@ -18,6 +18,7 @@ import { RowsField } from "./rows-field.tsx";
 import { SwitchField } from "./switch-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { TextsField } from "./texts-field.tsx";
+import { WordsField } from "./words-field.tsx";
 
 /** What an input of the browser knows is a `TextField`. */
 const components: Partial<Record<Kind, ComponentType<FieldProps>>> = {
@@ -31,6 +32,7 @@ const components: Partial<Record<Kind, ComponentType<FieldProps>>> = {
   choices: ChoicesField,
   rows: RowsField,
   lines: LinesField,
+  words: WordsField,
   choice: ChoiceField,
   switch: SwitchField,
 };
