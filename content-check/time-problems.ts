@@ -1,9 +1,9 @@
 import { addDays, dayOf, daysBetween, momentNow, weekdayOf } from "../src/time/clock.ts";
 import {
+  type DoctorEntry,
   type ExceptionRow,
   type OpdHours,
   opdHours,
-  type SittingDoctor,
   scopeOf,
   toException,
 } from "../src/time/from-content.ts";
@@ -24,7 +24,7 @@ export function timeProblems(entries: Entry[]): Problem[] {
     .filter(({ collection }) => collection === "doctors")
     .flatMap((entry) => {
       const { success, data } = entry.shape.safeParse(entry.data);
-      return success ? [{ entry, id: entry.slug, data: data as SittingDoctor["data"] }] : [];
+      return success ? [{ entry, id: entry.slug, data: data as DoctorEntry["data"] }] : [];
     });
   const departments = entries.filter(({ collection }) => collection === "departments").map(({ slug }) => slug);
   const inRows = exceptions
@@ -42,7 +42,7 @@ function rowProblems(
   entry: Entry,
   path: Path,
   row: ExceptionRow,
-  doctors: SittingDoctor[],
+  doctors: DoctorEntry[],
   departments: string[],
 ): Problem[] {
   const problem =
@@ -130,7 +130,7 @@ function standInProblem({ for: subject, change, standIn, doctor }: ExceptionRow)
   return undefined;
 }
 
-function departmentProblem(row: ExceptionRow, doctors: SittingDoctor[], departments: string[]): Explained | undefined {
+function departmentProblem(row: ExceptionRow, doctors: DoctorEntry[], departments: string[]): Explained | undefined {
   const doctor = doctors.find(({ id }) => id === row.doctor)?.data;
   const places = doctor && [doctor.department, ...(doctor.opd ?? []).map(({ department }) => department)];
   const isKnown = row.department !== undefined && departments.includes(row.department);
@@ -167,7 +167,7 @@ function lateProblem(row: ExceptionRow): Explained | undefined {
 }
 
 /** A late doctor without a session at that time. A past row does no harm, whatever has become of the hours. */
-function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: SittingDoctor[]): Problem[] {
+function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: DoctorEntry[]): Problem[] {
   const exceptions = rows.flatMap((row) => toException(row));
   return rows.flatMap((row, index) => {
     const doctor = row.change === "late" && doctors.find(({ id }) => id === row.doctor);
@@ -219,7 +219,7 @@ interface Placed {
 function clashes(
   exceptions: Entry | undefined,
   rows: ExceptionRow[],
-  doctors: (SittingDoctor & { entry: Entry })[],
+  doctors: (DoctorEntry & { entry: Entry })[],
 ): Problem[] {
   const all = rows.flatMap((row) => toException(row));
   return doctors.flatMap((doctor) => {

@@ -113,8 +113,8 @@ export interface Saved {
   commit?: string;
   /** As they are now, without the deleted ones. */
   records: StoredRecord[];
-  /** How many old names or numbers stand in texts since then: GET /api/old-words. */
-  oldWords: number;
+  /** How many old names or numbers stand in texts since then: GET /api/stale-facts. */
+  staleFacts: number;
 }
 
 /** GET /api/mentions?path=…: where a record is named. POST /api/delete `{ path, version }` takes it out there too. */
@@ -229,8 +229,8 @@ export interface ValueChange {
   after: string;
 }
 
-/** GET /api/old-words. POST /api/old-words `{ change, leave }`, lists of ids, answers `Saved`. */
-export interface OldWord {
+/** GET /api/stale-facts. POST /api/stale-facts `{ change, leave }`, lists of ids, answers `Saved`. */
+export interface StaleFact {
   id: string;
   path: string;
   field: FieldPath;

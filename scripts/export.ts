@@ -16,11 +16,11 @@ import { inFirst } from "../src/i18n/locales.ts";
 import { emergencyNumber } from "../src/i18n/phone-number.ts";
 import { addDays, dayOf, momentNow } from "../src/time/clock.ts";
 import {
+  type DoctorEntry,
   type ExceptionRow,
   exceptionDays,
   opdHours,
   openHours,
-  type SittingDoctor,
   toException,
 } from "../src/time/from-content.ts";
 import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
@@ -87,7 +87,7 @@ function listPlaces(): Place[] {
       toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows), closures),
     ),
     ...sitting.map((doctor) =>
-      toPlace(inFirst(doctor.data.name), opdHours(doctor as SittingDoctor, sitting as SittingDoctor[], rows), closures),
+      toPlace(inFirst(doctor.data.name), opdHours(doctor as DoctorEntry, sitting as DoctorEntry[], rows), closures),
     ),
   ].filter(({ timetable }) => timetable.slots.length > 0);
 }

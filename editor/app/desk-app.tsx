@@ -20,7 +20,7 @@ const HistoryScreen = onDemand(async () => (await import("./screens/history.tsx"
 const ChangeScreen = onDemand(async () => (await import("./screens/history.tsx")).ChangeScreen);
 const PublishScreen = onDemand(async () => (await import("./screens/publish.tsx")).PublishScreen);
 const SheetsScreen = onDemand(async () => (await import("./screens/sheets.tsx")).SheetsScreen);
-const OldWordsScreen = onDemand(async () => (await import("./screens/old-words.tsx")).OldWordsScreen);
+const StaleFactsScreen = onDemand(async () => (await import("./screens/stale-facts.tsx")).StaleFactsScreen);
 const PosterScreen = onDemand(async () => (await import("./screens/poster.tsx")).PosterScreen);
 const ReviewScreen = onDemand(async () => (await import("./screens/review.tsx")).ReviewScreen);
 
@@ -74,8 +74,8 @@ function Screens() {
         <Route path="/sheets">
           <SheetsScreen />
         </Route>
-        <Route path="/old-words">
-          <OldWordsScreen />
+        <Route path="/stale-facts">
+          <StaleFactsScreen />
         </Route>
         <Route path="/poster/:id">{({ id }) => <PosterScreen id={id} />}</Route>
         <Route>

@@ -35,8 +35,8 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
           {count === 0 && !saved && (isDirty || isUnsaved) && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
         </p>
         {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}
-        {saved && saved.oldWords > 0 && (
-          <Link href="/old-words">{fill(words.oldWordsNow, { count: saved.oldWords })}</Link>
+        {saved && saved.staleFacts > 0 && (
+          <Link href="/stale-facts">{fill(words.staleFactsNow, { count: saved.staleFacts })}</Link>
         )}
       </div>
     </div>

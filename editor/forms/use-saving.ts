@@ -32,7 +32,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   const [, go] = useLocation();
   const [current, setCurrent] = useState(stored);
   const [base, setBase] = useState<Base>(draft ?? baseOf(stored));
-  const [saved, setSaved] = useState<Saved | undefined>(isJustMade ? { records: [], oldWords: 0 } : undefined);
+  const [saved, setSaved] = useState<Saved | undefined>(isJustMade ? { records: [], staleFacts: 0 } : undefined);
   const [refusal, setRefusal] = useState<Error>();
   const [conflict, setConflict] = useState<Refused>();
   const [grave, setGrave] = useState<ValueChange[]>([]);

@@ -298,7 +298,7 @@ async function verify(repository: Repository, settings: Settings, name: string, 
   const proof = releases.find((one) => one.name === name)?.proof;
   if (!proof) return;
   const address = await liveAddress(repository, settings);
-  const seconds = settings.patience;
+  const seconds = settings.liveWithin;
   const ask = ({ signal }: Limits) => verifyLiveSite(address, proof, seconds, signal);
   const problem = await steps.run("verify", ask, seconds + 60);
   if (problem) throw new Refusal([say("notShownYet"), problem]);

@@ -18,7 +18,7 @@ const shape = z
     /** The address for verifying a release; by default `website` of content/hospital.yaml. */
     live: z.url().optional(),
     /** The timeout of the verification in seconds; hosts that build need longer. */
-    patience: z.number().positive().optional(),
+    liveWithin: z.number().positive().optional(),
     /** A command that reads a failure mail with headers from stdin: `sendmail it@hospital.in`. */
     mail: z.string().optional(),
     /** The logins that may publish; everybody, if left out. */
@@ -28,7 +28,7 @@ const shape = z
     message: "It needs one of release, command and push.",
   });
 
-export type Settings = z.infer<typeof shape> & { patience: number };
+export type Settings = z.infer<typeof shape> & { liveWithin: number };
 
 /**
  * The publish settings of this hospital.
@@ -39,7 +39,7 @@ export async function readSettings(root: string): Promise<Settings> {
   const text = await readFile(join(root, file), "utf8").catch(() => undefined);
   if (text === undefined) throw new Refusal(say("notSetUp", { file }));
   const read = shape.safeParse(parse(text));
-  if (read.success) return { ...read.data, patience: read.data.patience ?? (read.data.push ? 1200 : 300) };
+  if (read.success) return { ...read.data, liveWithin: read.data.liveWithin ?? (read.data.push ? 1200 : 300) };
   const problems = read.error.issues.map(({ path, message }) => [...path, message].join(": "));
   throw new Refusal(say("settingsUnclear", { file, problems: problems.join(" ") }));
 }

@@ -55,10 +55,10 @@ export async function tryBuiltSite(checkout: string, hosting: Hosting, proof: Pr
 export async function verifyLiveSite(
   address: string,
   proof: Proof,
-  patience: number,
+  liveWithin: number,
   signal: AbortSignal,
 ): Promise<Said | undefined> {
-  const end = performance.now() + patience * 1000;
+  const end = performance.now() + liveWithin * 1000;
   for (;;) {
     const problem = await problemAt(address.replace(/\/$/, ""), proof);
     if (!problem || performance.now() > end || signal.aborted) return problem;

@@ -9,7 +9,6 @@ import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
-import { findOldWords, settleOldWords } from "../store/old-words.ts";
 import {
   collectionOf,
   contentBytes,
@@ -23,6 +22,7 @@ import {
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
+import { findStaleFacts, settleStaleFacts } from "../store/stale-facts.ts";
 import { authorOf, bodyOf, pageOf, type Routes, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
 
@@ -57,7 +57,7 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
     await runningIn(repository)?.outcome;
     return context.json(await dutiesOf(repository));
   });
-  app.get("/api/old-words", async (context) => context.json(await findOldWords(repository)));
+  app.get("/api/stale-facts", async (context) => context.json(await findStaleFacts(repository)));
   app.get("/api/history", async (context) => context.json(await changes(repository, context.req.query())));
   app.get("/api/history/:id", async (context) =>
     context.json(await recordsOfChange(repository, context.req.param("id"))),
@@ -70,9 +70,9 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
     const body = await bodyOf(context, z.object({ path: z.string(), version: z.string() }));
     return context.json(await savedOf(repository, await deleteRecord(repository, body, authorOf(context))));
   });
-  app.post("/api/old-words", async (context) => {
+  app.post("/api/stale-facts", async (context) => {
     const chosen = await bodyOf(context, z.object({ change: z.array(z.string()), leave: z.array(z.string()) }));
-    const done = await settleOldWords(repository, chosen, authorOf(context));
+    const done = await settleStaleFacts(repository, chosen, authorOf(context));
     return context.json(await savedOf(repository, done));
   });
   app.post("/api/history/:id/bring-back", async (context) => {

@@ -1,10 +1,10 @@
 import { minutesOf, momentOf, timeOf } from "../../src/time/clock.ts";
 import {
+  type DoctorEntry,
   type ExceptionRow,
   type OpdHours,
   opdHours,
   overlaps,
-  type SittingDoctor,
   toException,
 } from "../../src/time/from-content.ts";
 import { closures, type Exception, isDue, sessionsOn } from "../../src/time/timetable.ts";
@@ -17,7 +17,7 @@ import { say } from "../store/refusals.ts";
 
 /** What a day's sessions are made of. */
 export interface Hours {
-  doctors: (SittingDoctor & { path: string; value: RecordValue })[];
+  doctors: (DoctorEntry & { path: string; value: RecordValue })[];
   departments: Map<string, Words>;
   rows: Row[];
 }
@@ -32,7 +32,7 @@ export function hoursIn(records: ReadRecord[]): Hours {
   return {
     doctors: doctors.map(({ path, value }) => ({
       id: slugOf(path),
-      data: value as unknown as SittingDoctor["data"],
+      data: value as unknown as DoctorEntry["data"],
       path,
       value,
     })),

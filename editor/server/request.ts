@@ -3,12 +3,12 @@ import type { Context, Hono } from "hono";
 import { routeOfRecord } from "../../site/routes.ts";
 import type { Saved, StoredRecord } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
-import { findOldWords } from "../store/old-words.ts";
 import { type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
+import { findStaleFacts } from "../store/stale-facts.ts";
 
 /* What all routes need of a request and of an answer. */
 
@@ -71,6 +71,6 @@ export async function savedOf(repository: Repository, { commit, paths }: Done): 
   return {
     ...(commit && { commit }),
     records: records.flatMap((record) => (record ? toStored(record) : [])),
-    oldWords: paths.includes("hospital.yaml") ? (await findOldWords(repository)).length : 0,
+    staleFacts: paths.includes("hospital.yaml") ? (await findStaleFacts(repository)).length : 0,
   };
 }

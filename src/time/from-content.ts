@@ -15,7 +15,7 @@ export interface WeeklyHours {
 }
 
 /** The part of a doctor's record that matters for hours. */
-export interface SittingDoctor {
+export interface DoctorEntry {
   id: string;
   data: {
     department: string;
@@ -55,7 +55,7 @@ export interface OpdHours extends Slot {
 }
 
 /** All slots of a doctor: weekly, extra, and as a stand-in for another. */
-export function opdHours(doctor: SittingDoctor, doctors: SittingDoctor[], rows: ExceptionRow[]): OpdHours[] {
+export function opdHours(doctor: DoctorEntry, doctors: DoctorEntry[], rows: ExceptionRow[]): OpdHours[] {
   const { id, data } = doctor;
   const own = rows.filter((row) => row.for === "doctor" && row.doctor === id);
   const added = own.filter(({ change }) => change === "other-times" || change === "extra");
@@ -71,7 +71,7 @@ export function opdHours(doctor: SittingDoctor, doctors: SittingDoctor[], rows: 
   ];
 }
 
-function weekly({ id, data }: SittingDoctor): OpdHours[] {
+function weekly({ id, data }: DoctorEntry): OpdHours[] {
   return (data.opd ?? []).map(({ room, department = data.department, ...hours }) =>
     sitting(id, department, room, toSlot(hours)),
   );
@@ -83,7 +83,7 @@ function sitting(doctor: string, department: string, room: string | undefined, h
 }
 
 /** The slots of another doctor, for the days of that one's leave. */
-function takenOver(id: string, row: ExceptionRow, doctors: SittingDoctor[]): OpdHours[] {
+function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHours[] {
   const away = doctors.find((doctor) => doctor.id === row.doctor);
   const hours = away ? weekly(away).filter(({ department }) => !row.department || department === row.department) : [];
   const dates = datesOf(row);

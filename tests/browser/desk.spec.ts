@@ -142,7 +142,7 @@ test("an emergency number is found, looked at twice, and changed in every text",
   await question.getByRole("button", { name: "It is right, save it" }).click();
   await expect(page.getByText("Saved.")).toBeVisible(patient);
   expect(desk.hospital.read("hospital.yaml")).toContain("+91 98765 43210");
-  await page.goto(`${desk.url}/old-words`);
+  await page.goto(`${desk.url}/stale-facts`);
   await button(page, /^Change these/).click();
   await expect(page.getByText("No text has an old name or number.")).toBeVisible(patient);
   expect(desk.hospital.read("notices.yaml")).toContain("Help: +91 98765 43210");
@@ -255,7 +255,7 @@ const screens = [
   "/sheets",
   "/history",
   "/publish",
-  "/old-words",
+  "/stale-facts",
   "/poster/metro",
 ];
 

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, { application: string }>({
   desk: async ({ application, person, context }, use) => {
     const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
     // As long as a busy computer takes to answer.
-    await hospital.open({ command: PublishingHospital.upload, patience: 60 });
+    await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 });
     useSample(hospital.root);
     const server = await serveEditor({ root: hospital.root, port: 0, application });
     await nameOnce(context, person);

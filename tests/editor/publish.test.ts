@@ -250,7 +250,7 @@ test("what several remember at once is kept, all of it", async () => {
 });
 
 test("stopping while the live site is being checked does not say that the old website is live", async () => {
-  await hospital.open({ command: "true", patience: 600 });
+  await hospital.open({ command: "true", liveWithin: 600 });
   const repository = await hospital.repository;
   const published = hospital.publish();
   while (runningIn(repository)?.step !== "verify") await setTimeout(5);

@@ -75,7 +75,7 @@ export class PublishingHospital {
     });
     await new Promise<void>((resolve) => this.#server.listen(0, "localhost", resolve));
     const { port } = this.#server.address() as AddressInfo;
-    const lines = { live: `http://localhost:${port}`, patience: 3, ...settings };
+    const lines = { live: `http://localhost:${port}`, liveWithin: 3, ...settings };
     writeFileSync(join(root, "deploy/publish.yaml"), stringify(lines));
     git(root, "init", "--quiet", "--initial-branch=main");
     git(root, "add", "--all");

@@ -6,10 +6,10 @@ import type {
   Change,
   ChangedRecord,
   Mention,
-  OldWord,
   RecordSummary,
   Refused,
   Saved,
+  StaleFact,
   StoredPicture,
   Upload,
 } from "../../editor/api.ts";
@@ -289,8 +289,8 @@ describe("old words", () => {
     const { body } = await desk.change("hospital.yaml", (value) => {
       value.phones.emergency = "+91 00000 00099";
     });
-    expect(body.oldWords).toBeGreaterThan(0);
-    const found = await desk.get<OldWord[]>("/api/old-words");
+    expect(body.staleFacts).toBeGreaterThan(0);
+    const found = await desk.get<StaleFact[]>("/api/stale-facts");
     const notice = found.find(({ path }) => path === "notices.yaml");
     expect(notice).toMatchObject({
       old: "+91 00000 00000",
@@ -298,9 +298,9 @@ describe("old words", () => {
       after: "Call +91 00000 00099 at any hour.",
     });
     const others = found.filter((one) => one !== notice).map(({ id }) => id);
-    await desk.post("/api/old-words", { change: [notice?.id], leave: others });
+    await desk.post("/api/stale-facts", { change: [notice?.id], leave: others });
     expect(desk.read("notices.yaml")).toContain("+91 00000 00099 at any hour");
-    expect(await desk.get("/api/old-words")).toEqual([]);
+    expect(await desk.get("/api/stale-facts")).toEqual([]);
   });
 });
 

@@ -67,7 +67,7 @@ export function renderDesk(part: ReactElement, { answers = {}, language = "en", 
     "/api/choices": choices,
     "/api/records": [],
     "/api/upkeep": [],
-    "/api/old-words": [],
+    "/api/stale-facts": [],
     ...answers,
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
@@ -106,6 +106,6 @@ export function stored(path: string, collection: string, value: RecordValue): St
 export function savedAs(record: StoredRecord): (body: unknown) => Saved {
   return (body) => {
     const [change] = (body as { changes: { value: RecordValue }[] }).changes;
-    return { commit: "c", records: [{ ...record, version: "2", value: change?.value ?? {} }], oldWords: 0 };
+    return { commit: "c", records: [{ ...record, version: "2", value: change?.value ?? {} }], staleFacts: 0 };
   };
 }

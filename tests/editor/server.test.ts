@@ -210,7 +210,7 @@ test("a request that cannot be understood is answered in words, whatever is in i
     ["/api/save", { changes: [{ path: "claims.yaml", value, base: value, version, seen: version }] }],
     ["/api/save", { changes: [{ path: "claims.yaml", value, base: {}, version: "an older one" }] }],
     ["/api/delete", { path: "claims.yaml", version: "an older one" }],
-    ["/api/old-words", { change: [], leave: [] }],
+    ["/api/stale-facts", { change: [], leave: [] }],
     [`/api/history/${head}/bring-back`, { side: "after" }],
     [`/api/history/${"f".repeat(40)}/bring-back`, { side: "before" }],
     ["/api/pictures/remove", { paths: ["x.png"] }],

@@ -33,7 +33,7 @@ const jain: SessionOfDay = {
   to: "14:00",
 };
 const today: Day = { day: "2026-11-25", sessions: [rao] };
-const saved = { records: [], oldWords: 0 };
+const saved = { records: [], staleFacts: 0 };
 const show = (day: Day, answers = {}, language: "en" | "hi" = "en") =>
   renderDesk(<DaySessions day={day} publishing={nothingPublished} />, {
     answers: { "/api/today": saved, ...answers },

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
-import type { Duty, OldWord } from "../../api.ts";
+import type { Duty, StaleFact } from "../../api.ts";
 import { editAddress } from "../addresses.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { useAnswer } from "../requests.ts";
@@ -9,16 +9,16 @@ import { useAnswer } from "../requests.ts";
 export function UpkeepList() {
   const { words, language } = useDesk();
   const { answer: duties = [] } = useAnswer<Duty[]>("/api/upkeep");
-  const { answer: oldWords = [] } = useAnswer<OldWord[]>("/api/old-words");
-  if (duties.length === 0 && oldWords.length === 0) return null;
+  const { answer: staleFacts = [] } = useAnswer<StaleFact[]>("/api/stale-facts");
+  if (duties.length === 0 && staleFacts.length === 0) return null;
   return (
     <section className="card" data-tone="tinted" aria-labelledby="upkeep">
       <h2 id="upkeep">{words.growsOld}</h2>
       <ul>
-        {oldWords.length > 0 && (
+        {staleFacts.length > 0 && (
           <li>
-            <Link href="/old-words">
-              {fill(words.oldWordsLeft, { count: oldWords.length, old: oldWords[0]?.old ?? "" })}
+            <Link href="/stale-facts">
+              {fill(words.staleFactsLeft, { count: staleFacts.length, old: staleFacts[0]?.old ?? "" })}
             </Link>
           </li>
         )}

@@ -68,7 +68,7 @@ export const en = {
   writeLeave: "Leave, holidays",
   newDoctor: "New doctor",
   growsOld: "To be looked after",
-  oldWordsLeft: "{count} texts still say “{old}”",
+  staleFactsLeft: "{count} texts still say “{old}”",
 
   everything: "Everything",
   findRecord: "Search everything: a name, a number, a word",
@@ -94,7 +94,7 @@ export const en = {
   manyProblems: "{count} fields have to be put right.",
   draftIsBack: "What you typed until {time} and did not save is here again.",
   dropDraft: "Throw it away",
-  oldWordsNow: "{count} texts still say the old words",
+  staleFactsNow: "{count} texts still say the old words",
   chooseOne: "Choose …",
   oneALine: "One in each line.",
   gone: "no longer there",
@@ -214,10 +214,10 @@ export const en = {
   mistakenHelp:
     "These changes are still saved: the next time somebody publishes, they go live again. Bring back what was wrong.",
 
-  oldWords: "Old names and numbers",
-  oldWordsHelp: "These texts still have what you changed. They will read as shown; untick what shall stay.",
-  oldWordsDone: "Changed: {count}.",
-  noOldWords: "No text has an old name or number.",
+  staleFacts: "Old names and numbers",
+  staleFactsHelp: "These texts still have what you changed. They will read as shown; untick what shall stay.",
+  staleFactsDone: "Changed: {count}.",
+  noStaleFacts: "No text has an old name or number.",
   changeTicked: "Change these {count}",
   leaveAll: "Leave them all",
 

@@ -69,7 +69,7 @@ export const hi: DeskWords = {
   writeLeave: "छुट्टियाँ",
   newDoctor: "डॉक्टर जोड़ें",
   growsOld: "ध्यान देने की बातें",
-  oldWordsLeft: "{count} जगह अब भी “{old}” लिखा है",
+  staleFactsLeft: "{count} जगह अब भी “{old}” लिखा है",
 
   everything: "सब कुछ",
   findRecord: "सब में खोजें: नाम, नंबर या कोई शब्द",
@@ -95,7 +95,7 @@ export const hi: DeskWords = {
   manyProblems: "{count} जगह सुधार चाहिए।",
   draftIsBack: "{time} तक आपने जो लिखा और सेव नहीं किया, वह यहाँ है।",
   dropDraft: "इसे मिटा दें",
-  oldWordsNow: "{count} जगह अब भी पुरानी बात लिखी है",
+  staleFactsNow: "{count} जगह अब भी पुरानी बात लिखी है",
   chooseOne: "चुनें …",
   oneALine: "हर लाइन में एक।",
   gone: "अब नहीं है",
@@ -214,10 +214,10 @@ export const hi: DeskWords = {
   mistakenTitle: "पिछली वेबसाइट वापस आ गई है",
   mistakenHelp: "ये बदलाव अब भी सेव हैं: अगली बार वेबसाइट पर डालते ही फिर से दिखेंगे। जो ग़लत था, उसे पहले जैसा कर दें।",
 
-  oldWords: "पुराने नाम और नंबर",
-  oldWordsHelp: "इनमें अब भी वही लिखा है जो आपने बदला। ये ऐसे हो जाएँगे; जो वैसा ही रहे, उसका निशान हटा दें।",
-  oldWordsDone: "बदले गए: {count}।",
-  noOldWords: "कहीं पुराना नाम या नंबर नहीं है।",
+  staleFacts: "पुराने नाम और नंबर",
+  staleFactsHelp: "इनमें अब भी वही लिखा है जो आपने बदला। ये ऐसे हो जाएँगे; जो वैसा ही रहे, उसका निशान हटा दें।",
+  staleFactsDone: "बदले गए: {count}।",
+  noStaleFacts: "कहीं पुराना नाम या नंबर नहीं है।",
   changeTicked: "ये {count} बदलें",
   leaveAll: "सब वैसे ही रहने दें",
 

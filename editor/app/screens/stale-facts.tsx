@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
-import type { OldWord } from "../../api.ts";
+import type { StaleFact } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -12,33 +12,33 @@ import { toggled } from "../toggled.ts";
 import { useRequest } from "../use-request.ts";
 
 /** Texts that still have an old name or number: each as it would be, ticked. */
-export function OldWordsScreen() {
+export function StaleFactsScreen() {
   const { words } = useDesk();
   const { place } = useFieldWords();
-  const { answer: found, error } = useAnswer<OldWord[]>("/api/old-words");
+  const { answer: found, error } = useAnswer<StaleFact[]>("/api/stale-facts");
   const [left, setLeft] = useState<Set<string>>(new Set());
   const { run, isBusy, error: failure } = useRequest();
   const [changed, setChanged] = useState(0);
   const apply = () =>
     run(async () => {
       const change = (found ?? []).map(({ id }) => id).filter((id) => !left.has(id));
-      await post("/api/old-words", { change, leave: [...left] });
+      await post("/api/stale-facts", { change, leave: [...left] });
       setChanged(change.length);
       setLeft(new Set());
     });
   const count = (found?.length ?? 0) - left.size;
   return (
     <div className="screen">
-      <h1>{words.oldWords}</h1>
+      <h1>{words.staleFacts}</h1>
       <Failure error={error ?? failure} />
-      <p role="status">{changed > 0 && fill(words.oldWordsDone, { count: changed })}</p>
-      {found && <p>{found.length === 0 ? words.noOldWords : words.oldWordsHelp}</p>}
+      <p role="status">{changed > 0 && fill(words.staleFactsDone, { count: changed })}</p>
+      {found && <p>{found.length === 0 ? words.noStaleFacts : words.staleFactsHelp}</p>}
       <ul className="stack">
         {found?.map((one) => (
           <li key={one.id} className="card">
             <label className="switch">
               <input type="checkbox" checked={!left.has(one.id)} onChange={() => setLeft(toggled(left, one.id))} />
-              <span className="old-words__change">
+              <span className="stale-facts__change">
                 <del>{one.old}</del> → <ins>{one.new}</ins>
               </span>
             </label>

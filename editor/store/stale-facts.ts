@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pathLabel } from "../../content-check/labels.ts";
-import type { OldWord, RecordValue } from "../api.ts";
+import type { RecordValue, StaleFact } from "../api.ts";
 import { changeKept, readKept } from "./kept.ts";
 import { placeOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";
 import { git, type Person, type Repository } from "./repository.ts";
@@ -19,15 +19,15 @@ interface Fact {
 }
 
 /** Facts that have changed and still stand in other texts as they were, but for those that somebody has left so. */
-export async function findOldWords(repository: Repository): Promise<OldWord[]> {
+export async function findStaleFacts(repository: Repository): Promise<StaleFact[]> {
   const facts = await changedFacts(repository);
   if (facts.length === 0) return [];
   const left = await readKept<string[]>(repository, leftFile, []);
-  const found = (await readRecords(repository)).flatMap((record) => oldWordsIn(record, facts));
+  const found = (await readRecords(repository)).flatMap((record) => staleFactsIn(record, facts));
   return found.filter(({ id }) => !left.includes(id));
 }
 
-function oldWordsIn({ path, value }: ReadRecord, facts: Fact[]): OldWord[] {
+function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
   return textsIn(path, value).flatMap(({ field, text }) => {
     const [fact] = facts.filter((one) => patternOf([one]).test(text));
     if (!fact) return [];
@@ -42,12 +42,12 @@ function oldWordsIn({ path, value }: ReadRecord, facts: Fact[]): OldWord[] {
 }
 
 /** Changes the texts of these ids in one save, and asks no more for the others. */
-export async function settleOldWords(
+export async function settleStaleFacts(
   repository: Repository,
   { change, leave }: { change: string[]; leave: string[] },
   person: Person,
 ): Promise<Done> {
-  const found = await findOldWords(repository);
+  const found = await findStaleFacts(repository);
   if (leave.length > 0) await changeKept<string[]>(repository, leftFile, [], (left) => [...left, ...leave]);
   const chosen = found.filter(({ id }) => change.includes(id));
   if (chosen.length === 0) return { commit: undefined, paths: [] };
