@@ -25,24 +25,22 @@ export async function putLive(
   const said = await release(repository, settings, ["put"], limits, { DIST: dist });
   const name = /^(\S+) is live\.$/m.exec(said)?.[1];
   if (!name) throw new Refusal(say("notPutLive", { output: said.trim() }));
-  await listReleases(repository, settings, limits, { name, ...made });
+  await remember(repository, said, { name, ...made });
   return name;
 }
 
 /** Has an earlier release live again. */
 export async function goBackTo(repository: Repository, settings: Settings, name: string, limits: Partial<RunOptions>) {
-  await release(repository, settings, ["back", name], limits);
-  await listReleases(repository, settings, limits);
+  await remember(repository, await release(repository, settings, ["back", name], limits));
 }
 
-/** Asks what is kept and live, and remembers it beside what the desk knows of each. */
-export async function listReleases(
-  repository: Repository,
-  settings: Settings,
-  limits: Partial<RunOptions>,
-  made?: Omit<Release, "at">,
-): Promise<void> {
-  const said = await release(repository, settings, ["list"], limits);
+/** Asks what is kept and live. */
+export async function listReleases(repository: Repository, settings: Settings, limits: Partial<RunOptions>) {
+  await remember(repository, await release(repository, settings, ["list"], limits));
+}
+
+/** Remembers what is kept and live, as `deploy/release` says it, beside what the desk knows of each. */
+async function remember(repository: Repository, said: string, made?: Omit<Release, "at">): Promise<void> {
   const rows = [...said.matchAll(/^(\d+-[\d-]+) (\d+) (live)?$/gm)];
   await changeState(repository, ({ releases: before, live }) => {
     const known = [...before, ...(made ? [made] : [])];

@@ -85,7 +85,10 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
 
   test("goes live on an empty server, which shows no file of its own", async () => {
     expect(await statuses("/", "/etc/passwd")).toEqual([404, 404]);
-    expect(await release()).toMatch(/^[\d-]+ is live\.$/);
+    const [words, kept, ...others] = (await release()).split("\n");
+    const name = /^([\d-]+) is live\.$/.exec(words ?? "")?.[1];
+    expect(kept).toMatch(new RegExp(`^${name} \\d+ live$`));
+    expect(others).toEqual([]);
     expect(await statuses("/", "/about", "/hi/about", script, "/ENT", "/nowhere")).toEqual([
       200, 200, 200, 200, 301, 404,
     ]);
@@ -121,13 +124,12 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   });
 
   test("goes back in one step, and the files of the newer one stay too", async () => {
-    const [first = ""] = live();
-    expect(await release(["back"])).toBe(`${first} is live.`);
+    const [first = "", second = ""] = live();
+    expect(await release(["back"])).toMatch(new RegExp(`^${first} is live\\.\n${first} \\d+ live\n${second} \\d+$`));
     expect(await statuses("/new-page", "/dental", "/_astro/next.js", script)).toEqual([404, 200, 200, 200]);
     expect(await policy("/dental")).toBe(hosting.pageHeaders["Content-Security-Policy"]);
     await expect(release(["back"])).rejects.toThrow("There is no such release");
-    const second = live().at(-1) ?? "";
-    expect(await release(["back", second])).toBe(`${second} is live.`);
+    expect(await release(["back", second])).toContain(`${second} is live.`);
     expect(await statuses("/new-page", script)).toEqual([200, 200]);
   });
 
@@ -216,7 +218,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     writeFileSync(ssh, `#!/bin/sh\necho "$1" >>'${folder}/asked'\nexec sh -c "$2"\n`, { mode: 0o755 });
     const before = live();
     const said = await release([], next, { RELEASE_SSH: ssh }, `deploy@www.retina.example:${home}`);
-    expect(said).toBe(`${live().at(-1)} is live.`);
+    expect(said).toContain(`${live().at(-1)} is live.`);
     expect(live()).toHaveLength(before.length + 1);
     expect(new Set(readFileSync(join(folder, "asked"), "utf8").trim().split("\n"))).toEqual(
       new Set(["deploy@www.retina.example"]),
@@ -262,7 +264,7 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     mkdirSync(clock);
     writeFileSync(join(clock, "date"), "#!/bin/sh\necho 1999-12-31-235959\n", { mode: 0o755 });
     expect(await release([], next, { PATH: `${clock}:${process.env.PATH}` })).toMatch(/^\d+-1999-12-31-235959 is live/);
-    expect(await release(["back"])).toBe(`${before} is live.`);
+    expect(await release(["back"])).toContain(`${before} is live.`);
   });
 });
 
