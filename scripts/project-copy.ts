@@ -58,9 +58,9 @@ export function buildCopy(copy: string): Build {
 
 /**
  * Without what Vitest says in it: Astro would take DEV for its own, and ask each question of the content a hundred
- * times.
+ * times. The copy has the content that it is built of.
  */
 function buildEnvironment(): NodeJS.ProcessEnv {
-  const { DEV, PROD, MODE, NODE_ENV, ...environment } = process.env;
+  const { DEV, PROD, MODE, NODE_ENV, HOSPITAL, ...environment } = process.env;
   return environment;
 }

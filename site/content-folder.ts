@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
 /**
- * The content folder of the project at `root`, with slashes: `content` if it exists, else the sample's. The environment
- * variable HOSPITAL names another folder with a `content`, as "test-hospitals/small" or "/home/asha/sites/small".
+ * The content folder of the project at `root`, with slashes: `content` if it exists, else the sample's. For the project that
+ * a command is run in, the environment variable HOSPITAL names another folder with a `content`, as "test-hospitals/small" or
+ * "/home/asha/sites/small".
  */
 export function contentFolder(root: string): string {
   const { HOSPITAL: named } = process.env;
-  if (named) return relative(root, resolve(root, named, "content")).replaceAll("\\", "/");
+  if (named && resolve(root) === process.cwd())
+    return relative(root, resolve(root, named, "content")).replaceAll("\\", "/");
   const [own, sample] = ["content", "sample/content"] as const;
   return existsSync(join(root, own)) || !existsSync(join(root, sample)) ? own : sample;
 }

@@ -272,6 +272,8 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect(contentFolder(".")).toBe("test-hospitals/small/content");
     vi.stubEnv("HOSPITAL", resolve("test-hospitals/small"));
     expect(contentFolder(".")).toBe("test-hospitals/small/content");
+    // A checkout that is published, a copy that is tested, has its own.
+    expect(contentFolder("elsewhere")).toBe("content");
     vi.unstubAllEnvs();
   });
 
@@ -286,7 +288,10 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
 
   const run = (root: string, ...flags: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), ...flags], { cwd: root });
+    spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), ...flags], {
+      cwd: root,
+      env: { ...process.env, HOSPITAL: "" },
+    });
   const read = (root: string, path: string) => readFile(join(root, "content", path));
 
   /** `--fix` has written all records. */

@@ -249,6 +249,7 @@ test("npm run launch-check ends with 1 until all is there or waived, and with 0 
   const run = (...asked: string[]) =>
     spawnSync(process.execPath, [join(project, "launch-check/main.ts"), ...asked], {
       cwd: ready.root,
+      env: { ...process.env, HOSPITAL: "" },
       encoding: "utf8",
     });
   expect(run("no-such-check")).toMatchObject({ status: 1, stderr: expect.stringContaining("sample-records, ") });
