@@ -30,8 +30,9 @@ const days = memoize(() => lastModified());
 export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
-  // One for each hospital: Astro would take a record of the same name for the cached one, with its pictures.
-  cacheDir: `.cache/astro/${contentFolder(".")}`,
+  // One for each hospital: Astro would take a record of the same name for the cached one, with its pictures. That of one
+  // from elsewhere is in here, too.
+  cacheDir: `.cache/astro/${contentFolder(".").replaceAll("../", "up/")}`,
   // Not the port of npm start, whose service worker stays in the browser and would answer slow requests.
   server: { port: 4322 },
   image: {
