@@ -1,12 +1,14 @@
 import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
 import { inLanguage, isGroup } from "./shapes.ts";
 
-const inEnglish = new Intl.DisplayNames("en", { type: "language" });
-
 /** `languageNames.mr` → "Marathi". */
-export const languageNames = Object.fromEntries(
-  knownLanguages.map((locale) => [locale, inEnglish.of(locale) ?? locale]),
-) as Record<Language, string>;
+export const languageNames = languagesNamedIn("en");
+
+/** What the languages of sites are called in one of them. */
+export function languagesNamedIn(language: Language): Record<Language, string> {
+  const names = new Intl.DisplayNames(language, { type: "language" });
+  return Object.fromEntries(knownLanguages.map((one) => [one, names.of(one) ?? one])) as Record<Language, string>;
+}
 
 /** Labels of files, fields and choices whose names in content/ don't make good labels by themselves. */
 const labels: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { labelOf } from "../../content-check/labels.ts";
+import { labelOf, languagesNamedIn } from "../../content-check/labels.ts";
 import type { RecordSummary } from "../api.ts";
 
 /** The labels of content-check/labels.ts in Hindi: of records, fields and choices, by their names. */
@@ -43,10 +43,7 @@ export const hindiLabels: Record<string, string> = {
   testimonials: "मरीज़ों की राय",
   videos: "वीडियो",
   // Languages.
-  en: "अंग्रेज़ी",
-  hi: "हिन्दी",
-  mr: "मराठी",
-  ml: "मलयालम",
+  ...languagesNamedIn("hi"),
   ks: "कश्मीरी",
   hinglish: "अंग्रेज़ी अक्षरों में हिन्दी",
   // Fields.
