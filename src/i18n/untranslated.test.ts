@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUntranslated, markLanguage, untranslated, withoutMarks } from "./untranslated";
+import { isUntranslated, markLanguage, untranslated, withoutMarks, wordsOf } from "./untranslated";
 
 const text = untranslated("Fish & chips");
 
@@ -11,6 +11,14 @@ test("a stand-in text is known as one, and can be had without its marks", () => 
 test("a stand-in text in the page says its language", () => {
   expect(markLanguage(`<p class="a>b">पहले ${text}</p>`)).toBe(
     '<p class="a>b">पहले <span lang="en">Fish & chips</span></p>',
+  );
+});
+
+test("each word of one may stand in an element of its own", () => {
+  const words = wordsOf(`घर, ${text} और ${untranslated("tea")}`).map((word) => `<b>${word}</b>`);
+  const english = (word: string) => `<b><span lang="en">${word}</span></b>`;
+  expect(markLanguage(words.join(" "))).toBe(
+    `<b>घर,</b> ${english("Fish")} ${english("&")} ${english("chips")} <b>और</b> ${english("tea")}`,
   );
 });
 

@@ -26,6 +26,17 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, "");
 }
 
+/** The words of a text; each is marked by itself, so that it may stand in an element of its own. */
+export function wordsOf(text: string): string[] {
+  let open = "";
+  return text.split(" ").map((word) => {
+    const marked = open + word;
+    const last = marked.slice(marked.lastIndexOf(start));
+    open = last.includes(end) ? "" : (beginning.exec(last)?.[0] ?? "");
+    return open ? marked + end : marked;
+  });
+}
+
 /** Raw-text elements as a whole, tags with their attributes, and text. */
 const tokens = /<(script|style|title|textarea|option)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g;
 

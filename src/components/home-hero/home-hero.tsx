@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { wordsOf } from "../../i18n/untranslated";
 import { MapPin, Stethoscope } from "../../icons/line-icons";
 import { Button } from "../button/button";
 import { CallButton } from "../call-button/call-button";
@@ -43,7 +44,7 @@ export function HomeHero({
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>
             {/* A line may end between words, not within one: "Multi-Speciality". */}
-            {`${name}, ${city}`.split(" ").map((word) => (
+            {wordsOf(`${name}, ${city}`).map((word) => (
               <Fragment key={word}>
                 {" "}
                 <span className="home-hero__word">{word}</span>
