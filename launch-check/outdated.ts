@@ -55,7 +55,7 @@ export const outdatedChecks: Check[] = [
     id: "holidays",
     title: "The public holidays of this year, and from December on of the next",
     basis: "On a holiday the timetable says that the OPD is open, unless it knows",
-    toDo: "Paste the year's list: docs/content.md.",
+    toDo: "Put the year's list in, in the editor under Sheets.",
     where: "Every table of hours",
     isUpkeep: true,
     find: missingHolidays,

@@ -15,6 +15,8 @@ import { authorOf, formOf, type Routes } from "./request.ts";
 
 /** Collections that hospitals get as lists: from HR, insurers, calendars. */
 const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
+/** Those whose records are pages: their forms begin them, as they have more than the list. */
+const pages = ["people", "disclosures"];
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Lists as spreadsheets: out, and in again. */
@@ -59,7 +61,7 @@ function booksOf(records: ReadRecord[]): Book[] {
   return offered.flatMap((name) => {
     const collection = shapedCollections.find((one) => one.name === name);
     const own = records.filter((record) => record.collection === name);
-    return collection && own.length > 0 ? [{ collection, own }] : [];
+    return collection && (own.length > 0 || !pages.includes(name)) ? [{ collection, own }] : [];
   });
 }
 

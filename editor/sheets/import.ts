@@ -43,6 +43,8 @@ export class Import {
     this.#records = records;
     this.#choices = choices;
     this.#now = new Map(records.map(({ path, value }) => [path, structuredClone(value)]));
+    // A list that the hospital has not yet.
+    if (records.length === 0 && !collection.isFolder) this.#now.set(collection.files, {});
   }
 
   /** Reads all sheets, those of a list behind that of the rows around it. */
@@ -62,7 +64,7 @@ export class Import {
   changes(): RecordChange[] {
     return [...this.#now].flatMap(([path, value]): RecordChange[] => {
       const before = this.#records.find((record) => record.path === path);
-      if (!before) return value ? [{ path, value }] : [];
+      if (!before) return value && Object.keys(value).length > 0 ? [{ path, value }] : [];
       if (isDeepStrictEqual(before.value, value)) return [];
       return [{ path, value, base: before.value, version: before.version }];
     });

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
@@ -179,6 +180,26 @@ describe("a desk", () => {
     rows.push((rows[0] ?? []).map((header) => holiday[String(header)] ?? ""));
     expect(await send(sheets, true)).toMatchObject({ isSaved: true, problems: [] });
     expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
+  });
+
+  test("a list that a new hospital has not is there to be filled", async () => {
+    rmSync(join(desk.root, "content/exceptions.yaml"));
+    desk.git("add", "--all");
+    desk.git("commit", "--quiet", "--message=No exceptions");
+    expect(await desk.get<Sheet[]>("/api/sheets")).toContainEqual({ name: "exceptions", rows: 0 });
+    const [sheet] = await sheetsOf("exceptions");
+    if (!sheet) throw new Error("No sheet");
+    expect(await send([sheet])).toMatchObject({ problems: [], changes: [] });
+    const holiday: Record<string, string> = {
+      From: "26-Jan-2031",
+      "For whom": "Whole hospital",
+      "What is different": "Closed, or away",
+    };
+    const rows = [...sheet.rows, (sheet.rows[0] ?? []).map((header) => holiday[String(header)] ?? "")];
+    expect(await send([{ ...sheet, rows }], true)).toMatchObject({ isSaved: true, problems: [] });
+    expect(desk.read("exceptions.yaml")).toBe(
+      "exceptions:\n  - { from: 2031-01-26, for: whole-hospital, change: closed }\n",
+    );
   });
 
   test("a file that is no spreadsheet, or not one of ours, is refused in words", async () => {
