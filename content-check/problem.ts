@@ -92,6 +92,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 /** What to do about a word that must be one of `allowed`. */
 export function suggestion(word: string, allowed: Iterable<string>): string {
   const choices = [...allowed];
+  if (choices.length === 0) return "There is none yet.";
   const near = nearest(word, choices);
   const question = near && `Did you mean "${near}"?`;
   // Nobody reads forty addresses to find the one that was meant.

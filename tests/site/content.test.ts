@@ -3,14 +3,19 @@ import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LoaderContext } from "astro/loaders";
+import { z } from "astro/zod";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { checkContent } from "../../content-check/check-content.ts";
 import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
 import { readEntry } from "../../content-check/read-entry.ts";
 import { contentFolder } from "../../site/content-folder.ts";
+import { claims } from "../../src/content/claims.ts";
 import { filesOf } from "../../src/content/collection.ts";
+import { disclosures } from "../../src/content/disclosures.ts";
+import { launch } from "../../src/content/launch.ts";
 import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
 import { exampleFolder } from "../support/example-folder.ts";
 import { withPlace } from "../support/example-location.ts";
@@ -334,4 +339,16 @@ describe("bad content is refused with file, line, field and fix", () => {
   test("a project without content/ is refused", async () => {
     expect((await checkContent(join(example.root, "nowhere"))).length).toBe(required.length);
   });
+});
+
+test("the examples of docs/content.md are content that holds", async () => {
+  const guide = await readFile("docs/content.md", "utf8");
+  const examples = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => parse(text));
+  expect(examples.map((example) => Object.keys(example))).toEqual([
+    ["registrations", "prices", "waste"],
+    ["claims"],
+    ["waivers"],
+  ]);
+  const shape = z.strictObject({ ...disclosures().shape, ...claims().shape, ...launch().shape }).partial();
+  for (const example of examples) expect(shape.safeParse(example).error).toBeUndefined();
 });

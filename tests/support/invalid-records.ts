@@ -259,7 +259,7 @@ export const changes: Change[] = [
   ["a month in words", waste, 'month: 2026-10', "month: October 2026",
     "waste.months.0.month", /must be a month.* → .*2026-12/],
   ["a report that is no file of the site", waste, /url: .*/, "url: /form-iv-2025.pdf",
-    "waste.reports.0.url", /not a file in public.* → .*Allowed/],
+    "waste.reports.0.url", /not a file in public.* → There is none yet/],
   ["a picture that is missing", doctor, "doctor.png", "docter.png",
     "photo", /photos\/docter.png is missing.* → .*Did you mean "doctor.png"/],
   ["a picture in other letters", doctor, "doctor.png", "Doctor.png", "photo", /missing.* → .*"doctor.png"/],
