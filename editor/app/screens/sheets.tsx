@@ -39,7 +39,8 @@ export function SheetsScreen() {
           {sheets?.map(({ name, rows }) => (
             <li key={name}>
               <a className="name" href={`/api/sheets/${name}.xlsx`} download>
-                {label(name)} <span className="quiet">{fill(words.rows, { count: rows })}</span>
+                {label(name)}{" "}
+                <span className="quiet">{rows === 1 ? words.oneRow : fill(words.rows, { count: rows })}</span>
               </a>
             </li>
           ))}

@@ -235,6 +235,7 @@ export const en = {
   sheetSaved: "Saved: {count}",
   saveSheet: "Save all of it",
   row: "row {row}",
+  oneRow: "1 row",
   rows: "{count} rows",
   kinds: { new: "new", changed: "changed", deleted: "deleted" },
 

@@ -234,6 +234,7 @@ export const hi: DeskWords = {
   sheetSaved: "सेव हुए: {count}",
   saveSheet: "सब सेव करें",
   row: "पंक्ति {row}",
+  oneRow: "1 पंक्ति",
   rows: "{count} पंक्तियाँ",
   kinds: { new: "नया", changed: "बदला", deleted: "हटा" },
 
