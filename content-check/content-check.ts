@@ -7,6 +7,9 @@ import { checkContent } from "./check-content.ts";
 import { report } from "./problem.ts";
 import { readEntry } from "./read-entry.ts";
 
+/** More of them hide what a build says besides. */
+const maxWarnings = 20;
+
 /** Refuses a build with bad content; while developing, tells what is wrong after every change. */
 export function contentCheck(): AstroIntegration {
   let root = "";
@@ -18,14 +21,15 @@ export function contentCheck(): AstroIntegration {
         if (command !== "build") return;
         // A build checks once, so the cache is not needed.
         const problems = await checkContent(root, undefined, readEntry);
-        if (problems.some(({ level }) => level === "error")) throw plainError(withRealPaths(report(problems), root));
-        if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems), root)}`);
+        if (problems.some(({ level }) => level === "error"))
+          throw plainError(withRealPaths(report(problems, maxWarnings), root));
+        if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems, maxWarnings), root)}`);
       },
       "astro:server:setup": ({ server, logger }) => {
         let refusal: ErrorPayload | undefined;
         const tell = async () => {
           const problems = await checkContent(root);
-          const text = withRealPaths(report(problems), root);
+          const text = withRealPaths(report(problems, maxWarnings), root);
           if (problems.length > 0) logger.warn(`\n${text}`);
           const isWrong = problems.some(({ level }) => level === "error");
           refusal = isWrong ? { type: "error", err: { message: plainError(text).message, stack: "" } } : undefined;

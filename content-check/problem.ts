@@ -40,12 +40,15 @@ export function fileProblem(
 }
 
 /**
- * All problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last, where
- * the terminal shows them.
+ * Problems as text for a terminal, one paragraph each, and a last line that counts them. Errors come last, where the
+ * terminal shows them; of the warnings at most `maxWarnings`: a language that is new has thousands.
  */
-export function report(problems: Problem[]): string {
-  const apart = problems.toSorted((a, b) => Number(a.level === "error") - Number(b.level === "error"));
-  const paragraphs = apart.map((problem) =>
+export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINITY): string {
+  const warnings = problems.filter(({ level }) => level === "warning");
+  const shown = [...warnings.slice(0, maxWarnings), ...problems.filter(({ level }) => level === "error")];
+  const left = warnings.length - maxWarnings;
+  const more = left > 0 ? [`${left} more: npm run check:content says all of them.`] : [];
+  const paragraphs = shown.map((problem) =>
     [placeOf(problem), `  ${problem.level}: ${withoutLongQuotes(problem.message)}`, `  to do: ${problem.fix}`]
       .map(printable)
       .join("\n"),
@@ -54,7 +57,7 @@ export function report(problems: Problem[]): string {
     const matching = problems.filter((problem) => problem.level === level).length;
     return `${matching} ${level}${matching === 1 ? "" : "s"}`;
   };
-  return [...paragraphs, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
+  return [...paragraphs, ...more, `Content: ${count("error")}, ${count("warning")}.`].join("\n\n");
 }
 
 /** Control characters and turns of direction by their numbers: a terminal would obey them. */

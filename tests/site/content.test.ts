@@ -290,6 +290,10 @@ describe("bad content is refused with file, line, field and fix", () => {
     const [first] = problems;
     const levels = report([...problems, { ...first, level: "warning" } as Problem]).match(/error(?=:)|warning(?=:)/g);
     expect(levels).toEqual(["warning", "error", "error"]);
+    const short = report([...problems, ...Array(5).fill({ ...first, level: "warning" })], 2);
+    expect(short.match(/error(?=:)|warning(?=:)/g)).toEqual(["warning", "warning", "error", "error"]);
+    expect(short).toContain("3 more: npm run check:content says all of them.");
+    expect(short).toContain("Content: 2 errors, 5 warnings.");
   });
 
   const run = (root: string, ...flags: string[]) =>
