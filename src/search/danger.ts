@@ -40,11 +40,11 @@ const maxWords = 60;
 /** The words between a measure and its number. */
 const maxBetween = 3;
 /** How likely a query is harmless at most where the box comes; and where it names no kind. */
-const maxHarmless = 0.33;
-const maxHarmlessGuess = 0.2;
+const maxHarmless = 0.22;
+const maxHarmlessGuess = 0.14;
 /** How likely a kind is at least that is named alone; and two that are named together. */
-const minSure = 0.65;
-const minBoth = 0.25;
+const minSure = 0.75;
+const minBoth = 0.35;
 /** Whose words hurt where they are not meant: beside another kind it is named only where both together are sure. */
 const neverGuessed = "self-harm";
 

@@ -7,7 +7,7 @@ function read(text: string): [number, number][] {
   return found;
 }
 
-test("what is not 0 is read again where it stood, in quarters", () => {
+test("what is not 0 is read again where it stood, in halves", () => {
   const row = new Float32Array(300);
   row[0] = -1.25;
   row[1] = 4;
@@ -16,10 +16,10 @@ test("what is not 0 is read again where it stood, in quarters", () => {
   row[113] = -9;
   row[299] = 0.5;
   expect(read(sparse(row))).toEqual([
-    [0, -1.25],
+    [0, -1],
     [1, 4],
-    [55, 0.25],
-    [113, -4],
+    [55, 0.5],
+    [113, -5],
     [299, 0.5],
   ]);
   expect(sparse([])).toBe("");

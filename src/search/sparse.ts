@@ -1,13 +1,13 @@
 /**
  * Rows of numbers most of which are 0, as text that compresses well: how many zeros are left out, then the number. In
- * quarters, from -4 to 4.
+ * halves, from -5 to 5.
  */
 const firstGap = "#".charCodeAt(0);
 const longGap = 56;
 const isLong = "!".charCodeAt(0);
 const zero = "n".charCodeAt(0);
-const most = 16;
-const steps = 4;
+const most = 10;
+const steps = 2;
 
 /** `sparse([0, 0, 1])` → "%r" */
 export function sparse(values: ArrayLike<number>): string {

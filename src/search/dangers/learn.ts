@@ -29,8 +29,10 @@ export interface Learned {
 const minQueries = 3;
 const rounds = 12;
 const rate = 0.3;
+/** What there was to learn of a weight before the first query: with less, a word's first queries are believed too much. */
+const firstSum = 0.1;
 /** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
-const doubt = 3.3e-3;
+const doubt = 1e-3;
 /** The share of a long query's words that each round leaves out, others each time: nobody else tells it with all of them. */
 const leftOut = 0.2;
 /** A query with fewer words that are known has none to spare. */
@@ -115,7 +117,7 @@ interface Row {
 function descend(rows: readonly Row[], size: number, count: number): { prior: Weights; weights: Weights } {
   const prior = size;
   const weights = new Float32Array((size + 1) * count);
-  const learned = new Float32Array(weights.length).fill(1e-6);
+  const learned = new Float32Array(weights.length).fill(firstSum);
   const mean = new Float32Array(weights.length);
   const errors = new Float32Array(count);
   const random = sameAtEachBuild();
