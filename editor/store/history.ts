@@ -1,10 +1,20 @@
-import type { ChangedRecord, Change as Listed } from "../api.ts";
+import type { ChangedRecord, Change as Listed, RecordValue } from "../api.ts";
 import { changedFiles } from "./changed-files.ts";
 import { placeOfChange, valueChanges } from "./describe.ts";
-import { collectionOf, filesOf, nameIn, recordOf } from "./records.ts";
+import { merge } from "./merge-records.ts";
+import {
+  collectionOf,
+  contentBytes,
+  filesOf,
+  filesOfValue,
+  nameIn,
+  readRecord,
+  recordIn,
+  recordOf,
+} from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
+import { blobId, blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, saveFiles } from "./save.ts";
 
 const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
@@ -87,7 +97,7 @@ async function contentFiles(repository: Repository, id: string) {
 }
 
 /**
- * Brings the files of a change back as they were before or after it, as a save.
+ * Brings what a change has changed back as it was before or after it, as a save. What others have saved since stays.
  *
  * @throws {Refusal} where that would not be right any more.
  */
@@ -98,13 +108,35 @@ export async function bringBack(
   person: Person,
 ): Promise<Done> {
   await refuseForeign(repository, id);
-  const files = await contentFiles(repository, id);
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
+  const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
+  return saveFiles(repository, () => filesAt(repository, id, side), person, words);
+}
+
+/** The files of a change as they were on one side of it, merged into the records that have changed since. */
+async function filesAt(repository: Repository, id: string, side: "before" | "after"): Promise<FileToSave[]> {
+  const files = await contentFiles(repository, id);
+  const left = side === "before" ? "after" : "before";
   const blobs = await blobsOf(
     repository,
     [...files.values()].flatMap((file) => file[side]?.id ?? []),
   );
-  const wanted = [...files].map(([path, file]): FileToSave => ({ path, bytes: blobs.get(file[side]?.id ?? "") }));
-  const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
-  return saveFiles(repository, wanted, person, words);
+  const byRecord = Object.entries(Object.groupBy(files, ([path]) => recordOf(path)));
+  const found = byRecord.map(async ([path, own = []]): Promise<FileToSave[]> => {
+    const asTheyWere = own.map(([path, file]) => ({ path, bytes: blobs.get(file[side]?.id ?? "") }));
+    const since = await Promise.all(
+      own.map(async ([path, file]) => {
+        const bytes = await contentBytes(repository, path);
+        return (bytes && blobId(bytes, id)) !== file[left]?.id;
+      }),
+    );
+    if (!since.includes(true) || !collectionOf(path)) return asTheyWere;
+    const [before, after] = await recordIn(repository, [`${id}^`, id], path);
+    const now = await readRecord(repository, path).catch(() => undefined);
+    // One that was made or deleted comes as a whole.
+    if (!before || !after || !now) return asTheyWere;
+    const [base, wanted] = side === "before" ? [after, before] : [before, after];
+    return filesOfValue(path, merge(base, wanted, now.value).value as RecordValue);
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -86,8 +86,14 @@ export async function problemsAfter(repository: Repository, changes: RecordChang
 }
 
 /** Saves files as they are, as one commit: what is brought back, and pictures that go. */
-export function saveFiles(repository: Repository, files: FileToSave[], person: Person, words?: string) {
+export function saveFiles(
+  repository: Repository,
+  filesNow: () => Promise<FileToSave[]>,
+  person: Person,
+  words?: string,
+) {
   return exclusively(repository, async (): Promise<Done> => {
+    const files = await filesNow();
     const commit = await commitChecked(repository, files, person, words);
     return { commit, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
   });

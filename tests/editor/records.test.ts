@@ -276,6 +276,28 @@ describe("history", () => {
     expect(back?.words).toMatch(/^Taken back \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
   });
+
+  test("brings back a deleted doctor with the leave, and what others have said since stays", async () => {
+    const leave = { from: "2026-12-24", for: "doctor", doctor: "asha-rao", change: "closed" };
+    await desk.change("exceptions.yaml", (value) => {
+      value.exceptions = [leave, ...(value.exceptions ?? [])];
+    });
+    const { version } = await desk.record(doctor);
+    await desk.post("/api/delete", { path: doctor, version });
+    expect(desk.read("exceptions.yaml")).not.toContain("2026-12-24");
+    await desk.change("exceptions.yaml", (value) => {
+      value.exceptions = [
+        ...(value.exceptions ?? []),
+        { from: "2026-12-26", for: "whole-hospital", change: "closed", why: { en: "Strike", hi: "हड़ताल" } },
+      ];
+    });
+    const [, deletion] = await desk.get<Change[]>("/api/history?");
+    expect(deletion?.words).toMatch(/deleted/);
+    const { body } = await desk.post<Saved & Refused>(`/api/history/${deletion?.id}/bring-back`, { side: "before" });
+    expect(body.refused).toBeUndefined();
+    expect(desk.read("doctors/asha-rao.yaml")).toContain("Asha Rao");
+    for (const day of ["2026-12-24", "2026-12-26"]) expect(desk.read("exceptions.yaml")).toContain(day);
+  });
 });
 
 describe("old words", () => {
