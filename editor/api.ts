@@ -255,10 +255,12 @@ export interface Sheet {
   rows: number;
 }
 
-/** POST /api/sheets, multipart: `file`; with `save=yes` it is saved, else only told what it would change. */
+/** POST /api/sheets, multipart: `file`; it is only told what it would change, and saved with `save`, the version of what was told. */
 export interface SheetAnswer {
   name: string;
   isSaved: boolean;
+  /** Of these changes, beside what there is now; with another one, somebody has changed something since. */
+  version: string;
   changes: { name: string; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
   /** Rows that cannot be told or are wrong; with one of them nothing is saved. `record`: where no row is to blame. */
   problems: { sheet: string; row?: number; column?: string; record?: string; message: string }[];

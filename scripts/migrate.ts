@@ -16,6 +16,14 @@ for (const { schema, files } of changes) {
     console.log(`${folder}/${path}: written as schema ${schema} has it.`);
   }
 }
+// What is no content has no number.
+const settings = "deploy/publish.yaml";
+const before = existsSync(settings) ? readFileSync(settings, "utf8") : "";
+const after = before.replace(/^patience:/m, "liveWithin:");
+if (after !== before) {
+  writeFileSync(settings, after);
+  console.log(`${settings}: \`patience\` is called \`liveWithin\`.`);
+}
 console.log(
   `${folder}/ is of schema ${changes.at(-1)?.schema}. Now: npm run check:content, and git diff to see what changed.`,
 );

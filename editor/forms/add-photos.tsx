@@ -56,7 +56,13 @@ export function AddPhotos() {
       <Failure error={error} path={place} />
       <p role="status">{isBusy ? words.isSending : said}</p>
       {chosen.length > 0 && (
-        <>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
           <label className="field">
             <span className="field__label">{words.whereTo}</span>
             <select className="field__input" value={place} onChange={(event) => setPlace(event.target.value)}>
@@ -72,10 +78,10 @@ export function AddPhotos() {
             label={place === gallery ? words.whatItShows : words.whoItIs}
             onChange={setChosen}
           />
-          <Press look="solid" isDisabled={isBusy} onPress={save}>
+          <Press look="solid" isDisabled={isBusy}>
             {fill(words.savePhotos, { count: chosen.length })}
           </Press>
-        </>
+        </form>
       )}
     </section>
   );
@@ -102,6 +108,7 @@ function ChosenPhotos({ chosen, label, onChange }: ChosenPhotosProps) {
                 key={one}
                 label={`${label} · ${fieldWords.language(one)}`}
                 lang={one}
+                required={one === session.languages[0]}
                 value={texts[one] ?? ""}
                 onChange={({ target }) =>
                   onChange(chosen.with(index, { upload, words: { ...texts, [one]: target.value } }))

@@ -1,12 +1,14 @@
+import { z } from "astro/zod";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { fileProblem } from "../../content-check/problem.ts";
 import type { Entry } from "../../content-check/read-entry.ts";
 import { shapeProblems } from "../../content-check/shape-problems.ts";
 import { isGroup } from "../../content-check/shapes.ts";
-import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
+import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
+import { isLocalized } from "../../src/i18n/translation.ts";
 import type { FieldPath } from "../api.ts";
 import { toRecord } from "./form-values.ts";
-import type { Collection } from "./shapes.ts";
+import { type Collection, coreOf } from "./shapes.ts";
 
 /** What is wrong with a field, as the content check says it. */
 export interface FormProblem {
@@ -38,8 +40,22 @@ export function problemsOf(
   };
   shapeProblems(entry);
   // In the order of the form, so that one is led to the first.
-  const order = Object.keys(shape.shape);
-  return found.toSorted((a, b) => order.indexOf(String(a.field[0])) - order.indexOf(String(b.field[0])));
+  return found.toSorted((a, b) => comparePlaces(placesOf(shape, a.field), placesOf(shape, b.field)));
+}
+
+/** For each step to a field its place among those beside it. */
+function placesOf(shape: z.ZodType | undefined, [step, ...rest]: FieldPath): number[] {
+  if (step === undefined || !shape) return [];
+  const core = coreOf(shape);
+  if (isLocalized(core)) return [publishedLocales.indexOf(step as Locale)];
+  if (core instanceof z.ZodArray) return [Number(step), ...placesOf(core.element as z.ZodType, rest)];
+  if (!(core instanceof z.ZodObject)) return [];
+  return [Object.keys(core.shape).indexOf(String(step)), ...placesOf(core.shape[step], rest)];
+}
+
+function comparePlaces(a: number[], b: number[]): number {
+  const at = a.findIndex((place, index) => place !== b[index]);
+  return (a[at] ?? -1) - (b[at] ?? -1);
 }
 
 /** Tells react-hook-form where the problems stand. */

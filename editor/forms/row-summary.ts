@@ -1,4 +1,5 @@
 import { weekdaySpans } from "../../src/i18n/calendar.ts";
+import { rupees } from "../../src/i18n/numbers.ts";
 import type { Weekday } from "../../src/time/clock.ts";
 import type { Choices } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
@@ -22,6 +23,7 @@ export function rowSummary(
     row.for === "whole-hospital" && label("whole-hospital"),
     typeof row.change === "string" && row.change !== "" && label(row.change),
     nameInRow(row, language).slice(0, 120),
+    typeof row.price === "number" && rupees(row.price, language),
   ];
   return parts.filter(Boolean).join(" · ") || anyText(row);
 }

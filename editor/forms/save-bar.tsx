@@ -18,8 +18,8 @@ interface SaveBarProps {
 /** Always at hand: the button that saves, and what became of it. */
 export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const words = useWords();
-  const { isDirty, isSubmitting, errors } = useFormState();
-  const count = countProblems(errors);
+  const { isDirty, isSubmitting, isSubmitted, errors } = useFormState();
+  const count = isSubmitted ? countProblems(errors) : 0;
   const { path } = useRecordForm();
   const { saved, refusal, conflict } = saving;
   return (

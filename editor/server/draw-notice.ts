@@ -17,12 +17,13 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 export interface DrawnNotice {
   hospital: Words;
   text: Words;
-  /** The last day on which it shows: "2026-12-25". */
+  /** The days that it tells of, as "2026-12-25"; else the last one on which it shows. */
+  about?: { from: string; until?: string | null } | undefined;
   until: string;
   phone: string;
 }
 
-/** A notice as a PNG, in each language of the site, with the day it ends. */
+/** A notice as a PNG, in each language of the site, with its days. */
 export async function drawNotice(
   root: string,
   notice: DrawnNotice,
@@ -61,14 +62,16 @@ ${withRoot(icons.mark, { x: margin, y: margin, width: 100, height: 100 })}${line
     .toBuffer();
 }
 
-/** The last day in each language, and the number to call. */
-function footOf(notice: DrawnNotice): string {
+/** The days in each language, and the number to call. */
+function footOf({ about, until, phone }: DrawnNotice): string {
   const lines = publishedLocales.map((locale) => {
     const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" });
-    const line = fill(words(locale).opd.until, { day: format.format(new Date(notice.until)) });
+    const line = about
+      ? format.formatRange(new Date(about.from), new Date(about.until || about.from))
+      : fill(words(locale).opd.until, { day: format.format(new Date(until)) });
     return `${line.charAt(0).toLocaleUpperCase(locale)}${line.slice(1)}`;
   });
-  return [...lines, notice.phone].join("\n");
+  return [...lines, phone].join("\n");
 }
 
 interface Drawn {

@@ -4,6 +4,7 @@ import { nameOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
+import type { DrawnNotice } from "./draw-notice.ts";
 import type { Routes } from "./request.ts";
 
 /** A notice as a picture, for WhatsApp and for the door. */
@@ -22,6 +23,7 @@ export function noticeRoutes(app: Routes, repository: Repository): void {
     const drawn = {
       hospital: nameOf("hospital.yaml", hospital.value),
       text: notice.text as Words,
+      about: notice.about as DrawnNotice["about"],
       until: String(notice.until),
       phone: phones?.reception ?? phones?.emergency ?? "",
     };

@@ -78,7 +78,7 @@ function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: shown?.value, after: record.value });
   const conflicts = changes.map(({ field, before, after }) => ({ field, ours: before, theirs: after }));
-  throw new Refusal(say("changedSinceOpened"), { conflicts });
+  throw new Refusal(say("changedSinceOpened"), { conflicts, seen: record.version });
 }
 
 async function reviewOf(repository: Repository, record: ReadRecord): Promise<Review> {

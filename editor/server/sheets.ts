@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { labelOf } from "../../content-check/labels.ts";
 import type { Choices, SheetAnswer } from "../api.ts";
 import { type Collection, shapedCollections } from "../forms/shapes.ts";
@@ -44,7 +45,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const records = await readRecords(repository);
     const book = bookFor(booksOf(records), sheets);
     const answer = await answerFor(repository, book, choicesOf(records), sheets);
-    const isWanted = fields.save === "yes" && answer.problems.length === 0 && answer.changes.length > 0;
+    const isWanted = fields.save === answer.told.version && answer.problems.length === 0 && answer.changes.length > 0;
     if (!isWanted) return context.json(answer.told);
     const words = `${labelOf(book.collection.name)}: ${answer.changes.length} from a spreadsheet`;
     await saveRecords(repository, answer.changes, authorOf(context), words);
@@ -86,15 +87,12 @@ async function answerFor(repository: Repository, { collection, own }: Book, choi
       const found = read.placeOf(path, field);
       problems.push({ ...(found ?? { sheet: "", record: place.en }), message: message.en });
     }
-  const told: SheetAnswer = {
-    name: collection.name,
-    isSaved: false,
-    problems,
-    changes: changes.map(({ path, value, base }) => {
-      const change = { path, before: base ?? undefined, after: value ?? undefined };
-      const kind = !base ? "new" : value ? "changed" : "deleted";
-      return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
-    }),
-  };
+  const toldChanges = changes.map(({ path, value, base }) => {
+    const change = { path, before: base ?? undefined, after: value ?? undefined };
+    const kind: SheetAnswer["changes"][number]["kind"] = !base ? "new" : value ? "changed" : "deleted";
+    return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
+  });
+  const version = createHash("sha256").update(JSON.stringify(toldChanges)).digest("hex").slice(0, 16);
+  const told: SheetAnswer = { name: collection.name, isSaved: false, version, problems, changes: toldChanges };
   return { told, changes, problems };
 }

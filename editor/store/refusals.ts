@@ -11,16 +11,16 @@ const refusals = {
   recordWithoutFields: { en: "This record has no fields.", hi: "इस रिकॉर्ड में कोई ख़ाना नहीं है।" },
   nameTaken: { en: "There is a record of this name already.", hi: "इस नाम का रिकॉर्ड पहले से है।" },
   deletedMeanwhile: {
-    en: "Somebody has deleted this meanwhile. Save it as a new one, or leave it.",
-    hi: "इस बीच किसी ने इसे हटा दिया। नए रिकॉर्ड के रूप में सेव करें, या रहने दें।",
+    en: "Somebody has deleted this meanwhile. History can bring it back; then save again what you have typed here.",
+    hi: "इस बीच किसी ने इसे हटा दिया। “बदलाव” से वापस लाएँ, फिर यहाँ जो लिखा है उसे दोबारा सेव करें।",
   },
   changedMeanwhile: {
     en: "Somebody else has changed this meanwhile. Reload the page: what you typed is kept, and offered to you again.",
     hi: "इस बीच किसी और ने इसे बदल दिया। पेज फिर से खोलें: आपका लिखा सुरक्षित है और वापस दिखेगा।",
   },
   sameChanged: {
-    en: "Somebody else has changed the same thing meanwhile. What you typed is still in the form. Save again, and yours takes the place of the other.",
-    hi: "इस बीच किसी और ने भी यही बदला है। आपका लिखा फ़ॉर्म में है। दोबारा सेव करने पर आपका लिखा रहेगा।",
+    en: "Somebody else has changed the same thing meanwhile. What you typed is still in the form. Save again, and choose which of the two it is.",
+    hi: "इस बीच किसी और ने भी यही बदला है। आपका लिखा फ़ॉर्म में है। दोबारा सेव करें और चुनें कि कौन-सा रहे।",
   },
   needsName: { en: "It needs a name first.", hi: "पहले नाम लिखें।" },
   noContentFile: { en: "“{path}” is no file of the content.", hi: "“{path}” इस वेबसाइट की फ़ाइल नहीं है।" },

@@ -21,7 +21,7 @@ const session: Session = {
   languages: ["en", "hi"],
   mayPublish: true,
   live: "https://hospital.example",
-  today: "2026-11-23",
+  today: "2026-11-25",
 };
 
 export const nothingPublished: Publishing = { revision: 1, releases: [], unpublished: [], conflicts: [] };

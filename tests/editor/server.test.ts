@@ -153,6 +153,8 @@ describe("a clinician's review", () => {
     });
     expect(status).toBe(409);
     expect(body.conflicts).toMatchObject([{ field: ["summary", "en"], theirs: "Changed meanwhile." }]);
+    const again = { version: body.seen, by: "Dr X", languages: ["en"], next: "2028-01-01" };
+    expect((await desk.post(url, again)).status).toBe(200);
   });
 
   test("has a link for seven days, of records that are reviewed", async () => {

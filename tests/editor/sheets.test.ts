@@ -68,7 +68,12 @@ describe("a desk", () => {
     return readWorkbook(Buffer.from(await response.arrayBuffer()));
   }
 
-  async function send(sheets: SheetRows[], save = false): Promise<SheetAnswer> {
+  /** Saves what it is told of, as somebody who has looked at it. */
+  async function save(sheets: SheetRows[]): Promise<SheetAnswer> {
+    return send(sheets, (await send(sheets)).version);
+  }
+
+  async function send(sheets: SheetRows[], looked?: string): Promise<SheetAnswer> {
     const book = sheets.map(({ name, rows }) => ({
       sheet: name,
       data: rows.map((row) => row.map((value) => (value === undefined ? null : { value }))),
@@ -76,7 +81,7 @@ describe("a desk", () => {
     const bytes = await writeExcelFile(book as never).toBuffer();
     const form = new FormData();
     form.set("file", new File([new Uint8Array(bytes)], "list.xlsx"));
-    if (save) form.set("save", "yes");
+    if (looked) form.set("save", looked);
     return (await desk.post<SheetAnswer>("/api/sheets", form)).body;
   }
 
@@ -103,13 +108,26 @@ describe("a desk", () => {
     expect(told).toMatchObject({ isSaved: false, problems: [] });
     expect(told.changes).toHaveLength(1);
     expect(desk.read("doctors/asha-rao.yaml")).toContain("degree: MBBS\n");
-    expect(await send(sheets, true)).toMatchObject({ isSaved: true });
+    expect(await save(sheets)).toMatchObject({ isSaved: true });
     const { value } = await desk.get<StoredRecord>("/api/record?path=doctors/asha-rao.yaml");
     const opd = value.opd as RecordValue[];
     expect(value.degree).toBe("MBBS, DM");
     expect(opd[0]).toEqual({ days: ["mon", "tue", "wed"], from: "08:30", to: "11:30" });
     expect(opd).toHaveLength(2);
     expect(value.photo).toBe("./photos/doctor.png");
+  });
+
+  test("nothing is saved that was not looked at: a colleague's change since is told first", async () => {
+    const sheets = await sheetsOf("doctors");
+    const told = await send(sheets);
+    await desk.change("doctors/asha-rao.yaml", (value) => {
+      value.degree = "MBBS, MD, FRCP";
+    });
+    const again = await send(sheets, told.version);
+    expect(again.isSaved).toBe(false);
+    expect(again.changes[0]?.values).toMatchObject([{ before: "MBBS, MD, FRCP" }]);
+    expect(desk.read("doctors/asha-rao.yaml")).toContain("FRCP");
+    expect(await send(sheets, again.version)).toMatchObject({ isSaved: true });
   });
 
   test("a new doctor gets the address that a form would give, with hours in another sheet", async () => {
@@ -128,7 +146,7 @@ describe("a desk", () => {
       }),
     );
     hours?.push(row(hours[0], { "Belongs to": "Dr. Meera Joshi", Days: "शुक्रवार", From: "9.30", To: "1 pm" }));
-    expect(await send(sheets, true)).toMatchObject({ isSaved: true, problems: [] });
+    expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });
     expect(desk.read("doctors/meera-joshi.yaml")).toContain('from: "09:30"');
   });
 
@@ -137,7 +155,7 @@ describe("a desk", () => {
     const [sheet] = sheets;
     sheet?.rows.push(["nobody", "", "Ghost", "insurer"]);
     put(sheets, sheet?.name ?? "", String(sheet?.rows[1]?.[0]), "Kind", "bank");
-    const { problems, isSaved } = await send(sheets, true);
+    const { problems, isSaved } = await save(sheets);
     expect(isSaved).toBe(false);
     expect(problems).toContainEqual(
       expect.objectContaining({ sheet: sheet?.name, row: 2, column: expect.stringMatching(/^[A-Z]$/) }),
@@ -178,7 +196,7 @@ describe("a desk", () => {
       "Why, in a word or two (Hindi)": "गणतंत्र दिवस",
     };
     rows.push((rows[0] ?? []).map((header) => holiday[String(header)] ?? ""));
-    expect(await send(sheets, true)).toMatchObject({ isSaved: true, problems: [] });
+    expect(await save(sheets)).toMatchObject({ isSaved: true, problems: [] });
     expect(desk.read("exceptions.yaml")).toContain("from: 2031-01-26");
   });
 
@@ -196,7 +214,7 @@ describe("a desk", () => {
       "What is different": "Closed, or away",
     };
     const rows = [...sheet.rows, (sheet.rows[0] ?? []).map((header) => holiday[String(header)] ?? "")];
-    expect(await send([{ ...sheet, rows }], true)).toMatchObject({ isSaved: true, problems: [] });
+    expect(await save([{ ...sheet, rows }])).toMatchObject({ isSaved: true, problems: [] });
     expect(desk.read("exceptions.yaml")).toBe(
       "exceptions:\n  - { from: 2031-01-26, for: whole-hospital, change: closed }\n",
     );

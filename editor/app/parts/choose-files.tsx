@@ -20,7 +20,7 @@ export function ChooseFiles({ accept, look, isMultiple = false, field, onChoose,
     <label className="press" data-look={look}>
       <input
         {...field}
-        className="visually-hidden"
+        className="press__file"
         type="file"
         accept={accept}
         multiple={isMultiple}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { CalendarDays } from "../../../src/icons/line-icons.ts";
 import type { Publishing } from "../../api.ts";
@@ -16,6 +16,12 @@ interface FrameProps {
 export function Frame({ publishing, children }: FrameProps) {
   const { session, words, language, person } = useDesk();
   const [place] = useLocation();
+  useEffect(() => {
+    // A screen that is opened begins at its top; Back and F5 are the browser's. The router says each new address.
+    const toTop = () => scrollTo(0, 0);
+    addEventListener("pushState", toTop);
+    return () => removeEventListener("pushState", toTop);
+  }, []);
   const ways = [
     { href: "/", label: words.today, Icon: CalendarDays },
     { href: "/all", label: words.everything, Icon: Pencil },

@@ -93,13 +93,14 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
             : words.nothingLive
           : waitingWords(unpublished.length, words)}
       </h2>
-      <ChangeList changes={unpublished} />
-      {barred ? (
+      {barred && (
         <>
           <p>{barred}</p>
           <p>{textOf(session.cannotPublish, language)}</p>
         </>
-      ) : (
+      )}
+      <ChangeList changes={unpublished} />
+      {!barred && (
         <Press
           look={unpublished.length > 0 || !live ? "solid" : "quiet"}
           isDisabled={conflicts.length > 0}

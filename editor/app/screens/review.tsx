@@ -45,6 +45,8 @@ export function ReviewScreen({ secret }: { secret: string }) {
         <Failure error={error} />
       </main>
     );
+  // What has changed since is shown with the refusal.
+  const version = (refusal instanceof Refusal && refusal.answer.seen) || review.version;
   const conflicts = refusal instanceof Refusal ? (refusal.answer.conflicts ?? []) : [];
   return (
     <main className="screen review">
@@ -81,20 +83,20 @@ export function ReviewScreen({ secret }: { secret: string }) {
       {isSigned ? (
         <p role="status">{words.reviewThanks}</p>
       ) : (
-        <SignForm review={review} isBusy={isBusy} onSign={sign} />
+        <SignForm version={version} isBusy={isBusy} onSign={sign} />
       )}
     </main>
   );
 }
 
 interface SignFormProps {
-  review: Review;
+  version: string;
   isBusy: boolean;
   onSign(answer: ReviewAnswer): void;
 }
 
 /** The name, the languages that were read, and the day by which it is read again. */
-function SignForm({ review, isBusy, onSign }: SignFormProps) {
+function SignForm({ version, isBusy, onSign }: SignFormProps) {
   const { words, session } = useDesk();
   const fieldWords = useFieldWords();
   const [by, setBy] = useState("");
@@ -106,7 +108,7 @@ function SignForm({ review, isBusy, onSign }: SignFormProps) {
       data-tone="tinted"
       onSubmit={(event) => {
         event.preventDefault();
-        onSign({ version: review.version, by: by.trim(), next, languages });
+        onSign({ version, by: by.trim(), next, languages });
       }}
     >
       <h2>{words.reviewSign}</h2>

@@ -20,14 +20,18 @@ export function SheetsScreen() {
   const { answer: sheets, error } = useAnswer<Sheet[]>("/api/sheets");
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
+  const [isOther, setIsOther] = useState(false);
   const { run, isBusy, error: failure } = useRequest();
-  const send = (chosen: File, isSave: boolean) =>
+  /** `looked` is the version of the changes that were looked at. */
+  const send = (chosen: File, looked?: string) =>
     run(async () => {
       const form = new FormData();
       form.set("file", chosen);
-      if (isSave) form.set("save", "yes");
-      setAnswer(undefined);
-      setAnswer(await post<SheetAnswer>("/api/sheets", form));
+      if (looked) form.set("save", looked);
+      setIsOther(false);
+      const told = await post<SheetAnswer>("/api/sheets", form);
+      setAnswer(told);
+      setIsOther(looked !== undefined && !told.isSaved && told.version !== looked);
     });
   return (
     <div className="screen sheets">
@@ -53,14 +57,20 @@ export function SheetsScreen() {
           look="solid"
           onChoose={([chosen]) => {
             setFile(chosen);
-            send(chosen, false);
+            setAnswer(undefined);
+            send(chosen);
           }}
         >
           {words.chooseSheet}
         </ChooseFiles>
         {isBusy && <p role="status">{words.readingSheet}</p>}
         <Failure error={error ?? failure} />
-        {answer && <SheetResult answer={answer} onSave={() => file && send(file, true)} isBusy={isBusy} />}
+        {isOther && (
+          <p className="card" data-tone="alert" role="alert">
+            {words.sheetIsOther}
+          </p>
+        )}
+        {answer && <SheetResult answer={answer} onSave={() => file && send(file, answer.version)} isBusy={isBusy} />}
       </section>
     </div>
   );

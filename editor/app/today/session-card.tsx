@@ -57,7 +57,7 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
       {asking === "late" || asking === "endsEarly" ? (
         <Answers session={session} day={day.day} asking={asking} onAnswer={say} onCancel={() => ask(undefined)} />
       ) : (
-        <Actions session={session} onSay={say} onAsk={ask} />
+        <Actions session={session} day={day.day} onSay={say} onAsk={ask} />
       )}
       {asking === "standIn" && (
         <ChooseDoctor
@@ -74,14 +74,17 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
 
 interface ActionsProps {
   session: SessionOfDay;
+  day: string;
   onSay(action: object): void;
   onAsk(question: Question): void;
 }
 
 /** The first tap; most need no second one. */
-function Actions({ session, onSay, onAsk }: ActionsProps) {
-  const { words, language } = useDesk();
+function Actions({ session, day, onSay, onAsk }: ActionsProps) {
+  const { words, language, session: desk } = useDesk();
   const { state, isPast, canUndo } = session;
+  // Nobody has come tomorrow.
+  const mayHaveCome = state === "late" && day === desk.today;
   const isOff = state === "away" || state === "closed" || state === "standIn";
   const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
     <Press look={look} Icon={Icon} onPress={onPress}>
@@ -91,8 +94,8 @@ function Actions({ session, onSay, onAsk }: ActionsProps) {
   return (
     <fieldset className="session__actions">
       <legend className="visually-hidden">{textOf(session.name, language)}</legend>
-      {state === "late" && action(words.hasCome, Check, () => onSay({ action: "hasCome" }), "solid")}
-      {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), state === "late" ? "small" : "solid")}
+      {mayHaveCome && action(words.hasCome, Check, () => onSay({ action: "hasCome" }), "solid")}
+      {canUndo && action(words.undo, Undo, () => onSay({ action: "undo" }), mayHaveCome ? "small" : "solid")}
       {!isOff && !isPast && (
         <>
           {action(words.late, Clock, () => onAsk("late"))}

@@ -1,19 +1,18 @@
 import type { z } from "astro/zod";
-import { useController } from "react-hook-form";
 import { Ticks } from "../../app/parts/ticks.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf } from "../kinds.ts";
 import { coreOf } from "../shapes.ts";
 import { optionLabel } from "./choice-field.tsx";
-import { FieldName, FieldNotes, idOf, useOwnProblem } from "./control.tsx";
+import { FieldName, FieldNotes, idOf, useField, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** Several of a few words, as days of the week; languages stay in the order in which they were chosen. */
 export function ChoicesField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
-  const { field, fieldState } = useController({ name: path });
+  const { field, problem: fieldProblem } = useField(path);
   const own = useOwnProblem(path);
-  const problem = own ?? words.problem(fieldState.error?.message);
+  const problem = own ?? fieldProblem;
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const options = ((coreOf(shape) as z.ZodArray).element as z.ZodEnum).options.map(String);
   const keepsOrder = options.includes("en");

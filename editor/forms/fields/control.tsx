@@ -32,10 +32,9 @@ export interface ControlInput {
 /** A label, an input, what is wrong with it, and help. */
 export function Control({ path, label, shape, help, children }: ControlProps) {
   const words = useFieldWords();
-  const { field, fieldState } = useController({ name: path });
+  const { field, problem } = useField(path);
   const id = idOf(path);
   const said = words.help(help ?? helpOf(shape));
-  const problem = words.problem(fieldState.error?.message);
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
@@ -51,6 +50,14 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
       <FieldNotes id={id} problem={problem} help={said} />
     </div>
   );
+}
+
+/** A field of the form, and its problem once somebody was there or tried to save: what is new and empty is not wrong yet. */
+export function useField(path: string) {
+  const words = useFieldWords();
+  const { field, fieldState, formState } = useController({ name: path });
+  const isSeen = fieldState.isTouched || formState.isSubmitted;
+  return { field, problem: isSeen ? words.problem(fieldState.error?.message) : undefined };
 }
 
 interface FieldNotesProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import type { Crop, Upload } from "../../api.ts";
 import { useWords } from "../../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../../app/parts/choose-files.tsx";
@@ -13,7 +13,7 @@ import { helpOf, isRequired } from "../kinds.ts";
 import { pictureAddress } from "../picture-address.ts";
 import { useRecordForm } from "../record-context.ts";
 import { sendPicture } from "../send-picture.ts";
-import { FieldName, FieldNotes, idOf } from "./control.tsx";
+import { FieldName, FieldNotes, idOf, useField } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** A picture: chosen from the camera or the files, sent at once, in the record with the next save. */
@@ -21,7 +21,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const words = useWords();
   const fieldWords = useFieldWords();
   const record = useRecordForm();
-  const { field, fieldState } = useController({ name: path });
+  const { field, problem } = useField(path);
   const { setValue } = useFormContext();
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
   const { run, isBusy, error } = useRequest();
@@ -36,7 +36,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
       setCropped(!crop && name === "photo" ? { file, upload } : undefined);
     });
   return (
-    <div className="field picture" data-wrong={fieldState.error ? "" : undefined} aria-busy={isBusy}>
+    <div className="field picture" data-wrong={problem ? "" : undefined} aria-busy={isBusy}>
       <span className="field__label">
         <FieldName label={fieldWords.label(name)} shape={shape} />
       </span>
@@ -58,11 +58,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
         )}
       </div>
       <Failure error={error} />
-      <FieldNotes
-        id={id}
-        problem={fieldWords.problem(fieldState.error?.message)}
-        help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp}
-      />
+      <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp} />
       {cropped && (
         <CropDialog
           url={cropped.upload.url}

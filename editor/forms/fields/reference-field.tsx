@@ -10,7 +10,6 @@ import {
   Popover,
   Text,
 } from "react-aria-components";
-import { useController } from "react-hook-form";
 import { ChevronDown } from "../../../src/icons/line-icons.ts";
 import type { Choices } from "../../api.ts";
 import { textOf, useDesk } from "../../app/desk-context.ts";
@@ -19,7 +18,7 @@ import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
 import { coreOf } from "../shapes.ts";
-import { FieldName, idOf } from "./control.tsx";
+import { FieldName, idOf, useField } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
 /** A doctor, a department, a page: one of those that there are, found by typing a part of its name. */
@@ -28,7 +27,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
   const fieldWords = useFieldWords();
   const { choices } = useRecordForm();
   const [typed, setTyped] = useState("");
-  const { field, fieldState } = useController({ name: path });
+  const { field, problem } = useField(path);
   const reference = String(coreOf(shape).meta()?.reference) as keyof Choices;
   const value = typeof field.value === "string" ? field.value : "";
   const there = (choices?.[reference] ?? []).map((one) => ({
@@ -51,10 +50,10 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
       selectedKey={value || null}
       onSelectionChange={(key) => field.onChange(key === null ? null : String(key))}
       onBlur={field.onBlur}
-      isInvalid={Boolean(fieldState.error)}
+      isInvalid={Boolean(problem)}
       validationBehavior="aria"
       menuTrigger="focus"
-      data-wrong={fieldState.error ? "" : undefined}
+      data-wrong={problem ? "" : undefined}
     >
       <Label className="field__label">
         <FieldName label={fieldWords.label(name)} shape={shape} />
@@ -70,7 +69,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
         </Button>
       </div>
       <p className="field__problem" role="alert">
-        {fieldWords.problem(fieldState.error?.message)}
+        {problem}
       </p>
       {help && (
         <Text slot="description" className="field__help quiet">
