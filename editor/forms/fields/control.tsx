@@ -96,7 +96,8 @@ export function FieldName({ label, shape }: { label: string; shape: z.ZodType })
 /** The problem of a group or of a list as a whole. */
 export function useOwnProblem(path: string): string | undefined {
   const words = useFieldWords();
-  const { errors } = useFormState({ name: path });
+  const { errors, touchedFields, isSubmitted } = useFormState({ name: path });
+  if (!isSubmitted && !get(touchedFields, path)) return undefined;
   const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
   return words.problem(error?.root?.message ?? (typeof error?.message === "string" ? error.message : undefined));
 }
