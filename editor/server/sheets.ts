@@ -26,7 +26,8 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const records = await readRecords(repository);
     const books = booksOf(records).map(({ collection, own }) => ({
       name: collection.name,
-      rows: tablesOf(collection, own).reduce((sum, { rows }) => sum + rows.length, 0),
+      // Of the list itself: each doctor has hours in another sheet.
+      rows: tablesOf(collection, own).reduce((sum, { rows, parent }) => sum + (parent ? 0 : rows.length), 0),
     }));
     return context.json(books);
   });

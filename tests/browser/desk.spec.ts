@@ -159,8 +159,8 @@ test("a doctor is deleted with what names the doctor, and brought back", async (
   expect(existsSync(file)).toBe(false);
   await page.getByRole("link", { name: "History" }).click();
   await page.getByRole("listitem").first().getByRole("link").click();
-  await button(page, "Bring back what was before").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Bring it back" }).click();
+  await button(page, "Undo this change").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, do it" }).click();
   await expect(page).toHaveURL(/\/history$/, patient);
   expect(existsSync(file)).toBe(true);
 });

@@ -170,10 +170,10 @@ export const en = {
   noHistory: "Nothing has been changed yet.",
   olderChanges: "Older changes",
   aChange: "A change",
-  bringBack: "Bring it back",
-  bringBackBefore: "Bring back what was before",
+  bringBack: "Yes, do it",
+  bringBackBefore: "Undo this change",
   bringBackAfter: "Bring this back",
-  bringBackMeans: "It is saved as a new change, and can itself be taken back.",
+  bringBackMeans: "What others have saved since stays. It is a new change, and can itself be undone.",
 
   publish: "Publish",
   publishShort: "Publish",
@@ -223,8 +223,8 @@ export const en = {
 
   sheets: "Spreadsheets",
   sheetsShort: "Sheets",
-  sheetsOut: "Take out",
-  sheetsIn: "Put in",
+  sheetsOut: "Download",
+  sheetsIn: "Upload",
   sheetsHelp:
     "Change it in Excel or LibreOffice, and put it in again below. The key in the first column stays as it is; a new row has none.",
   chooseSheet: "Choose the spreadsheet",
