@@ -6,7 +6,7 @@ import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
 import { type Draft, dropDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
-import { filledUp } from "./form-values.ts";
+import { filledUp, isBlank } from "./form-values.ts";
 import { graveChanges } from "./grave-changes.ts";
 import { isSameRecord } from "./record-paths.ts";
 import type { Collection } from "./shapes.ts";
@@ -36,6 +36,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   const [refusal, setRefusal] = useState<Error>();
   const [conflict, setConflict] = useState<Refused>();
   const [grave, setGrave] = useState<ValueChange[]>([]);
+  const [isUnread, setIsUnread] = useState(false);
 
   /** Closes a question without an answer. */
   const wait = () => {
@@ -65,6 +66,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     const now = answer.records.find((record) => record.path === path) ?? answer.records[0];
     if (!now) return;
     setCurrent(now);
+    setIsUnread(isOtherThanSigned(base.base, now.value));
     setBase(baseOf(now));
     form.reset(filledUp(collection.shape, now.value) as RecordValue);
     if (now.path !== path) go(`/edit/${now.path}?isNew=yes`, { replace: true });
@@ -92,6 +94,8 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     refusal,
     conflict,
     grave,
+    /** Whether the last save changed what a clinician has signed. */
+    isUnread,
     submit,
     send,
     wait,
@@ -101,6 +105,13 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
 }
 
 const baseOf = (record: StoredRecord | undefined): Base => ({ base: record?.value, version: record?.version });
+
+/** Whether a text is another than the one under which a clinician's name stands. */
+function isOtherThanSigned(before: RecordValue = {}, now: RecordValue): boolean {
+  const [{ review: signed, ...old }, { review, ...text }] = [before, now];
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  return !isBlank(review) && isSame(review, signed) && !isSame(text, old);
+}
 
 /** The path to the first problem in react-hook-form's tree of errors. */
 function firstField(errors: object): FieldPath {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { cleanup } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -123,4 +123,23 @@ test("the two languages of the interface fill in the same words", () => {
         : holes(text).map((one) => `${key}.${one}`),
     );
   expect(holes(hi)).toEqual(holes(en));
+});
+
+test.each([
+  ["Other words", 1],
+  [undefined, 0],
+])("whoever saves %s under a clinician's name is told to ask for review again", async (words, count) => {
+  const path = "departments/ent.yaml";
+  const { collection, value } = formOf(path);
+  const signature = { by: "Dr Asha Rao", on: "2026-11-01", next: "2027-11-01" };
+  const signed = { ...value, review: { en: signature, hi: signature } };
+  const record = stored(path, collection.name, signed);
+  const now = words ? { ...signed, summary: { en: words, hi: words } } : signed;
+  const begin = { add: undefined, field: undefined, preset: {} };
+  renderDesk(<RecordEditor path={path} collection={collection} stored={record} begin={begin} />, {
+    answers: { "/api/save": { records: [{ ...record, value: now }], staleFacts: 0 } },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+  expect(screen.queryAllByText(/ask for review again/)).toHaveLength(count);
 });

@@ -239,6 +239,7 @@ export const hi: DeskWords = {
   rows: "{count} पंक्तियाँ",
   kinds: { new: "नया", changed: "बदला", deleted: "हटा" },
 
+  signedBefore: "डॉक्टर का नाम पुराने लेख के नीचे है: फिर से जँचवाएँ।",
   askForReview: "डॉक्टर से जँचवाएँ",
   reviewMeans: "यह लिंक किसी डॉक्टर को भेजें। पासवर्ड नहीं लगता, {until} तक चलता है, और एक ही बार जवाब दिया जा सकता है।",
   reviewMessage: "कृपया हमारी वेबसाइट के लिए “{name}” पढ़ें और बताएँ कि सही है या नहीं: {address}",
