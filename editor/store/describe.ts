@@ -47,7 +47,7 @@ function what(change: Change): string {
 }
 
 /** What a person calls a row: its name, or its first words. */
-function rowName(value: unknown, field: FieldPath, record: RecordValue | undefined): string | undefined {
+export function rowName(value: unknown, field: FieldPath, record: RecordValue | undefined): string | undefined {
   const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
   if (!isGroup(row)) return undefined;
   const said = nameInRow(row, defaultLocale);

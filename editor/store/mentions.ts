@@ -2,18 +2,23 @@ import { posix } from "node:path";
 import { pathLabel } from "../../content-check/labels.ts";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
+import { rowName } from "./describe.ts";
 import { placeOf, type ReadRecord, type Reference, readRecord, readRecords, referencesIn, valueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
 /** Where other records name this one. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
-  return (await placesOf(repository, path)).map(({ record, reference: { field } }) => ({
-    path: record.path,
-    field,
-    place: `${placeOf(record.path, record.value)} › ${pathLabel(field)}`,
-    isTakenOut: stepsToRemove(record.path, field) !== undefined,
-  }));
+  return (await placesOf(repository, path)).map(({ record, reference: { field } }) => {
+    // Nobody knows rows by their number.
+    const row = rowName(undefined, field, record.value);
+    return {
+      path: record.path,
+      field,
+      place: `${placeOf(record.path, record.value)} › ${pathLabel(field)}${row ? ` (${row})` : ""}`,
+      isTakenOut: stepsToRemove(record.path, field) !== undefined,
+    };
+  });
 }
 
 interface Place {
