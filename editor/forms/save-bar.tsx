@@ -34,7 +34,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
           {count === 0 && saved && !isDirty && words.saved}
           {count === 0 && !saved && (isDirty || isUnsaved) && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
         </p>
-        {saved && !isDirty && saving.isUnread && <p role="status">{words.signedBefore}</p>}
+        {saved?.isUnread && !isDirty && <p role="status">{words.signedBefore}</p>}
         {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}
         {saved && saved.staleFacts > 0 && (
           <Link href="/stale-facts">{fill(words.staleFactsNow, { count: saved.staleFacts })}</Link>

@@ -26,17 +26,21 @@ interface Saving {
 /** What the form began with; a save makes a new beginning. */
 type Base = Pick<Draft, "base" | "version">;
 
+interface SavedHere extends Saved {
+  /** Whether the save changed what a clinician has signed. */
+  isUnread?: boolean;
+}
+
 /** Saves a form: after a second look at what may cost a life, and together with what others saved meanwhile. */
 export function useSaving({ path, collection, stored, draft, isJustMade, form, lead }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
   const [current, setCurrent] = useState(stored);
   const [base, setBase] = useState<Base>(draft ?? baseOf(stored));
-  const [saved, setSaved] = useState<Saved | undefined>(isJustMade ? { records: [], staleFacts: 0 } : undefined);
+  const [saved, setSaved] = useState<SavedHere | undefined>(isJustMade ? { records: [], staleFacts: 0 } : undefined);
   const [refusal, setRefusal] = useState<Error>();
   const [conflict, setConflict] = useState<Refused>();
   const [grave, setGrave] = useState<ValueChange[]>([]);
-  const [isUnread, setIsUnread] = useState(false);
 
   /** Closes a question without an answer. */
   const wait = () => {
@@ -62,11 +66,10 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     }
   };
   const accept = (answer: Saved) => {
-    setSaved(answer);
     const now = answer.records.find((record) => record.path === path) ?? answer.records[0];
+    setSaved({ ...answer, isUnread: now !== undefined && isOtherThanSigned(base.base, now.value) });
     if (!now) return;
     setCurrent(now);
-    setIsUnread(isOtherThanSigned(base.base, now.value));
     setBase(baseOf(now));
     form.reset(filledUp(collection.shape, now.value) as RecordValue);
     if (now.path !== path) go(`/edit/${now.path}?isNew=yes`, { replace: true });
@@ -94,8 +97,6 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     refusal,
     conflict,
     grave,
-    /** Whether the last save changed what a clinician has signed. */
-    isUnread,
     submit,
     send,
     wait,
