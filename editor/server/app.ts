@@ -135,6 +135,7 @@ async function guard(
     return context.text("Only for the editor's own page.", 403);
   const isOpen = !origin || hasKey || openPaths.test(path);
   const person = accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined;
+  if (person instanceof Response) return person;
   if (!person && !isOpen) return accounts ? accounts.ask(context) : context.text("Nobody has logged in.", 401);
   context.set("person", person);
   await next();

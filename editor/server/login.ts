@@ -1,40 +1,93 @@
 import { readFile } from "node:fs/promises";
+import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { compare } from "bcryptjs";
 import type { Context } from "hono";
 import { runExclusively } from "../store/exclusive.ts";
 import type { Person } from "../store/repository.ts";
 
-/** The longest wait for an answer after wrong passwords, in milliseconds. */
-const maxWait = 30_000;
+/** Times are in milliseconds. */
+const limits = {
+  /** So many wrong passwords in a row are answered at once. */
+  freeFailures: 3,
+  firstWait: 500,
+  maxWait: 30_000,
+  /** Failures are forgotten after this time without another one. */
+  memory: 15 * 60_000,
+  /** The most names and addresses whose failures are remembered; the oldest are forgotten first. */
+  maxRemembered: 10_000,
+  /** The most logins of one name and address that wait for an answer. */
+  maxWaiting: 4,
+  /** The most logins from unfamiliar addresses that wait for an answer. */
+  maxWaitingUnfamiliar: 50,
+};
 
-/** Names and passwords, a line for each person: the name, a space, what `caddy hash-password` says. */
+interface Clock {
+  /** A monotonic time in milliseconds. */
+  now(): number;
+  wait(milliseconds: number): Promise<unknown>;
+}
+
+const systemClock: Clock = { now: () => performance.now(), wait: (milliseconds) => setTimeout(milliseconds) };
+
+/** The login attempts of one name from one address. */
+interface Attempts {
+  failures: number;
+  waiting: number;
+  last: number;
+}
+
+/**
+ * Names and passwords, a line for each person: the name, a space, and the output of `caddy hash-password`.
+ *
+ * Wrong passwords slow down the name at that address only, so that nobody can lock out a person from elsewhere.
+ * Passwords from addresses where the name hasn't logged in before are compared one at a time: the ceiling for guesses
+ * from many addresses, which a person at a familiar address doesn't notice.
+ */
 export class Accounts {
   readonly #file: string;
-  /** Passwords that were right, by what the browser sends with every request. */
+  readonly #clock: Clock;
+  /** Correct passwords, by the header that the browser sends with every request. */
   readonly #known = new Map<string, { name: string; hash: string }>();
-  readonly #failures = new Map<string, number>();
+  /** The logins that wait for an answer, by name, address and header. */
+  readonly #pending = new Map<string, Promise<boolean | undefined>>();
+  /** By name and address, the one that was used last at the end. */
+  readonly #attempts = new Map<string, Attempts>();
+  /** Names with the addresses where they have logged in. */
+  readonly #familiar = new Set<string>();
+  #waitingUnfamiliar = 0;
 
-  constructor(file: string) {
+  constructor(file: string, clock = systemClock) {
     this.#file = file;
+    this.#clock = clock;
   }
 
-  /** Who has logged in. A wrong password is logged, and each one is answered later than the one before. */
-  async personOf(context: Context): Promise<Person | undefined> {
+  /** The person who has logged in, or the answer to someone who tries too often. */
+  async personOf(context: Context): Promise<Person | Response | undefined> {
     const sent = context.req.header("Authorization") ?? "";
     const [, code = ""] = /^Basic (.+)$/i.exec(sent) ?? [];
     const [, name = "", password = ""] = /^([^:]*):(.*)$/s.exec(Buffer.from(code, "base64").toString()) ?? [];
     if (name === "") return undefined;
-    const hash = (await this.#hashes()).get(name);
+    const hashes = await this.#hashes();
+    const hash = hashes.get(name);
     const known = this.#known.get(sent);
     if (known?.name === name && known.hash === hash) return { name };
-    // Names that nobody has are counted as one: they fill no memory, and hide nobody's failures.
-    const account = hash ? name : "";
-    // One after the other, so that many at once are not quicker.
-    const isRight = await runExclusively(`${this.#file} ${account}`, () => this.#isRight(account, password, hash));
-    if (!isRight) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
-    if (isRight && hash) this.#known.set(sent, { name, hash });
-    return isRight ? { name } : undefined;
+    const key = `${clientNetwork(context)} ${name.slice(0, 100)}`;
+    // An unknown name takes as long as a wrong password, or the time would tell which names exist.
+    const [another = ""] = hashes.values();
+    const isRight = async () => (await compare(password, hash ?? another)) && hash !== undefined;
+    // A page sends several requests at once, all with the same header.
+    const pending = this.#pending.get(`${key} ${sent}`) ?? this.#attempt(key, isRight);
+    this.#pending.set(`${key} ${sent}`, pending);
+    const found = await pending.finally(() => this.#pending.delete(`${key} ${sent}`));
+    if (found === undefined) {
+      context.header("Retry-After", "60");
+      return context.text("Too many logins at once. Try again in a minute.", 429);
+    }
+    if (!found) console.warn(`${new Date().toISOString()} A login failed: ${JSON.stringify(name.slice(0, 50))}`);
+    if (found && hash) this.#known.set(sent, { name, hash });
+    return found ? { name } : undefined;
   }
 
   /** The browser's question for name and password. */
@@ -43,12 +96,55 @@ export class Accounts {
     return context.text("Name and password, please.", 401);
   }
 
-  async #isRight(account: string, password: string, hash: string | undefined): Promise<boolean> {
-    const failures = this.#failures.get(account) ?? 0;
-    if (failures > 2) await setTimeout(Math.min(maxWait, 500 * 2 ** (failures - 3)));
-    const isRight = hash !== undefined && (await compare(password, hash));
-    this.#failures.set(account, isRight ? 0 : failures + 1);
-    return isRight;
+  /** The number of names and addresses whose failures are remembered. */
+  get remembered(): number {
+    return this.#attempts.size;
+  }
+
+  /** Whether a password is right, after the wait that earlier failures cost; undefined where too many wait. */
+  async #attempt(key: string, isRight: () => Promise<boolean>): Promise<boolean | undefined> {
+    const attempts = this.#attemptsOf(key);
+    const isFamiliar = this.#familiar.has(key);
+    if (attempts.waiting >= limits.maxWaiting) return undefined;
+    if (!isFamiliar && this.#waitingUnfamiliar >= limits.maxWaitingUnfamiliar) return undefined;
+    attempts.waiting++;
+    try {
+      // One after the other, so that many at once are not quicker.
+      return await runExclusively(`${this.#file} ${key}`, async () => {
+        const doublings = attempts.failures - limits.freeFailures;
+        if (doublings >= 0) await this.#clock.wait(Math.min(limits.maxWait, limits.firstWait * 2 ** doublings));
+        const found = isFamiliar ? await isRight() : await this.#compareUnfamiliar(isRight);
+        attempts.last = this.#clock.now();
+        attempts.failures = found ? 0 : attempts.failures + 1;
+        if (found) this.#familiar.add(key);
+        return found;
+      });
+    } finally {
+      attempts.waiting--;
+    }
+  }
+
+  async #compareUnfamiliar(isRight: () => Promise<boolean>): Promise<boolean> {
+    this.#waitingUnfamiliar++;
+    try {
+      return await runExclusively(this.#file, isRight);
+    } finally {
+      this.#waitingUnfamiliar--;
+    }
+  }
+
+  #attemptsOf(key: string): Attempts {
+    const now = this.#clock.now();
+    const stored = this.#attempts.get(key);
+    const isOver = stored && stored.waiting === 0 && now - stored.last > limits.memory;
+    const attempts = stored && !isOver ? stored : { failures: 0, waiting: 0, last: now };
+    this.#attempts.delete(key);
+    this.#attempts.set(key, attempts);
+    for (const [oldest, { last, waiting }] of this.#attempts) {
+      if (this.#attempts.size <= limits.maxRemembered && now - last <= limits.memory) break;
+      if (waiting === 0) this.#attempts.delete(oldest);
+    }
+    return attempts;
   }
 
   /** Read each time: whoever leaves the hospital loses the line, and the login with it. */
@@ -57,6 +153,26 @@ export class Accounts {
     const pairs = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split(/\s+(?=\S+$)/));
     return new Map(pairs.map(([name = "", hash = ""]) => [name, hash]));
   }
+}
+
+/**
+ * The address of the browser; of IPv6 the network, as one customer has all of its addresses. Behind the reverse proxy of
+ * this computer it is the last one in `X-Forwarded-For`, which the proxy itself adds.
+ */
+function clientNetwork(context: Context): string {
+  const remote = plainAddress(getConnInfo(context).remote.address);
+  const isProxy = remote === "::1" || remote.startsWith("127.");
+  const forwarded = isProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1) : undefined;
+  const address = forwarded === undefined ? remote : plainAddress(forwarded.trim());
+  if (isIP(address) !== 6) return isIP(address) ? address : "unknown";
+  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}
+
+/** Without the prefix of IPv4 in IPv6. */
+function plainAddress(address = ""): string {
+  return address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 
 /** The reverse proxy's header with the login; the proxy must overwrite what a browser sends by that name. */

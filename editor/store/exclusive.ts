@@ -1,11 +1,13 @@
 const queues = new Map<string, Promise<unknown>>();
 
-/** Queues `work` behind all earlier work of this name, as a repository's root or its folder of the editor. */
+/** Queues `work` behind all earlier work of this name, such as a repository's root or its folder of the editor. */
 export function runExclusively<Found>(name: string, work: () => Promise<Found>): Promise<Found> {
   const done = (queues.get(name) ?? Promise.resolve()).then(work);
-  queues.set(
-    name,
-    done.catch(() => undefined),
-  );
+  const end = done
+    .catch(() => undefined)
+    .then(() => {
+      if (queues.get(name) === end) queues.delete(name);
+    });
+  queues.set(name, end);
   return done;
 }

@@ -1,55 +1,155 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "bcryptjs";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "../../editor/api.ts";
 import { createApp } from "../../editor/server/app.ts";
 import { Accounts } from "../../editor/server/login.ts";
 import type { Routes } from "../../editor/server/request.ts";
 import { Desk } from "./desk.ts";
 
-/** How long each login that was asked for was made to wait, in milliseconds. */
-const waits = vi.hoisted(() => [] as number[]);
-vi.mock("node:timers/promises", () => ({ setTimeout: async (milliseconds: number) => waits.push(milliseconds) }));
+const compare = vi.hoisted(() => vi.fn());
+vi.mock("bcryptjs", async (original) => {
+  const all = await original<typeof import("bcryptjs")>();
+  compare.mockImplementation(all.compare);
+  return { ...all, compare };
+});
 
 const origin = "https://edit.hospital.example";
 const host = { Host: "edit.hospital.example" };
 let desk: Desk;
+let file: string;
+let accounts: Accounts;
 let app: Routes;
+/** A clock that stands still but for the waits, which it notes. */
+let now = 0;
+let waits: number[] = [];
+const clock = { now: () => now, wait: async (milliseconds: number) => void waits.push(milliseconds) };
 
 beforeAll(async () => {
   desk = await Desk.open();
-  const file = join(desk.root, "../accounts");
-  writeFileSync(file, `# The front desk\nSunita Rao ${await hash("right", 4)}\n`);
-  const { repository, root } = desk;
-  app = createApp({ repository, application: root, key: "", origin, accounts: new Accounts(file) });
+  file = join(desk.root, "../accounts");
+  writeFileSync(file, `# The front desk\nSunita Rao ${await hash("right", 4)}\nImran ${await hash("correct", 4)}\n`);
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
-afterAll(() => desk.close());
+beforeEach(() => {
+  const { repository, root } = desk;
+  [now, waits] = [0, []];
+  vi.mocked(console.warn).mockClear();
+  accounts = new Accounts(file, clock);
+  app = createApp({ repository, application: root, key: "", origin, accounts });
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  desk.close();
+});
 
-async function login(name: string, password: string): Promise<string | undefined> {
+/** Logs in through the proxy of this computer, unless it is another computer that asks. */
+function ask(name: string, password: string, address = "198.51.100.7", remote = "127.0.0.1", path = "/api/nothing") {
   const Authorization = `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
-  const response = await app.request(`${origin}/api/session`, { headers: { ...host, Authorization } });
-  return ((await response.json()) as Session).person?.name;
+  const headers = { ...host, Authorization, "X-Forwarded-For": address };
+  return app.request(origin + path, { headers }, { incoming: { socket: { remoteAddress: remote } } });
 }
 
-test("a login that fails is logged, each next one of that name waits longer, and the right one begins anew", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+async function login(...asked: Parameters<typeof ask>): Promise<string | undefined> {
+  const { status } = await ask(...asked);
+  // There is nothing at the address for those who have logged in.
+  return status === 404 ? asked[0] : undefined;
+}
+
+test("logs a wrong password, makes the next one wait longer, and forgets them after the right one", async () => {
   for (let tries = 0; tries < 6; tries++) expect(await login("Sunita Rao", "wrong")).toBeUndefined();
-  expect(warn).toHaveBeenCalledTimes(6);
+  expect(console.warn).toHaveBeenCalledTimes(6);
   expect(waits).toEqual([500, 1000, 2000]);
-  // Names that nobody has are slowed as one, and nobody's failures are forgotten for them.
-  await Promise.all(Array.from({ length: 1100 }, (_, index) => login(`Nobody ${index}`, "x")));
-  expect(waits.slice(3, 10)).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000]);
+  for (let tries = 0; tries < 5; tries++) await login("Sunita Rao", "wrong");
+  expect(waits.at(-1)).toBe(30_000);
+  const session = await ask("Sunita Rao", "right", undefined, undefined, "/api/session");
+  expect(((await session.json()) as Session).person?.name).toBe("Sunita Rao");
+  waits = [];
   expect(await login("Sunita Rao", "wrong")).toBeUndefined();
-  expect(waits.at(-1)).toBe(4000);
-  expect(await login("Sunita Rao", "right")).toBe("Sunita Rao");
-  const before = waits.length;
-  expect(await login("Sunita Rao", "wrong")).toBeUndefined();
-  expect(waits).toHaveLength(before);
-  warn.mockRestore();
+  expect(waits).toEqual([]);
 });
 
-test("without a login there is the question for one", async () => {
+test("wrong passwords slow down that name at that address only", async () => {
+  for (let tries = 0; tries < 8; tries++) await login("Sunita Rao", "wrong", "203.0.113.9");
+  waits = [];
+  expect(await login("Sunita Rao", "right")).toBe("Sunita Rao");
+  expect(await login("Imran", "correct", "203.0.113.9")).toBe("Imran");
+  expect(waits).toEqual([]);
+  await login("Sunita Rao", "wrong", "203.0.113.9");
+  expect(waits).toEqual([16_000]);
+});
+
+test("one IPv6 network is one address", async () => {
+  for (const part of ["1", "2:3", "ffff:0:1"]) await login("Imran", "wrong", `2001:db8:1:2::${part}`);
+  await login("Imran", "wrong", "2001:DB8:1:2:3:4:5:6");
+  expect(waits).toEqual([500]);
+  await login("Imran", "wrong", "2001:db8:1:3::1");
+  expect(waits).toEqual([500]);
+});
+
+test("believes X-Forwarded-For from this computer's proxy only, and the last address in it", async () => {
+  for (let tries = 0; tries < 4; tries++) await login("Imran", "wrong", `192.0.2.${tries}`, "203.0.113.9");
+  expect(waits).toEqual([500]);
+  for (let tries = 0; tries < 4; tries++)
+    await login("Imran", "wrong", `192.0.2.${tries}, 198.51.100.8`, "::ffff:127.0.0.1");
+  expect(waits).toEqual([500, 500]);
+});
+
+test("an unknown name is compared, counted and answered as a wrong password is", async () => {
+  compare.mockClear();
+  for (let tries = 0; tries < 5; tries++) expect((await ask("Nobody", "right")).status).toBe(401);
+  expect(compare).toHaveBeenCalledTimes(5);
+  expect(new Set(compare.mock.calls.map(([, stored]) => stored.slice(0, 7)))).toEqual(new Set(["$2b$04$"]));
+  expect(waits).toEqual([500, 1000]);
+});
+
+test("forgets failures after a quarter of an hour, and never remembers more than 10,000", async () => {
+  for (let tries = 0; tries < 4; tries++) await login("Imran", "wrong");
+  now += 16 * 60_000;
+  waits = [];
+  await login("Imran", "wrong");
+  expect(waits).toEqual([]);
+  compare.mockResolvedValue(false);
+  for (let count = 0; count < 10_050; count++) await ask(`Nobody ${count}`, "x");
+  expect(accounts.remembered).toBe(10_000);
+  now += 16 * 60_000;
+  await ask("Nobody", "x");
+  expect(accounts.remembered).toBe(1);
+});
+
+test("many guesses at once are refused, but not a person at the usual address", async () => {
+  compare.mockImplementation(async (password: string) => password === "right");
+  expect(await login("Sunita Rao", "right")).toBe("Sunita Rao");
+  const { compare: real } = await vi.importActual<typeof import("bcryptjs")>("bcryptjs");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  compare.mockImplementation((password, stored) =>
+    password.startsWith("guess") ? held.then(() => false) : real(password, stored),
+  );
+  const guesses = Array.from({ length: 80 }, (_, index) => ask("Sunita Rao", `guess ${index}`, `192.0.2.${index}`));
+  // Another password than before isn't known yet, so that it is compared.
+  writeFileSync(file, `Sunita Rao ${await hash("new", 4)}\n`);
+  expect(await login("Sunita Rao", "new")).toBe("Sunita Rao");
+  const refused = await ask("Sunita Rao", "another", "192.0.2.200");
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
+  release();
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+test("compares the password of one page's requests once", async () => {
+  writeFileSync(file, `Sunita Rao ${await hash("right", 4)}\n`);
+  compare.mockClear();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask("Sunita Rao", "right")));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
+  expect(compare).toHaveBeenCalledTimes(1);
+});
+
+test("asks for a login without one", async () => {
   const refused = await app.request(`${origin}/api/records`, { headers: host });
   expect(refused.status).toBe(401);
   expect(refused.headers.get("WWW-Authenticate")).toContain("Basic");
