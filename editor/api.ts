@@ -266,9 +266,12 @@ export interface SheetAnswer {
   problems: { sheet: string; row?: number; column?: string; record?: string; message: string }[];
 }
 
-/** POST /api/reviews `{ path }`. The link is `origin + url`, secret, for seven days and one answer. */
+/** POST /api/reviews `{ path }`. The link is secret, for seven days and one answer. */
 export interface ReviewLink {
-  url: string;
+  /** The page in this desk: "/review/SECRET". */
+  path: string;
+  /** The link for other computers and phones; absent while the desk runs on one computer only. */
+  url?: string;
   until: string;
 }
 

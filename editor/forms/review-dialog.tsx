@@ -11,12 +11,22 @@ interface ReviewDialogProps {
   onClose(): void;
 }
 
-/** The link for the clinician, to copy or to send. */
-export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
+/** The link for the clinician, to copy or to send; on a desk of one computer the way to read and sign there. */
+export function ReviewDialog({ link: { path, url, until }, name, onClose }: ReviewDialogProps) {
   const { words, language } = useDesk();
   const [isCopied, setIsCopied] = useState(false);
-  const address = location.origin + link.url;
-  const message = fill(words.reviewMessage, { name, address });
+  const day = dayOfWeek(until, language);
+  if (!url)
+    return (
+      <AskDialog title={words.askForReview} close={words.done} onClose={onClose}>
+        <p>{fill(words.reviewHere, { until: day })}</p>
+        <a className="press" data-look="solid" href={path} target="_blank" rel="noopener">
+          {words.reviewOpen}
+        </a>
+        <p className="quiet">{words.reviewSend}</p>
+      </AskDialog>
+    );
+  const message = fill(words.reviewMessage, { name, address: url });
   return (
     <AskDialog
       title={words.askForReview}
@@ -27,7 +37,7 @@ export function ReviewDialog({ link, name, onClose }: ReviewDialogProps) {
       close={words.done}
       onClose={onClose}
     >
-      <p>{fill(words.reviewMeans, { until: dayOfWeek(link.until, language) })}</p>
+      <p>{fill(words.reviewMeans, { until: day })}</p>
       <textarea
         className="field__input"
         readOnly

@@ -67,7 +67,7 @@ export function createApp(options: EditorOptions): Routes {
   publishingRoutes(app, repository);
   todayRoutes(app, repository);
   sheetRoutes(app, repository);
-  reviewRoutes(app, repository);
+  reviewRoutes(app, repository, options.origin);
   noticeRoutes(app, repository);
   app.all("/api/*", (context) => context.json(new Refusal(say("noSuchAddress")).in(languageOf(context)), 404));
   app.get("/tokens.css", async (context) => {

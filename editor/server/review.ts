@@ -6,6 +6,7 @@ import { publishedLocales } from "../../src/i18n/locales.ts";
 import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
 import { valueChanges } from "../store/describe.ts";
+import { runExclusively } from "../store/exclusive.ts";
 import { changeKept, readKept } from "../store/kept.ts";
 import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -35,7 +36,7 @@ interface Link {
 }
 
 /** A record for a clinician to read and to sign, by a secret link. */
-export function reviewRoutes(app: Routes, repository: Repository): void {
+export function reviewRoutes(app: Routes, repository: Repository, origin: string | undefined): void {
   app.post("/api/reviews", async (context) => {
     const { path } = await bodyOf(context, z.object({ path: z.string() }));
     authorOf(context);
@@ -44,7 +45,8 @@ export function reviewRoutes(app: Routes, repository: Repository): void {
     const secret = randomBytes(24).toString("base64url");
     const until = addDays(dayOf(momentNow()), daysOpen);
     await changeLinks(repository, (links) => [...links, { digest: digestOf(secret), path, until }]);
-    const link: ReviewLink = { url: `/review/${secret}`, until };
+    const address = `/review/${secret}`;
+    const link: ReviewLink = { path: address, ...(origin && { url: origin + address }), until };
     return context.json(link);
   });
   app.get("/api/review/:secret", async (context) => {
@@ -57,20 +59,26 @@ export function reviewRoutes(app: Routes, repository: Repository): void {
     return context.json(await reviewOf(repository, record));
   });
   app.post("/api/review/:secret", async (context) => {
-    const link = await linkOf(repository, context.req.param("secret"));
+    const secret = context.req.param("secret");
     const answer = await bodyOf(context, answerShape);
-    const record = await readRecord(repository, link.path);
-    refuseChanged(link, record, answer);
-    const by = answer.by.trim();
-    const signature = { by, on: dayOf(momentNow()), next: answer.next };
-    const before = isGroup(record.value.review) ? record.value.review : {};
-    const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
-    const change = { path: link.path, value: { ...record.value, review }, base: record.value, version: record.version };
-    const words = `${placeOf(link.path, record.value)}: read by ${by}`;
-    await saveRecords(repository, [change], { name: by || "A clinician" }, words);
-    await changeLinks(repository, (links) => links.filter((one) => one.digest !== link.digest));
+    // One after the other: the second answer to a link finds it closed.
+    await runExclusively(`${repository.folder} review ${digestOf(secret)}`, () => sign(repository, secret, answer));
     return context.json({});
   });
+}
+
+async function sign(repository: Repository, secret: string, answer: ReviewAnswer): Promise<void> {
+  const link = await linkOf(repository, secret);
+  const record = await readRecord(repository, link.path);
+  refuseChanged(link, record, answer);
+  const by = answer.by.trim();
+  const signature = { by, on: dayOf(momentNow()), next: answer.next };
+  const before = isGroup(record.value.review) ? record.value.review : {};
+  const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
+  const change = { path: link.path, value: { ...record.value, review }, base: record.value, version: record.version };
+  const words = `${placeOf(link.path, record.value)}: read by ${by}`;
+  await saveRecords(repository, [change], { name: by || "A clinician" }, words);
+  await changeLinks(repository, (links) => links.filter((one) => one.digest !== link.digest));
 }
 
 function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer): void {

@@ -244,6 +244,11 @@ export const en = {
   askForReview: "Ask for review",
   reviewMeans:
     "Send this link to somebody who knows medicine. It needs no password, holds until {until}, and can be answered once.",
+  reviewHere:
+    "This desk opens on this computer only, so no link can be sent. Ask a doctor to read the text and sign it here, or print it for reading. The text is open for signing until {until}.",
+  reviewOpen: "Open the text to sign",
+  reviewSend:
+    "To send a link to a doctor’s phone, ask the web developer to open the desk for other computers and phones.",
   reviewMessage: "Please read “{name}” for our website and say whether it is right: {address}",
   reviewLink: "The link, as a message",
   copy: "Copy",
