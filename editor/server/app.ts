@@ -53,7 +53,10 @@ export function createApp(options: EditorOptions): Routes {
     "/api/*",
     bodyLimit({
       maxSize: maxBytes,
-      onError: (context) => context.json(new Refusal(say("tooLarge")).in(languageOf(context)), 413),
+      onError: async (context) => {
+        await discardBody(context.req.raw);
+        return context.json(new Refusal(say("tooLarge")).in(languageOf(context)), 413);
+      },
     }),
   );
   app.use("/api/*", etag());
@@ -140,6 +143,24 @@ async function guard(
   context.set("person", person);
   await next();
   return undefined;
+}
+
+/** How long, and how many bytes, an upload that is refused may still come in. */
+const discarded = { seconds: 120, bytes: 20 * maxBytes };
+
+/**
+ * Reads what is left of a body. A browser shows no answer that comes before the end of its upload: the connection is
+ * closed under it.
+ */
+async function discardBody({ body }: Request): Promise<void> {
+  const end = performance.now() + discarded.seconds * 1000;
+  let size = 0;
+  // One in chunks, which no browser sends, has a reader already.
+  if (!body || body.locked) return;
+  for await (const part of body) {
+    size += part.length;
+    if (size > discarded.bytes || performance.now() > end) return;
+  }
 }
 
 function isSameSecret(given = "", own: string): boolean {

@@ -1,10 +1,13 @@
+import { once } from "node:events";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Duty, Refused, Review, ReviewLink, Session } from "../../editor/api.ts";
 import { dutyWords } from "../../editor/forms/duty-words.ts";
 import { createApp } from "../../editor/server/app.ts";
+import { serveEditor } from "../../editor/server/serve.ts";
 import { upkeepChecks } from "../../launch-check/checks.ts";
 import { Desk } from "./desk.ts";
 
@@ -87,6 +90,31 @@ describe("on one computer", () => {
   });
 });
 
+test("an upload that is too large is answered in words when all of it has been sent", async () => {
+  const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  const size = 40;
+  const asked = request(`${server.url}/api/uploads`, {
+    method: "POST",
+    headers: {
+      Origin: server.url,
+      "Content-Type": "multipart/form-data; boundary=a",
+      "Content-Length": size * 1_000_000,
+    },
+  });
+  const answered = once(asked, "response");
+  const part = Buffer.alloc(1_000_000);
+  for (let count = 0; count < size; count++)
+    if (!asked.write(part)) await Promise.race([once(asked, "drain"), answered]);
+  asked.end();
+  const [response] = await answered;
+  // A browser reads the answer only then.
+  expect([response.statusCode, asked.writableFinished]).toEqual([413, true]);
+  let text = "";
+  for await (const piece of response) text += piece;
+  expect(text).toContain("30 MB");
+  await server.close();
+});
+
 describe("behind a proxy", () => {
   const host = { Host: "edit.hospital.example" };
   const origin = "https://edit.hospital.example";
@@ -122,7 +150,7 @@ describe("behind a proxy", () => {
 describe("a clinician's review", () => {
   const path = "departments/cardiology.yaml";
   const link = async () =>
-    (await desk.post<ReviewLink>("/api/reviews", { path })).body.url.replace("/review/", "/api/review/");
+    (await desk.post<ReviewLink>("/api/reviews", { path })).body.path.replace("/review/", "/api/review/");
 
   test("is signed once, and says later what has changed since", async () => {
     const url = await link();
@@ -137,6 +165,29 @@ describe("a clinician's review", () => {
     const later = await desk.get<Review>(await link());
     expect(later.last?.by).toBe("Dr Nitin Deshpande");
     expect(later.changes.map(({ field }) => field[0])).toEqual(["summary", "summary"]);
+  });
+
+  test("answers one of two signatures at once, and refuses the other", async () => {
+    const url = await link();
+    const { version } = await desk.get<Review>(url);
+    const sign = (by: string) => desk.post(url, { version, by, languages: ["en"], next: "2028-01-01" });
+    const statuses = (await Promise.all([sign("Dr A"), sign("Dr B")])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 422]);
+  });
+
+  test("has a link to send only where the desk has an address of its own", async () => {
+    const here = await desk.post<ReviewLink>("/api/reviews", { path });
+    expect(here.body).not.toHaveProperty("url");
+    const origin = "https://edit.hospital.example";
+    const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin });
+    const headers = { Host: "edit.hospital.example", Origin: origin, "Remote-User": "Sunita" };
+    const answer = await app.request(`${origin}/api/reviews`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ path }),
+    });
+    const online = (await answer.json()) as ReviewLink;
+    expect(online.url).toBe(origin + online.path);
   });
 
   test("of a text that has changed meanwhile is refused with the difference", async () => {
@@ -206,7 +257,7 @@ test("a request that cannot be understood is answered in words, whatever is in i
   const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { version, value } = await desk.record("claims.yaml");
   const head = desk.git("rev-parse", "HEAD");
-  const review = (await desk.post<ReviewLink>("/api/reviews", { path: "departments/cardiology.yaml" })).body.url;
+  const review = (await desk.post<ReviewLink>("/api/reviews", { path: "departments/cardiology.yaml" })).body.path;
   const session = { day: "2026-11-30", doctor: "asha-rao", from: "09:00" };
   const bodies: [string, unknown][] = [
     ["/api/save", { changes: [{ path: "claims.yaml", value, base: value, version, seen: version }] }],
