@@ -1,5 +1,5 @@
 import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
-import { inLanguage, isGroup } from "./shapes.ts";
+import { inLanguage, isGroup, ownValue } from "./shapes.ts";
 
 /** `languageNames.mr` → "Marathi". */
 export const languageNames = languagesNamedIn("en");
@@ -44,6 +44,8 @@ const labels: Record<string, string> = {
   description: "Description for search engines",
   expected: "Expected from",
   firstAid: "First aid",
+  "focus.x": "From the left",
+  "focus.y": "From the top",
   for: "For whom",
   hinglish: "Hindi in English letters",
   ks: "Kashmiri",
@@ -92,7 +94,7 @@ const labels: Record<string, string> = {
 
 /** `whyChooseUs` → "Why choose us". */
 export function labelOf(name: string): string {
-  const label = Object.hasOwn(labels, name) ? labels[name] : languageNames[name as Language];
+  const label = ownValue(labels, name) ?? ownValue(languageNames, name);
   if (label) return label;
   const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
@@ -103,13 +105,17 @@ const singulars: Record<string, string> = { exceptions: "Leave, holiday, extra c
 
 /** One of them, for the button that adds it: "Notices" → "Notice", but "Why choose us" and "OPD hours" as they are. */
 export function singularOf(name: string): string {
-  const singular = Object.hasOwn(singulars, name) ? singulars[name] : undefined;
-  return singular ?? labelOf(name).replace(/(?<![isu]|hour)s$/, "");
+  return ownValue(singulars, name) ?? labelOf(name).replace(/(?<![isu]|hour)s$/, "");
 }
 
 /** The path to a value by the labels of the forms: "OPD hours › 2 › From"; a list counts from 0. */
 export function pathLabel(steps: readonly PropertyKey[]): string {
-  return steps.map((step) => (/^\d+$/.test(String(step)) ? Number(step) + 1 : labelOf(String(step)))).join(" › ");
+  const labelAt = (step: string, around: string) => labelOf(around === "focus" ? `focus.${step}` : step);
+  return steps
+    .map((step, index) =>
+      /^\d+$/.test(String(step)) ? Number(step) + 1 : labelAt(String(step), String(steps[index - 1])),
+    )
+    .join(" › ");
 }
 
 /** "Doctors › Dr Asha Rao", "Phones, address, links": the place of a file in the editor's menu, by its name in the main language. */

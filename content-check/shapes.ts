@@ -30,13 +30,12 @@ function shapesAt(shape: z.ZodType, [step, ...rest]: Path): z.ZodType[] {
   if (inner instanceof z.ZodUnion)
     return inner.options.flatMap((option) => shapesAt(option as z.ZodType, [step, ...rest]));
   const part =
-    inner instanceof z.ZodArray ? inner.element : inner instanceof z.ZodObject ? ownPart(inner, step) : undefined;
+    inner instanceof z.ZodArray
+      ? inner.element
+      : inner instanceof z.ZodObject
+        ? ownValue(inner.shape, step)
+        : undefined;
   return part ? shapesAt(part as z.ZodType, rest) : [];
-}
-
-/** Own keys only: a record may have a key like "constructor". */
-function ownPart({ shape }: z.ZodObject, key: PropertyKey): unknown {
-  return Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
 }
 
 /** Whether the value at `path` may be left out. */
@@ -78,6 +77,11 @@ export function* valuesOf(value: unknown, path: Path = []): Generator<{ value: u
   yield { value, path };
   if (typeof value !== "object" || value === null) return;
   for (const [key, part] of Object.entries(value)) yield* valuesOf(part, [...path, key]);
+}
+
+/** A value of a group by a key that content or a request names: own keys only, or "constructor" would be one. */
+export function ownValue<Value>(group: Readonly<Record<string, Value>>, key: PropertyKey): Value | undefined {
+  return Object.hasOwn(group, key) ? group[String(key)] : undefined;
 }
 
 export function isGroup(value: unknown): value is Record<string, unknown> {

@@ -261,8 +261,9 @@ export const hindiLabels: Record<string, string> = {
   red: "लाल (किलो)",
   white: "सफ़ेद (किलो)",
   blue: "नीला (किलो)",
-  x: "बाएँ से",
-  y: "ऊपर से",
+  "focus.x": "बाएँ से",
+  x: "X (Twitter)",
+  "focus.y": "ऊपर से",
   // Choices.
   "as-usual": "हमेशा की तरह",
   closed: "बंद, या नहीं आएँगे",

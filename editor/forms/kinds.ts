@@ -81,7 +81,7 @@ function firstText(shape: z.ZodType): z.ZodType {
   return Object.values(groupOf(coreOf(shape)).shape)[0] as z.ZodType;
 }
 
-function isFocus(shape: z.ZodObject): boolean {
+export function isFocus(shape: z.ZodObject): boolean {
   const { x, y } = shape.shape;
   return (
     Object.keys(shape.shape).length === 2 &&

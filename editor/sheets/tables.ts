@@ -5,6 +5,7 @@ import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import type { FieldPath, RecordValue } from "../api.ts";
+import { isFocus } from "../forms/kinds.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { type Collection, coreOf, groupOf } from "../forms/shapes.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
@@ -91,6 +92,8 @@ function addNumbered({ columns, rows }: Table, { path, label, element }: InnerLi
 
 function addParts(columns: Column[], lists: InnerList[], path: string[], label: string, shape: z.ZodType): void {
   const core = coreOf(shape);
+  // Which part of a photo shows is chosen on the photo.
+  if (core instanceof z.ZodObject && isFocus(core)) return;
   const group = core instanceof z.ZodObject ? core : isLocalized(core) ? groupOf(core) : undefined;
   if (group)
     for (const [name, part] of Object.entries(group.shape)) {

@@ -35,6 +35,11 @@ describe("the sample's lists", async () => {
     },
   );
 
+  test("no sheet has columns for the part of a photo that shows", () => {
+    const labels = lists.flatMap((one) => tablesOf(one, records)).flatMap(({ columns }) => columns);
+    expect(labels.filter(({ path }) => path.includes("focus"))).toEqual([]);
+  });
+
   test("a cell that cannot be understood is refused in Hindi too", () => {
     const wrong = ["~~", "31-02-2026", "25:99", "1e+15", "#REF!", true, -1, 10.5, 1e20, new Date("2026-01-26")];
     const columns = lists.flatMap((one) =>
@@ -101,6 +106,9 @@ describe("a desk", () => {
 
   test("what a file would change is told first, and saved when it is asked", async () => {
     const sheets = await sheetsOf("doctors");
+    await desk.change("doctors/asha-rao.yaml", (value) => {
+      value.focus = { x: 30, y: 20 };
+    });
     put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, DM");
     put(sheets, "OPD hours", "asha-rao", "From", "8:30 am");
     put(sheets, "OPD hours", "asha-rao", "Days", "Mon to Wed");
@@ -114,7 +122,7 @@ describe("a desk", () => {
     expect(value.degree).toBe("MBBS, DM");
     expect(opd[0]).toEqual({ days: ["mon", "tue", "wed"], from: "08:30", to: "11:30" });
     expect(opd).toHaveLength(2);
-    expect(value.photo).toBe("./photos/doctor.png");
+    expect(value).toMatchObject({ photo: "./photos/doctor.png", focus: { x: 30, y: 20 } });
   });
 
   test("nothing is saved that was not looked at: a colleague's change since is told first", async () => {

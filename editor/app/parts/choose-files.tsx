@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface ChooseFilesProps {
-  /** The kinds of files, as ".xlsx,.csv". */
+  /** The kinds of files, such as ".heic,.heif". */
   accept: string;
   look: "solid" | "small";
   isMultiple?: boolean;

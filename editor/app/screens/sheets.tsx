@@ -53,7 +53,7 @@ export function SheetsScreen() {
       <section className="stack">
         <h2>{words.sheetsIn}</h2>
         <ChooseFiles
-          accept=".xlsx,.csv"
+          accept=".xlsx"
           look="solid"
           onChoose={([chosen]) => {
             setFile(chosen);
