@@ -1,13 +1,12 @@
-import type { Language } from "../site/languages.ts";
 import { languageNames } from "./labels.ts";
 import type { Entry } from "./read-entry.ts";
-import { inLanguage, isGroup, metaAt, type Path } from "./shapes.ts";
+import { inLanguage, isGroup, metaAt, ownValue, type Path } from "./shapes.ts";
 
 /** The value at `path` in words: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {
   const key = path.at(-1);
   if (key === undefined) return "The file";
-  const language = path.length > 1 && languageNames[key as Language];
+  const language = path.length > 1 && ownValue(languageNames, key);
   if (language) return `${fieldName(entry, path.slice(0, -1))} in ${language}`;
   const name = typeof key === "number" ? `no. ${key + 1} of "${String(path.at(-2))}"` : `"${String(key)}"`;
   const owner = ownerOf(entry, path);

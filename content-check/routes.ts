@@ -4,6 +4,7 @@ import { pageFolders, routesOf } from "../site/routes.ts";
 import { collections } from "../src/content.config.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
+import { ownValue } from "./shapes.ts";
 
 /** Pages of the site that no file of content/ is. */
 const ownPages: Record<string, string> = {
@@ -21,7 +22,7 @@ export function addressesOf(files: ContentFile[]) {
   for (const { path, slug } of [...named, ...records]) {
     const folder = posix.dirname(path);
     if (!pageFolders.includes(folder)) continue;
-    const owner = owners.get(slug) ?? ownPages[slug] ?? path;
+    const owner = owners.get(slug) ?? ownValue(ownPages, slug) ?? path;
     owners.set(slug, owner);
     if (posix.dirname(owner) !== folder)
       problems.push(

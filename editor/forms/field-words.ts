@@ -1,4 +1,5 @@
 import { labelOf, pathLabel, singularOf } from "../../content-check/labels.ts";
+import { ownValue } from "../../content-check/shapes.ts";
 import type { FieldPath, RecordSummary, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
@@ -26,7 +27,7 @@ export function useFieldWords() {
   const { language } = useDesk();
   const isHindi = language === "hi";
   const { answer: records } = useAnswer<RecordSummary[]>(isHindi ? "/api/records" : undefined);
-  const label = (name: string) => (isHindi ? hindiLabels[name] : undefined) ?? labelOf(name);
+  const label = (name: string) => (isHindi ? ownValue(hindiLabels, name) : undefined) ?? labelOf(name);
   const inLanguage = (place: string) => (isHindi ? placeInHindi(place, records) : place);
   return {
     label,
@@ -41,8 +42,9 @@ export function useFieldWords() {
         .replace(/^(.+?) › \1(?= › )/, "$1")
         .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language)),
     /** For the button that adds one. */
-    singular: (name: string) => (isHindi ? (hindiSingulars[name] ?? hindiLabels[name]) : undefined) ?? singularOf(name),
-    help: (words: string | undefined) => words && ((isHindi ? hindiHelp[words] : undefined) ?? words),
+    singular: (name: string) =>
+      (isHindi ? (ownValue(hindiSingulars, name) ?? ownValue(hindiLabels, name)) : undefined) ?? singularOf(name),
+    help: (words: string | undefined) => words && ((isHindi ? ownValue(hindiHelp, words) : undefined) ?? words),
     problem: (words: string | undefined) => (words && isHindi ? inHindi(words) : words),
     /** Not every browser knows all of them. */
     language: (code: string) => {

@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from "rea
 import { fileProblem } from "../../content-check/problem.ts";
 import type { Entry } from "../../content-check/read-entry.ts";
 import { shapeProblems } from "../../content-check/shape-problems.ts";
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup, ownValue } from "../../content-check/shapes.ts";
 import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
 import type { FieldPath } from "../api.ts";
@@ -50,7 +50,10 @@ function placesOf(shape: z.ZodType | undefined, [step, ...rest]: FieldPath): num
   if (isLocalized(core)) return [publishedLocales.indexOf(step as Locale)];
   if (core instanceof z.ZodArray) return [Number(step), ...placesOf(core.element as z.ZodType, rest)];
   if (!(core instanceof z.ZodObject)) return [];
-  return [Object.keys(core.shape).indexOf(String(step)), ...placesOf(core.shape[step], rest)];
+  return [
+    Object.keys(core.shape).indexOf(String(step)),
+    ...placesOf(ownValue(core.shape, step) as z.ZodType | undefined, rest),
+  ];
 }
 
 function comparePlaces(a: number[], b: number[]): number {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup, ownValue } from "../../content-check/shapes.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { isLocalized } from "../../src/i18n/translation.ts";
@@ -59,7 +59,7 @@ export function toRecord(shape: z.ZodType, form: unknown): unknown {
 /** Merges equal texts of all languages into one. */
 function shortened(shape: z.ZodType, form: unknown, mayMiss: boolean): unknown {
   if (!isGroup(form)) return mayMiss && isBlank(form) ? undefined : form;
-  const record = mapped(form, (text, key) => (groupOf(shape).shape[key] && isBlank(text) ? undefined : text));
+  const record = mapped(form, (text, key) => (ownValue(groupOf(shape).shape, key) && isBlank(text) ? undefined : text));
   if (isBlank(record)) return mayMiss ? undefined : record;
   const texts = publishedLocales.map((locale) => record[locale]);
   const isOne = shape instanceof z.ZodUnion && texts.every((text) => text === texts[0]);

@@ -58,7 +58,10 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
     return context.json(await dutiesOf(repository));
   });
   app.get("/api/stale-facts", async (context) => context.json(await findStaleFacts(repository)));
-  app.get("/api/history", async (context) => context.json(await changes(repository, context.req.query())));
+  app.get("/api/history", async (context) => {
+    const { path, before } = context.req.query();
+    return context.json(await changes(repository, { path, before }));
+  });
   app.get("/api/history/:id", async (context) =>
     context.json(await recordsOfChange(repository, context.req.param("id"))),
   );

@@ -14,6 +14,18 @@ import { authorOf, bodyOf, formOf, type Routes, savedOf } from "./request.ts";
 const types = { webp: "image/webp", jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", avif: "image/avif" };
 const known = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(webp|jpe?g|png|avif)$/;
 
+/** In whole pixels. */
+const widthShape = z
+  .stringFormat("width", /^[1-9]\d{0,5}$/)
+  .transform((text) => Math.min(Number(text), maxPictureSide))
+  .optional();
+
+const part = z.number().min(0).max(1);
+const cropShape: z.ZodType<Crop> = z
+  .object({ left: part.lt(1), top: part.lt(1), width: part.gt(0), height: part.gt(0) })
+  // A browser's fractions add up to a little more than 1.
+  .refine(({ left, top, width, height }) => left + width < 1.001 && top + height < 1.001);
+
 /** Pictures: put in, shown, listed, taken out. */
 export function pictureRoutes(app: Routes, repository: Repository): void {
   app.post("/api/uploads", async (context) => {
@@ -33,8 +45,10 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
     const bytes = await contentBytes(repository, path).catch(() => undefined);
     if (!bytes) return context.text("Not found.", 404);
     context.header("Cache-Control", "no-cache");
-    const width = Math.min(Number(context.req.query("width")) || 0, maxPictureSide);
-    if (width <= 0)
+    const wanted = widthShape.safeParse(context.req.query("width"));
+    if (!wanted.success) throw new Refusal(say("wrongWidth"));
+    const width = wanted.data;
+    if (!width)
       return context.body(new Uint8Array(bytes), 200, { "Content-Type": types[ending as keyof typeof types] });
     const small = await sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).webp().toBuffer();
     return context.body(new Uint8Array(small), 200, { "Content-Type": "image/webp" });
@@ -53,10 +67,16 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
 
 function cropOf(text: unknown): Crop | undefined {
   if (typeof text !== "string" || text === "") return undefined;
+  const read = cropShape.safeParse(parsedJson(text));
+  if (!read.success) throw new Refusal(say("wrongCrop"));
+  return read.data;
+}
+
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(say("notUnderstood"));
+    return undefined;
   }
 }
 

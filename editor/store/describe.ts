@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { labelOf } from "../../content-check/labels.ts";
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup, ownValue } from "../../content-check/shapes.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 import { subjects } from "../forms/applies.ts";
@@ -82,7 +82,7 @@ function differences(field: FieldPath, before: unknown, after: unknown): Differe
   if (isDeepStrictEqual(before, after)) return [];
   if (isGroup(before) && isGroup(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      differences([...field, key], before[key], after[key]),
+      differences([...field, key], ownValue(before, key), ownValue(after, key)),
     );
   if (Array.isArray(before) && Array.isArray(after)) return rowDifferences(field, before, after);
   return [{ field, before, after }];

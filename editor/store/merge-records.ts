@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup, ownValue } from "../../content-check/shapes.ts";
 import type { FieldConflict, FieldPath } from "../api.ts";
 
 interface Merged {
@@ -23,7 +23,9 @@ type Group = Record<string, unknown>;
 
 function mergeGroups(base: Group, ours: Group, theirs: Group, field: FieldPath): Merged {
   const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
-  const parts = keys.map((key) => [key, merge(base[key], ours[key], theirs[key], [...field, key])] as const);
+  const parts = keys.map(
+    (key) => [key, merge(ownValue(base, key), ownValue(ours, key), ownValue(theirs, key), [...field, key])] as const,
+  );
   const values = parts.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(values), conflicts: parts.flatMap(([, { conflicts }]) => conflicts) };
 }

@@ -27,12 +27,7 @@ const maxPixels = 100_000_000;
 export async function keepUpload(repository: Repository, name: string, bytes: Uint8Array, crop?: Crop) {
   const upright = await readPicture(name, bytes);
   const { width = 0, height = 0 } = upright;
-  const part = crop && {
-    left: Math.round(clamp(crop.left) * width),
-    top: Math.round(clamp(crop.top) * height),
-    width: Math.max(1, Math.floor(clamp(crop.width, 1 - clamp(crop.left)) * width)),
-    height: Math.max(1, Math.floor(clamp(crop.height, 1 - clamp(crop.top)) * height)),
-  };
+  const part = crop && pixelsOf(crop, width, height);
   const cut = sharp(upright.data, { raw: { width, height, channels: upright.channels } });
   const { data, info } = await (part ? cut.extract(part) : cut)
     .resize({ width: maxPictureSide, height: maxPictureSide, fit: "inside", withoutEnlargement: true })
@@ -47,8 +42,16 @@ export async function keepUpload(repository: Repository, name: string, bytes: Ui
   return upload;
 }
 
-function clamp(part: number, max = 1): number {
-  return Math.min(Math.max(Number(part) || 0, 0), max);
+/** At least one pixel, and none outside of the picture. */
+function pixelsOf(crop: Crop, width: number, height: number) {
+  const left = Math.min(Math.round(crop.left * width), width - 1);
+  const top = Math.min(Math.round(crop.top * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(Math.max(1, Math.floor(crop.width * width)), width - left),
+    height: Math.min(Math.max(1, Math.floor(crop.height * height)), height - top),
+  };
 }
 
 /** Upright pixels. */

@@ -92,6 +92,14 @@ const refusals = {
     hi: "{name} में 10 करोड़ से ज़्यादा पिक्सेल हैं। पहले इसे छोटा करें, या इसकी फ़ोटो लें।",
   },
   pictureGone: { en: "A photo is not here any more. Choose it again.", hi: "एक फ़ोटो अब यहाँ नहीं है। उसे फिर से चुनें।" },
+  wrongWidth: {
+    en: "The width of a picture must be a whole number of pixels, such as 320.",
+    hi: "तस्वीर की चौड़ाई पूरे पिक्सेल में होनी चाहिए, जैसे 320।",
+  },
+  wrongCrop: {
+    en: "The selected part lies outside of the picture. Select it again.",
+    hi: "चुना हुआ हिस्सा तस्वीर से बाहर है। उसे फिर से चुनें।",
+  },
   picturesShown: {
     en: "These pictures are shown somewhere, and stay: {names}.",
     hi: "ये तस्वीरें कहीं दिखती हैं, इसलिए रहेंगी: {names}।",

@@ -17,7 +17,7 @@ function textOf(html: string): string[] {
     .replace(inline, "")
     .replace(/\s+/g, " ")
     .replace(/<[^>]*>/g, "\n")
-    .replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole)
+    .replace(/&(#?\w+);/g, (whole, name) => (Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => /\p{L}{2}/u.test(line));

@@ -18,5 +18,8 @@ export function listed(parts: string[], and: string): string {
 
 /** `fill("Play: {title}", { title: "Hand washing" })` → `Play: Hand washing`. */
 export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ""}`);
+  return template.replace(
+    /\{(\w+)\}/g,
+    (_, key: string) => `${(Object.hasOwn(values, key) ? values[key] : undefined) ?? ""}`,
+  );
 }
