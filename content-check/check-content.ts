@@ -10,6 +10,7 @@ import { orphanPages } from "./orphan-pages.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
+import { reviewProblems } from "./review-problems.ts";
 import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { inLanguage, isGroup } from "./shapes.ts";
@@ -79,6 +80,7 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   problems.push(
     ...duplicateProblems(entries),
     ...timeProblems(entries),
+    ...reviewProblems(entries),
     ...translationProblems(entries, languages),
     ...(
       await Promise.all(

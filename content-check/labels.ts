@@ -42,6 +42,7 @@ const labels: Record<string, string> = {
   copyrightYear: "Year of the copyright line",
   pageFaults: "Who answers for the website (e-mail)",
   description: "Description for search engines",
+  digest: "Text that was read",
   expected: "Expected from",
   firstAid: "First aid",
   "focus.x": "From the left",

@@ -1,4 +1,5 @@
 import { fileProblem, type Problem } from "../content-check/problem.ts";
+import { outdatedReviews } from "../content-check/review-problems.ts";
 import { rowsAt } from "../content-check/shapes.ts";
 import { addDays } from "../src/time/clock.ts";
 import { type Check, entryAt, groupAt, groupsOf, isoDay, type LaunchContent } from "./check.ts";
@@ -91,10 +92,13 @@ function endingRegistrations(content: LaunchContent): Problem[] {
   );
 }
 
-/** Two years after a review, or on the day that it names, whichever comes first. */
+/** After a change of the text; else two years after a review or on the day that it names, whichever comes first. */
 function dueReviews({ entries, today }: LaunchContent): Problem[] {
   const soon = addDays(today, daysAhead);
-  return entries.flatMap((entry) =>
+  const changed = outdatedReviews(entries).map(({ entry, path, value }) =>
+    entry.problem(path, `is of ${isoDay(value.on)}; the text was changed after that`),
+  );
+  const due = entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const on = path[0] === "review" ? isoDay(group.on) : undefined;
       if (!on) return [];
@@ -102,6 +106,7 @@ function dueReviews({ entries, today }: LaunchContent): Problem[] {
       return due <= soon ? entry.problem(path, `is of ${on} and due by ${due}`) : [];
     }),
   );
+  return [...changed, ...due];
 }
 
 function unconfirmedHours(content: LaunchContent): Problem[] {

@@ -161,3 +161,19 @@ export const placeholderName = "N/A";
 /** What a drawn map of the street has. */
 export const mapAreas = ["ground", "ours", "other", "parking"] as const;
 export const mapMarks = ["gate", "tower", "landmark", "stop"] as const;
+
+/** The fields of a reviewed record that aren't texts of its page: a signature is for all others. */
+export const unsignedFields = [
+  "sample",
+  "id",
+  "schemaType",
+  "medicalSpecialty",
+  "review",
+  "words",
+  "picture",
+  "photo",
+  "focus",
+  "sign",
+  "isEmergency",
+  "isMedical",
+] as const;

@@ -99,6 +99,7 @@ export const hindiLabels: Record<string, string> = {
   days: "दिन",
   degree: "डिग्री",
   department: "विभाग",
+  digest: "जो लेख पढ़ा गया",
   description: "सर्च इंजन के लिए विवरण",
   devanagari: "देवनागरी में नाम",
   doctor: "डॉक्टर",

@@ -34,8 +34,8 @@ const lineLength = 200;
 const kinds = new WeakMap<z.ZodType, Kind>();
 
 export function kindOf(name: string, shape: z.ZodType): Kind {
-  // The server makes it of the row's words.
-  if (name === "id") return "hidden";
+  // The server makes them: of the row's words, of the text that was signed.
+  if (name === "id" || name === "digest") return "hidden";
   const known = kinds.get(shape) ?? kindOfShape(coreOf(shape));
   kinds.set(shape, known);
   return known;

@@ -75,7 +75,8 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
   const signature = { by, on: dayOf(momentNow()), next: answer.next };
   const before = isGroup(record.value.review) ? record.value.review : {};
   const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
-  const change = { path: link.path, value: { ...record.value, review }, base: record.value, version: record.version };
+  // Without a base nothing is merged into it: a signature is for the text that was read.
+  const change = { path: link.path, value: { ...record.value, review }, version: record.version };
   const words = `${placeOf(link.path, record.value)}: read by ${by}`;
   await saveRecords(repository, [change], { name: by || "A clinician" }, words);
   await changeLinks(repository, (links) => links.filter((one) => one.digest !== link.digest));
@@ -121,8 +122,16 @@ async function lastSigned(
   const files = filesOf(path).map((file) => `${repository.content}/${file}`);
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", ...files);
   const versions = await recordIn(repository, log.split("\n").filter(Boolean), path);
-  const end = versions.findIndex((version) => !version || !isDeepStrictEqual(version.review, value.review));
+  const own = withoutDigests(value.review);
+  const end = versions.findIndex((version) => !version || !isDeepStrictEqual(withoutDigests(version.review), own));
   return versions.slice(0, end < 0 ? undefined : end).at(-1);
+}
+
+/** An earlier signature gets its digest with the first save after it. */
+function withoutDigests(review: unknown): unknown {
+  if (!isGroup(review)) return review;
+  const { digest: _, ...parts } = review;
+  return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, withoutDigests(part)]));
 }
 
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");

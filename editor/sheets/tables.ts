@@ -97,7 +97,7 @@ function addParts(columns: Column[], lists: InnerList[], path: string[], label: 
   const group = core instanceof z.ZodObject ? core : isLocalized(core) ? groupOf(core) : undefined;
   if (group)
     for (const [name, part] of Object.entries(group.shape)) {
-      if (name === "id" || name === "sample") continue;
+      if (["id", "sample", "digest"].includes(name)) continue;
       const own = isLocalized(core)
         ? `${label} (${labelOf(name)})`
         : [label, labelOf(name)].filter(Boolean).join(" › ");

@@ -65,7 +65,9 @@ function rowAt(record: RecordValue | undefined, [top, row]: FieldPath): unknown 
 
 /** The changed values. */
 export function valueChanges({ before, after }: Pick<Change, "before" | "after">): ValueChange[] {
-  return differences([], before ?? {}, after ?? {}).map(({ field, before, after }) => ({
+  // The digest of a signed text tells a reader nothing.
+  const read = differences([], before ?? {}, after ?? {}).filter(({ field }) => field.at(-1) !== "digest");
+  return read.map(({ field, before, after }) => ({
     field,
     before: valueWords(before),
     after: valueWords(after),

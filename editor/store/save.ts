@@ -27,6 +27,7 @@ import { say } from "./refusals.ts";
 import { type Prepared, withRenamedPlaces } from "./renamed-places.ts";
 import { bytesOnDisk, type Person, type Repository, refusalFor } from "./repository.ts";
 import { placeOfProblem, type SaidProblem, saidOf, toProblem } from "./said-problem.ts";
+import { withSignedDigests } from "./signatures.ts";
 
 /** A write or a deletion; `path` is below content/. */
 export interface FileToSave {
@@ -57,7 +58,7 @@ export function saveRecords(repository: Repository, changes: RecordChange[], per
     const prepared: Prepared[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change));
     if (new Set(prepared.map(({ path }) => path)).size < prepared.length) throw new Refusal(say("nameTaken"));
-    const all = await withRenamedPlaces(repository, prepared);
+    const all = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
     const gone = await unnamedAfter(
       repository,
       all,

@@ -5,6 +5,7 @@ import { pageFolders } from "../../site/routes.ts";
 import { dangers as dangersShape } from "../../src/content/dangers.ts";
 import { helplines as helplinesShape } from "../../src/content/helplines.ts";
 import { parseRecord } from "../../src/content/read-file.ts";
+import { outdatedSignatures } from "../../src/content/signatures.ts";
 import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "../../src/i18n/locales.ts";
 import { emergencyNumber } from "../../src/i18n/phone-number.ts";
 import { withoutMarks } from "../../src/i18n/untranslated.ts";
@@ -21,7 +22,9 @@ export const dangerFiles = [
 
 /** The data for the red box: the words of danger, and of content/ what the box says in the site's languages. */
 export function readDangers(): DangerContent {
-  const { review, box, dangers } = dangersShape().parse(read("dangers"));
+  const record = read("dangers");
+  const { review, box, dangers } = dangersShape().parse(record);
+  const isReviewed = review && outdatedSignatures(record, () => undefined).length === 0;
   const { phones } = read("hospital") as { phones: Parameters<typeof emergencyNumber>[0] };
   const rows = helplinesShape().parse(read("helplines")).helplines;
   const helpline = (id: string): Helpline => {
@@ -41,7 +44,7 @@ export function readDangers(): DangerContent {
       directions: said(box.directions),
       guess: said(box.guess),
       close: said(box.close),
-      awaiting: review ? undefined : said(box.awaiting),
+      awaiting: isReviewed ? undefined : said(box.awaiting),
     },
     phone: emergencyNumber(phones),
     national: helpline(box.helpline).number,

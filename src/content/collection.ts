@@ -7,7 +7,9 @@ import { defineCollection } from "astro/content/config";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
 import { contentFolder } from "../../site/content-folder.ts";
+import { knownLanguages } from "../../site/languages.ts";
 import { parseRecord, textOf } from "./read-file.ts";
+import { outdatedSignatures } from "./signatures.ts";
 
 /** Astro's schema context, for schemas with pictures. */
 export type Pictures = Pick<SchemaContext, "image">;
@@ -18,7 +20,15 @@ export function collection<Shape extends z.ZodObject>(
   shape: (context: Pictures) => Shape,
   names?: readonly string[],
 ) {
-  return { ...defineCollection({ loader: filesOf(files), schema: shape }), files, shape, isProse: false, names };
+  const image = () => z.any() as never;
+  const isSigned = "review" in shape({ image }).shape;
+  return {
+    ...defineCollection({ loader: filesOf(files, isSigned), schema: shape }),
+    files,
+    shape,
+    isProse: false,
+    names,
+  };
 }
 
 /** Prose: Markdown without fields, a file for each language beside the record that it belongs to. */
@@ -35,9 +45,9 @@ export function prose(files: string) {
 
 /**
  * Reads the files with the check's own reader, as Astro's takes another YAML. An entry's id is its file name without the
- * ending; an absent file is absent on purpose.
+ * ending; an absent file is absent on purpose. A signature whose text was changed since gets `isOutdated`.
  */
-export function filesOf(files: string): Loader {
+export function filesOf(files: string, isSigned = false): Loader {
   return {
     name: "content-files",
     load: async ({ config, logger, parseData, renderMarkdown, store, watcher }) => {
@@ -51,10 +61,12 @@ export function filesOf(files: string): Loader {
             const text = textOf(await readFile(file));
             const isProse = path.endsWith(".md");
             const record = isProse ? {} : parseRecord(text).document.toJS();
+            const data = await parseData({ id, data: record, filePath: file });
+            if (isSigned) markOutdated(data, outdatedSignatures(record, await readProse(file)));
             return {
               id,
               filePath: relative(fileURLToPath(config.root), file).replaceAll(sep, "/"),
-              data: await parseData({ id, data: record, filePath: file }),
+              data,
               ...(isProse && { body: text, rendered: await renderMarkdown(text, { fileURL: pathToFileURL(file) }) }),
             };
           }),
@@ -68,11 +80,33 @@ export function filesOf(files: string): Loader {
       };
       await load();
       watcher?.on("all", (_event, file) => {
-        if (!matchesGlob(relative(folder, file), files)) return;
+        const path = relative(folder, file);
+        // The prose beside a record is signed with it.
+        const isSignedProse = isSigned && matchesGlob(path.replace(/\.[a-z]+\.md$/, ".yaml"), files);
+        if (!matchesGlob(path, files) && !isSignedProse) return;
         load().catch((error: Error) => logger.error(error.message));
       });
     },
   };
+}
+
+/** The prose beside a record, by language. */
+async function readProse(record: string) {
+  const texts = await Promise.all(
+    knownLanguages.map(async (language) => {
+      const bytes = await readFile(record.replace(/\.yaml$/, `.${language}.md`)).catch(() => undefined);
+      return [language as string, bytes && textOf(bytes)] as const;
+    }),
+  );
+  const byLanguage = new Map(texts);
+  return (language: string) => byLanguage.get(language);
+}
+
+function markOutdated(data: Record<string, unknown>, signatures: ReturnType<typeof outdatedSignatures>): void {
+  for (const { path } of signatures) {
+    const signature = path.reduce<Record<string, unknown>>((group, key) => group[key] as typeof group, data);
+    signature.isOutdated = true;
+  }
 }
 
 /** Whether any file matches the glob `files`: every collection may be empty. */

@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { checkContent, readContent } from "../../content-check/check-content.ts";
+import { outdatedReviews } from "../../content-check/review-problems.ts";
 import type { Duty, Refused, Review, ReviewLink, Session } from "../../editor/api.ts";
 import { dutyWords } from "../../editor/forms/duty-words.ts";
 import { createApp } from "../../editor/server/app.ts";
@@ -165,6 +167,51 @@ describe("a clinician's review", () => {
     const later = await desk.get<Review>(await link());
     expect(later.last?.by).toBe("Dr Nitin Deshpande");
     expect(later.changes.map(({ field }) => field[0])).toEqual(["summary", "summary"]);
+  });
+
+  test("names the text that was read, and doesn't hold for another one", async () => {
+    const url = await link();
+    const { version } = await desk.get<Review>(url);
+    const answer = { version, by: "Dr Nitin Deshpande", languages: ["en", "hi"], next: "2028-01-01" };
+    expect((await desk.post(url, answer)).status).toBe(200);
+    const outdated = async () =>
+      outdatedReviews((await readContent(desk.root)).entries).map(({ path: field }) => field.join("."));
+    expect(await outdated()).toEqual([]);
+    await desk.change(path, (value) => {
+      value.summary.hi = "हिन्दी में दूसरी पंक्ति।";
+      value.words = { en: ["heart"] };
+    });
+    expect(await outdated()).toEqual(["review.hi"]);
+    const warnings = (await checkContent(desk.root)).filter(({ field }) => field === "review.hi");
+    expect(warnings).toMatchObject([{ level: "warning", message: expect.stringContaining("Dr Nitin Deshpande") }]);
+    // By hand, as in a merge by git; its Markdown is signed with a record.
+    const prose = join(desk.root, "content/departments/cardiology.en.md");
+    const text = readFileSync(prose, "utf8");
+    writeFileSync(prose, `${text}\nAnother sentence.\n`);
+    expect(await outdated()).toEqual(["review.en", "review.hi"]);
+    writeFileSync(prose, text.replaceAll("\n", "\r\n"));
+    expect(await outdated()).toEqual(["review.hi"]);
+    writeFileSync(prose, text);
+    const duties = await desk.get<Duty[]>("/api/upkeep");
+    expect(duties.flatMap(({ places }) => places)).toContainEqual(
+      expect.objectContaining({ path, field: ["review", "hi"] }),
+    );
+  });
+
+  test("that has no digest gets that of the text before the next change", async () => {
+    const file = join(desk.root, "content", path);
+    writeFileSync(file, desk.read(path).replaceAll(/digest: .*?(?= \}|$)/gm, ""));
+    await desk.change(path, (value) => {
+      value.review = { en: { by: "Dr Old", on: "2026-01-01", next: "2027-06-01" } };
+    });
+    const signed = desk.read(path);
+    expect(signed).toMatch(/digest/);
+    writeFileSync(file, signed.replace(/,? digest: "?[\da-f]{16}"?/, ""));
+    const { version, value } = await desk.record(path);
+    expect(JSON.stringify(value)).not.toContain("digest");
+    const changed = { ...value, summary: { en: "Quite another.", hi: "कुछ और।" } };
+    expect((await desk.save(path, changed, { version, base: value })).status).toBe(200);
+    expect(outdatedReviews((await readContent(desk.root)).entries)).toHaveLength(1);
   });
 
   test("answers one of two signatures at once, and refuses the other", async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { isGroup } from "../../../content-check/shapes.ts";
 import { fill } from "../../../src/i18n/words.ts";
+import { unsignedFields } from "../../../src/vocabulary.ts";
 import type { Review, ReviewAnswer } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -12,21 +13,6 @@ import { Press } from "../parts/press.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import { post, Refusal, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
-
-/** Not texts of the page. */
-const unread = [
-  "sample",
-  "id",
-  "schemaType",
-  "medicalSpecialty",
-  "review",
-  "picture",
-  "photo",
-  "focus",
-  "sign",
-  "isEmergency",
-  "isMedical",
-];
 
 /** One record for somebody who knows medicine, to read and to sign; no other screen leads here. */
 export function ReviewScreen({ secret }: { secret: string }) {
@@ -155,7 +141,13 @@ interface ReviewTextProps {
 function ReviewText({ name, path, value, changed }: ReviewTextProps): ReactNode {
   const { session } = useDesk();
   const { label } = useFieldWords();
-  if (unread.includes(name) || value === undefined || value === null || typeof value === "boolean") return null;
+  if (
+    (unsignedFields as readonly string[]).includes(name) ||
+    value === undefined ||
+    value === null ||
+    typeof value === "boolean"
+  )
+    return null;
   const isChanged = [...changed].some((one) => one === path || one.startsWith(`${path}.`));
   if (Array.isArray(value))
     return (

@@ -240,7 +240,7 @@ export const en = {
   rows: "{count} rows",
   kinds: { new: "new", changed: "changed", deleted: "deleted" },
 
-  signedBefore: "A doctor’s name stands under the text as it was before: ask for review again.",
+  signedBefore: "The website will say that the text was changed after the doctor read it. Ask for review again.",
   askForReview: "Ask for review",
   reviewMeans:
     "Send this link to somebody who knows medicine. It needs no password, holds until {until}, and can be answered once.",

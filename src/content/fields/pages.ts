@@ -19,10 +19,15 @@ export const banner = (image: Pictures["image"]) =>
 
 /** Who has reviewed a text, and when the next review is due. */
 export const reviewed = () =>
-  z.strictObject({ by: line(), on: day(), next: day() }).refine(({ on, next }) => next > on, {
-    path: ["next"],
-    error: 'must be a later day than "on"',
-  });
+  z
+    .strictObject({ by: line(), on: day(), next: day(), digest: digest().optional() })
+    .refine(({ on, next }) => next > on, {
+      path: ["next"],
+      error: 'must be a later day than "on"',
+    });
+
+/** Of the text that was read: src/content/signatures.ts. */
+const digest = () => z.string().regex(/^[\da-f]{16}$/, "must have 16 digits and letters from a to f");
 
 /** The expert review of a page, for each language. */
 export const reviews = () =>

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from "node:util";
+import { parseRecord, textOf } from "../../src/content/read-file.ts";
+import { signaturesOf, signedDigest } from "../../src/content/signatures.ts";
+import { collectionOf, filesOfValue, withValueAt } from "./records.ts";
+import type { Prepared } from "./renamed-places.ts";
+
+/**
+ * A change whose new signatures name the text that is saved with them, and whose earlier ones still name theirs: the
+ * site compares.
+ */
+export function withSignedDigests(change: Prepared): Prepared {
+  const { path, value, before } = change;
+  if (!value || !("review" in (collectionOf(path)?.shape.shape ?? {}))) return change;
+  const signatures = signaturesOf(value);
+  if (signatures.length === 0) return change;
+  const after = readSigned(filesOfValue(path, value));
+  const earlier = before && readSigned(before.files);
+  const known = signaturesOf(before?.value);
+  const signed = signatures.reduce((now, { path: field, language, value: own }) => {
+    // Of one who signs again on the same day the digest is missing.
+    const isKept = known.some((one) => one.language === language && isDeepStrictEqual(one.value, own));
+    const digest = isKept && earlier ? (own.digest ?? earlier(language)) : after(language);
+    return withValueAt(now, field, { ...own, digest });
+  }, value);
+  return { ...change, value: signed };
+}
+
+/** The digest of a record's files in a language. */
+function readSigned(files: { path: string; bytes: string | Buffer | undefined }[]) {
+  const [record] = files;
+  const data = parseRecord(contentOf(record?.bytes)).document.toJS();
+  const prose = (language: string) => contentOf(files.find(({ path }) => path.endsWith(`.${language}.md`))?.bytes);
+  return (language: string | undefined) => signedDigest(data, language, prose);
+}
+
+function contentOf(bytes: string | Buffer | undefined): string {
+  return typeof bytes === "string" ? bytes : textOf(bytes ?? new Uint8Array());
+}

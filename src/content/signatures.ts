@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { knownLanguages } from "../../site/languages.ts";
+import { unsignedFields } from "../vocabulary.ts";
+
+/** A signature under a text, as a record has it. */
+interface Signature {
+  /** From the top of the record. */
+  path: string[];
+  /** That of the text; absent where one signature is for all languages. */
+  language: string | undefined;
+  value: Record<string, unknown>;
+}
+
+type Prose = (language: string) => string | undefined;
+
+/** The signatures of a record: one for each language, or one for all. */
+export function signaturesOf(record: unknown): Signature[] {
+  const review = isGroup(record) ? record.review : undefined;
+  if (!isGroup(review)) return [];
+  if (review.by) return [{ path: ["review"], language: undefined, value: review }];
+  return Object.entries(review).flatMap(([language, value]) =>
+    isGroup(value) && value.by ? [{ path: ["review", language], language, value }] : [],
+  );
+}
+
+/** Those whose text was changed since they were given. One without a digest is believed. */
+export function outdatedSignatures(record: unknown, prose: Prose): Signature[] {
+  return signaturesOf(record).filter(
+    ({ language, value }) => value.digest !== undefined && value.digest !== signedDigest(record, language, prose),
+  );
+}
+
+/** A digest of all that a reviewer reads in a language: the text that a signature is for, however its file is written. */
+export function signedDigest(record: unknown, language: string | undefined, prose: Prose): string {
+  const markdown = language && prose(language)?.replaceAll(/\r\n?/g, "\n").trim();
+  const text = JSON.stringify([readText(record, language), markdown || null]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/** A value in one language, its fields in alphabetical order; what is empty is left out. */
+function readText(value: unknown, language: string | undefined): unknown {
+  if (typeof value === "string") return value.trim();
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return value.map((row) => readText(row, language));
+  if (!isGroup(value)) return value;
+  const keys = Object.keys(value);
+  const isText = keys.length > 0 && keys.every((key) => key === "hinglish" || languages.has(key));
+  if (isText && language) return readText(value[language], language);
+  const fields = keys.filter((key) => !unsigned.has(key)).sort();
+  const read = fields.map((key) => [key, readText(value[key], language)] as const);
+  return read.filter(([, part]) => !isEmpty(part));
+}
+
+function isEmpty(part: unknown): boolean {
+  return (
+    part === undefined || part === null || part === "" || part === false || (Array.isArray(part) && part.length === 0)
+  );
+}
+
+const languages = new Set<string>(knownLanguages);
+const unsigned = new Set<string>(unsignedFields);
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
