@@ -72,6 +72,13 @@ export interface RecordSummary {
   text: string;
 }
 
+/** GET /api/unreadable: records that were changed outside the desk. POST /api/unreadable/restore `{ path }` answers `Saved`. */
+export interface UnreadableRecord {
+  path: string;
+  line: number;
+  message: Words;
+}
+
 /** GET /api/record?path=doctors/asha-rao.yaml */
 export interface StoredRecord {
   path: string;

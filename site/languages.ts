@@ -22,12 +22,18 @@ export function languagesOf(root: string): Languages {
 
 /** The languages that the text of a `hospital.yaml` names; all where it cannot be read, which the content check reports. */
 export function languagesIn(hospital: string): Languages {
+  const [main, ...others] = knownIn(namedIn(hospital));
+  return main ? [main, ...others] : knownLanguages;
+}
+
+function namedIn(hospital: string): unknown[] {
   try {
     const named: unknown = parse(hospital).languages;
-    const [main, ...others] = knownIn(Array.isArray(named) ? named : []);
-    return main ? [main, ...others] : knownLanguages;
+    return Array.isArray(named) ? named : [];
   } catch {
-    return knownLanguages;
+    // A file with a fault in another line still says them.
+    const [, named = ""] = /^languages: *\[(.*)\]/m.exec(hospital) ?? [];
+    return named.split(",").map((name) => name.trim());
   }
 }
 

@@ -3,11 +3,11 @@ import { z } from "astro/zod";
 import { pageFolders } from "../../site/routes.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import { dayOf, momentNow } from "../../src/time/clock.ts";
-import type { Choices, RecordSummary, Save, Session, StoredRecord } from "../api.ts";
+import type { Choices, RecordSummary, Save, Session, StoredRecord, UnreadableRecord } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
-import { bringBack, changes, recordsOfChange } from "../store/history.ts";
+import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
 import {
   collectionOf,
@@ -18,12 +18,13 @@ import {
   readRecord,
   readRecords,
   textsIn,
+  unreadableRecords,
 } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { findStaleFacts, settleStaleFacts } from "../store/stale-facts.ts";
-import { authorOf, bodyOf, pageOf, type Routes, savedOf, toStored } from "./request.ts";
+import { authorOf, bodyOf, pageOf, type Routes, readHospital, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
@@ -46,6 +47,15 @@ export function contentRoutes(app: Routes, repository: Repository, preview: stri
   app.get("/api/session", async (context) =>
     context.json(await sessionOf(repository, context.get("person")?.name, preview)),
   );
+  app.get("/api/unreadable", async (context) => {
+    const found = await unreadableRecords(repository);
+    const answer: UnreadableRecord[] = found.map(({ path, line, message }) => ({ path, line, message }));
+    return context.json(answer);
+  });
+  app.post("/api/unreadable/restore", async (context) => {
+    const { path } = await bodyOf(context, z.object({ path: z.string() }));
+    return context.json(await savedOf(repository, await restoreReadable(repository, path, authorOf(context))));
+  });
   app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
   app.get("/api/record", async (context) => context.json(await recordAt(repository, context.req.query("path") ?? "")));
   app.get("/api/choices", async (context) => context.json(choicesOf(await readRecords(repository))));
@@ -98,7 +108,7 @@ async function sessionOf(
   person: string | undefined,
   preview: string | undefined,
 ): Promise<Session> {
-  const hospital = await readRecord(repository, "hospital.yaml");
+  const hospital = await readHospital(repository);
   const isSample = repository.content !== "content";
   const settings = await readSettings(repository.root).catch((error) => {
     if (error instanceof Refusal) return error;
@@ -107,7 +117,7 @@ async function sessionOf(
   const [mayNot] = settings instanceof Refusal ? settings.lines : [];
   const publishers = settings instanceof Refusal ? undefined : settings.publishers;
   return {
-    hospital: nameOf("hospital.yaml", hospital.value),
+    hospital: hospital.name,
     isSample,
     languages: [...publishedLocales],
     ...(person && { person: { name: person } }),

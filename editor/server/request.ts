@@ -1,9 +1,9 @@
 import type { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import { routeOfRecord } from "../../site/routes.ts";
-import type { Saved, StoredRecord } from "../api.ts";
+import type { RecordValue, Saved, StoredRecord, Words } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
-import { type ReadRecord, readRecord } from "../store/records.ts";
+import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
@@ -58,6 +58,18 @@ export async function formOf(context: Context, without: "noFile" | "noPicture") 
 export function toStored({ path, collection, version, value }: ReadRecord): StoredRecord {
   const page = pageOf(path);
   return { path, collection, version, value, ...(page && { page }) };
+}
+
+/** The hospital's name and record; the desk opens without them, too, to put the file right. */
+export async function readHospital(repository: Repository): Promise<{ name: Words; value: RecordValue }> {
+  const path = "hospital.yaml";
+  try {
+    const { value } = await readRecord(repository, path);
+    return { name: nameOf(path, value), value };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { name: { en: "The hospital’s website", hi: "अस्पताल की वेबसाइट" }, value: {} };
+  }
 }
 
 /** The address of a record's page, where it has one of its own. */

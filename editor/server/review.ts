@@ -13,7 +13,7 @@ import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
-import { authorOf, bodyOf, type Routes } from "./request.ts";
+import { authorOf, bodyOf, type Routes, readHospital } from "./request.ts";
 
 const daysOpen = 7;
 /** The most versions to look at for the last signature. */
@@ -91,13 +91,12 @@ function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer
 }
 
 async function reviewOf(repository: Repository, record: ReadRecord): Promise<Review> {
-  const hospital = await readRecord(repository, "hospital.yaml");
   const signed = await lastSigned(repository, record);
   const { review: _, ...value } = record.value;
   const last = lastSignature(record.value.review);
   return {
     name: nameOf(record.path, record.value),
-    hospital: nameOf("hospital.yaml", hospital.value),
+    hospital: (await readHospital(repository)).name,
     value,
     changes: signed
       ? valueChanges({ before: { ...signed, review: undefined }, after: { ...record.value, review: undefined } })

@@ -8,6 +8,8 @@ import {
   filesOf,
   filesOfValue,
   nameIn,
+  parseValue,
+  placeOf,
   readRecord,
   recordIn,
   recordOf,
@@ -111,6 +113,28 @@ export async function bringBack(
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
   const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
   return saveFiles(repository, () => filesAt(repository, id, side), person, words);
+}
+
+/** The most versions of a record to look at for one that can be read. */
+const maxVersions = 100;
+
+/**
+ * Brings a record that cannot be read back as it was last readable, as a save.
+ *
+ * @throws {Refusal} where there is no such version.
+ */
+export async function restoreReadable(repository: Repository, path: string, person: Person): Promise<Done> {
+  if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
+  const file = `${repository.content}/${path}`;
+  const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", file);
+  const commits = log.split("\n").filter(Boolean);
+  const versions = await recordIn(repository, commits, path);
+  const commit = commits[versions.findIndex((version) => version !== undefined)];
+  const name = commit && nameIn(repository, commit, path);
+  const bytes = name && (await blobsOf(repository, [name])).get(name);
+  if (!bytes) throw new Refusal(say("neverReadable"));
+  const words = `Brought back: ${placeOf(path, parseValue(path, [bytes]))}`;
+  return saveFiles(repository, async () => [{ path, bytes }], person, words);
 }
 
 /** The files of a change as they were on one side of it, merged into the records that have changed since. */

@@ -15,7 +15,7 @@ import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import { blobsOf, bytesOnDisk, type Repository } from "./repository.ts";
-import { saidOf } from "./said-problem.ts";
+import { saidOf, toProblem } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
 export function collectionOf(path: string): Collection | undefined {
@@ -98,7 +98,19 @@ export async function readRecord(repository: Repository, path: string): Promise<
   };
 }
 
-/** All records that can be read; the content check reports the others. */
+/** The records whose fields cannot be read, each with the fault and its line. */
+export async function unreadableRecords(repository: Repository) {
+  const found = await Promise.all(
+    recordPaths(repository).map(async (path) => {
+      const bytes = await contentBytes(repository, path).catch(() => undefined);
+      const { fault } = bytes ? readFields(path, bytes) : {};
+      return fault ? [{ path, ...fault }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** All records that can be read; `unreadableRecords` are the others. */
 export async function readRecords(repository: Repository): Promise<ReadRecord[]> {
   const found = await Promise.allSettled(recordPaths(repository).map((path) => readRecord(repository, path)));
   return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
@@ -111,14 +123,21 @@ export async function readRecords(repository: Repository): Promise<ReadRecord[]>
  */
 export function parseValue(path: string, [record, ...prose]: (Buffer | undefined)[]): RecordValue {
   const collection = collectionOf(path);
-  const file = { path, collection: collection?.name as never, slug: slugOf(path) };
-  const { entry, problems } = readCachedEntry(file, record ?? new Uint8Array(), publishedLocales);
-  const [problem] = problems;
-  if (!collection || !entry || problem || !isGroup(entry.data))
-    throw new Refusal(problem ? saidOf(problem) : say("recordWithoutFields"));
-  const value = toForm(collection.shape, withoutDates(entry.data)) as RecordValue;
+  const { fields, fault } = readFields(path, record ?? new Uint8Array());
+  if (!collection || !fields) throw new Refusal(fault?.refusal ?? say("recordWithoutFields"));
+  const value = toForm(collection.shape, withoutDates(fields)) as RecordValue;
   const texts = publishedLocales.map((locale, place) => [locale, prose[place]?.toString().trim()] as const);
   return collection.hasProse ? { ...value, overview: Object.fromEntries(texts.filter(([, text]) => text)) } : value;
+}
+
+function readFields(path: string, bytes: Uint8Array) {
+  const file = { path, collection: collectionOf(path)?.name as never, slug: slugOf(path) };
+  const { entry, problems } = readCachedEntry(file, bytes, publishedLocales);
+  const [problem] = problems;
+  if (problem) return { fault: { line: problem.line, message: toProblem(problem).message, refusal: saidOf(problem) } };
+  if (isGroup(entry?.data)) return { fields: entry.data };
+  const message = say("recordWithoutFields");
+  return { fault: { line: 1, message, refusal: message } };
 }
 
 /** The same, or nothing where they cannot be read. */

@@ -9,6 +9,10 @@ const refusals = {
   noSuchRecord: { en: "There is no such record.", hi: "ऐसा कोई रिकॉर्ड नहीं है।" },
   recordGone: { en: "This record is not there any more.", hi: "यह रिकॉर्ड अब नहीं है।" },
   recordWithoutFields: { en: "This record has no fields.", hi: "इस रिकॉर्ड में कोई ख़ाना नहीं है।" },
+  neverReadable: {
+    en: "No earlier version of this record can be read. Ask the web developer to correct the file.",
+    hi: "इस रिकॉर्ड का कोई पुराना रूप पढ़ा नहीं जा सकता। वेब डेवलपर से फ़ाइल ठीक कराएँ।",
+  },
   nameTaken: { en: "There is a record of this name already.", hi: "इस नाम का रिकॉर्ड पहले से है।" },
   deletedMeanwhile: {
     en: "Somebody has deleted this meanwhile. History can bring it back; then save again what you have typed here.",

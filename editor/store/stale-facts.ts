@@ -64,7 +64,8 @@ export async function settleStaleFacts(
 /** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */
 async function changedFacts(repository: Repository): Promise<Fact[]> {
   const path = `${repository.content}/${factsFile}`;
-  const now = factsIn((await readRecord(repository, factsFile)).value);
+  // Nothing can be compared while it cannot be read.
+  const now = factsIn((await readRecord(repository, factsFile).catch(() => undefined))?.value);
   const log = await git(repository, "log", "--format=%H", `-n${maxVersions}`, "HEAD", "--", path);
   const commits = log.split("\n").filter(Boolean);
   const earlier = await recordIn(repository, commits, factsFile);

@@ -6,6 +6,7 @@ import { textOf, useDesk } from "../desk-context.ts";
 import { Globe, History, Image, Pencil, Table } from "./icons.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { LiveState } from "./live-state.tsx";
+import { Unreadable } from "./unreadable.tsx";
 
 interface FrameProps {
   publishing: Publishing | undefined;
@@ -57,6 +58,7 @@ export function Frame({ publishing, children }: FrameProps) {
         ))}
       </nav>
       <main id="screen" className="frame__screen" tabIndex={-1}>
+        <Unreadable />
         {children}
       </main>
     </div>

@@ -241,6 +241,11 @@ export const en = {
   kinds: { new: "new", changed: "changed", deleted: "deleted" },
 
   signedBefore: "The website will say that the text was changed after the doctor read it. Ask for review again.",
+  unreadable: "Part of the website’s content can’t be read",
+  unreadableMeans:
+    "It was changed outside the desk. Bring back its last readable version, or ask the web developer to correct the file. Until then the website can’t be published; everything else can be edited.",
+  unreadableAt: "{file}, line {line}",
+  unreadableRestore: "Bring back the last version",
   askForReview: "Ask for review",
   reviewMeans:
     "Send this link to somebody who knows medicine. It needs no password, holds until {until}, and can be answered once.",

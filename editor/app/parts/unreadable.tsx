@@ -1,0 +1,42 @@
+import { fill } from "../../../src/i18n/words.ts";
+import type { UnreadableRecord } from "../../api.ts";
+import { textOf, useDesk } from "../desk-context.ts";
+import { post, useAnswer } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
+import { Failure } from "./failure.tsx";
+import { Press } from "./press.tsx";
+
+/** Files that were changed outside the desk and can't be read, each with the way back; nothing where all can. */
+export function Unreadable() {
+  const { words, language } = useDesk();
+  const { answer: records } = useAnswer<UnreadableRecord[]>("/api/unreadable");
+  const { run, isBusy, error } = useRequest();
+  const restore = (path: string) =>
+    run(async () => {
+      await post("/api/unreadable/restore", { path });
+      // The name of the hospital and the languages may have come back with it.
+      location.reload();
+    });
+  if (!records || records.length === 0) return null;
+  return (
+    <section className="card stack" data-tone="alert" aria-label={words.unreadable}>
+      <h2>{words.unreadable}</h2>
+      <p>{words.unreadableMeans}</p>
+      <ul className="stack">
+        {records.map(({ path, line, message }) => (
+          <li key={path} className="stack">
+            <strong>{fill(words.unreadableAt, { file: path, line })}</strong>
+            <p>{textOf(message, language)}</p>
+            <div className="buttons">
+              <Press look="solid" isDisabled={isBusy} onPress={() => restore(path)}>
+                {words.unreadableRestore}
+              </Press>
+              <Press href={`/history?path=${encodeURIComponent(path)}`}>{words.history}</Press>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Failure error={error} />
+    </section>
+  );
+}
