@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { contentFolder } from "../../site/content-folder.ts";
+import { longDate } from "../i18n/calendar.ts";
+import { getReviewText, type Review } from "../queries/review.ts";
+import { filesOf } from "./collection.ts";
+import { signedDigest } from "./signatures.ts";
+
+const signature = { by: "Dr Asha Rao", on: "2026-01-02", next: "2027-01-02" };
+
+/** What the build reads of a department whose two signatures name the text as it was before. */
+async function readSigned(summary: object, english: string, digests: { en?: string; hi?: string }) {
+  const root = mkdtempSync(join(tmpdir(), "content "));
+  const folder = join(root, contentFolder("."), "departments");
+  mkdirSync(folder, { recursive: true });
+  const review = { en: { ...signature, digest: digests.en }, hi: { ...signature, digest: digests.hi } };
+  writeFileSync(join(folder, "heart.yaml"), JSON.stringify({ summary, review }));
+  writeFileSync(join(folder, "heart.en.md"), english);
+  const entries: { data: Record<string, unknown> }[] = [];
+  await filesOf("departments/*.yaml", true).load({
+    config: { root: pathToFileURL(`${root}/`) },
+    parseData: async ({ data }: { data: object }) => data,
+    store: { clear: () => undefined, set: (entry: (typeof entries)[number]) => entries.push(entry) },
+  } as never);
+  rmSync(root, { recursive: true });
+  return entries[0]?.data.review as Record<"en" | "hi", Exclude<Review, "awaiting">>;
+}
+
+test("a page says for each language whether its text was changed after its review", async () => {
+  const summary = { en: "Heart", hi: "दिल" };
+  const prose = (language: string) => (language === "en" ? "# Care" : undefined);
+  const digests = { en: signedDigest({ summary }, "en", prose), hi: signedDigest({ summary }, "hi", prose) };
+  const isOutdated = async (...read: Parameters<typeof readSigned>) => {
+    const { en, hi } = await readSigned(...read);
+    return [en.isOutdated ?? false, hi.isOutdated ?? false];
+  };
+  expect(await isOutdated(summary, "# Care\r\n", digests)).toEqual([false, false]);
+  expect(await isOutdated({ ...summary, hi: "हृदय" }, "# Care", digests)).toEqual([false, true]);
+  expect(await isOutdated(summary, "# Other care", digests)).toEqual([true, false]);
+  expect(await isOutdated({ en: "Hearts" }, "# Other care", {})).toEqual([false, false]);
+  const { en } = await readSigned(summary, "# Other care", digests);
+  const date = longDate("2026-01-02", "en");
+  for (const kind of ["review", "disclosures"] as const) {
+    expect(getReviewText(en, "en", kind)).toMatch(/was changed after that/);
+    expect(getReviewText({ ...en, isOutdated: false }, "en", kind)).not.toMatch(/changed/);
+    expect(getReviewText(en, "en", kind)).toContain(`Dr Asha Rao checked`);
+    expect(getReviewText(en, "en", kind)).toContain(date);
+  }
+});
+
+test("a digest is of the text, however its file is written", () => {
+  const prose = () => undefined;
+  const digest = (record: object, language: string | undefined = "en") => signedDigest(record, language, prose);
+  const record = {
+    title: { en: "Heart", hi: "दिल" },
+    steps: [{ text: "Call", ordered: false }],
+    on: new Date("2026-01-02"),
+  };
+  const same = [
+    { on: "2026-01-02", steps: [{ text: " Call" }], title: "Heart", points: [] },
+    { ...record, title: { ...record.title, hi: "हृदय" }, sample: true, picture: "./x.webp", words: { en: ["heart"] } },
+    { ...record, review: { en: signature } },
+  ];
+  for (const one of same) expect(digest(one)).toBe(digest(record));
+  const other = [
+    { ...record, title: { en: "Hearts" } },
+    { ...record, steps: [{ text: "Call", ordered: true }] },
+    { ...record, steps: [] },
+    { ...record, on: "2026-01-03" },
+    { ...record, fee: 500 },
+  ];
+  expect(new Set([record, ...other].map((one) => digest(one)))).toHaveLength(other.length + 1);
+  // One signature for all languages is for the texts of all.
+  expect(signedDigest({ title: { en: "A", hi: "अ" } }, undefined, prose)).not.toBe(
+    signedDigest({ title: { en: "A", hi: "आ" } }, undefined, prose),
+  );
+});
