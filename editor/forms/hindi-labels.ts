@@ -265,6 +265,7 @@ export const hindiLabels: Record<string, string> = {
   "focus.x": "बाएँ से",
   x: "X (Twitter)",
   "focus.y": "ऊपर से",
+  y: "ऊपर से",
   // Choices.
   "as-usual": "हमेशा की तरह",
   closed: "बंद, या नहीं आएँगे",

@@ -240,7 +240,7 @@ export const en = {
   rows: "{count} rows",
   kinds: { new: "new", changed: "changed", deleted: "deleted" },
 
-  signedBefore: "The website will say that the text was changed after the doctor read it. Ask for review again.",
+  signedBefore: "The website will say that the text was changed after the doctor read it: ask for review again.",
   unreadable: "Part of the website’s content can’t be read",
   unreadableMeans:
     "It was changed outside the desk. Bring back its last readable version, or ask the web developer to correct the file. Until then the website can’t be published; everything else can be edited.",
