@@ -26,10 +26,23 @@ if (isOpenAlready) {
 }
 const application = await buildApplication(root);
 // What the content check warns of is shown on the desk's first screen.
-const site = origin ? undefined : await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
+const site = origin ? undefined : await startPreview();
 const server = await serve(Number(wantedPort));
 console.log(`\nEdit the website at ${origin ?? server.url}\nLeave this window open while you do; Ctrl and C end it.\n`);
 if (process.stdout.isTTY && !origin) open(server.url);
+
+/** The preview of the pages; the desk opens without it, too, where a file that it needs can't be read. */
+async function startPreview() {
+  try {
+    return await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `The pages can't be shown beside the forms: ${reason}\nCorrect that file, then start the editor again.`,
+    );
+    return undefined;
+  }
+}
 
 /** On this port, or on any other if it is taken. */
 async function serve(port: number): Promise<EditServer> {
