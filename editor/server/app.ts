@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
@@ -49,16 +48,7 @@ export function createApp(options: EditorOptions): Routes {
   app.use(secureHeaders({ ...headers(options.preview), strictTransportSecurity: false }));
   app.use((context, next) => guard(context, next, options));
   app.use(compress());
-  app.use(
-    "/api/*",
-    bodyLimit({
-      maxSize: maxBytes,
-      onError: async (context) => {
-        await discardBody(context.req.raw);
-        return context.json(new Refusal(say("tooLarge")).in(languageOf(context)), 413);
-      },
-    }),
-  );
+  app.use("/api/*", limitBody);
   app.use("/api/*", etag());
   app.use("/api/*", async (context, next) => {
     await next();
@@ -145,6 +135,19 @@ async function guard(
   return undefined;
 }
 
+/** Refuses a body that is too large, and one that doesn't say how large it is, which no browser sends. */
+async function limitBody(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  const isUnknown = context.req.header("Transfer-Encoding") !== undefined;
+  const isTooLarge = Number(context.req.header("Content-Length") ?? 0) > maxBytes;
+  if (!isUnknown && !isTooLarge) {
+    await next();
+    return undefined;
+  }
+  await discardBody(context.req.raw);
+  const refusal = new Refusal(say(isTooLarge ? "tooLarge" : "notUnderstood"));
+  return context.json(refusal.in(languageOf(context)), isTooLarge ? 413 : 411);
+}
+
 /** How long, and how many bytes, an upload that is refused may still come in. */
 const discarded = { seconds: 120, bytes: 20 * maxBytes };
 
@@ -155,8 +158,7 @@ const discarded = { seconds: 120, bytes: 20 * maxBytes };
 async function discardBody({ body }: Request): Promise<void> {
   const end = performance.now() + discarded.seconds * 1000;
   let size = 0;
-  // One in chunks, which no browser sends, has a reader already.
-  if (!body || body.locked) return;
+  if (!body) return;
   for await (const part of body) {
     size += part.length;
     if (size > discarded.bytes || performance.now() > end) return;

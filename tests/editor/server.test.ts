@@ -92,6 +92,25 @@ describe("on one computer", () => {
   });
 });
 
+test("a request without a body, or of an unknown length, is answered in words", async () => {
+  const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  for (const [path, headers, parts, status] of [
+    ["/api/save", {}, [], 422],
+    ["/api/session", {}, [], 404],
+    ["/api/save", { "Transfer-Encoding": "chunked" }, ["{", "}"], 411],
+  ] as const) {
+    const asked = request(server.url + path, { method: "POST", headers: { Origin: server.url, ...headers } });
+    const answered = once(asked, "response");
+    for (const part of parts) asked.write(part);
+    asked.end();
+    const [response] = await answered;
+    let text = "";
+    for await (const piece of response) text += piece;
+    expect([response.statusCode, JSON.parse(text).refused], path).toEqual([status, [expect.stringMatching(/\.$/)]]);
+  }
+  await server.close();
+});
+
 test("an upload that is too large is answered in words when all of it has been sent", async () => {
   const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
   const size = 40;
