@@ -80,7 +80,6 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   problems.push(
     ...duplicateProblems(entries),
     ...timeProblems(entries),
-    ...reviewProblems(entries),
     ...translationProblems(entries, languages),
     ...(
       await Promise.all(
@@ -91,9 +90,9 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
     ).flat(),
     ...(await pictureProblems(content.readBytes, mentions, pictures)),
   );
-  // An unreadable record may refer to the picture or page.
+  // An unreadable record may refer to the picture or page; a text with a fault will change once more.
   if (!problems.some(({ level }) => level === "error"))
-    problems.push(...orphanWarnings(mentions, pictures), ...orphanPages(entries, routes));
+    problems.push(...orphanWarnings(mentions, pictures), ...orphanPages(entries, routes), ...reviewProblems(entries));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
