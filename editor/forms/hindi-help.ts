@@ -163,6 +163,8 @@ export const hindiHelp: Record<string, string> = {
   "The danger below whose advice holds for all": "नीचे का वह ख़तरा जिसकी सलाह सब पर लागू है",
   "What the red box says in every danger": "हर ख़तरे में लाल बॉक्स क्या कहता है",
   "Its kind, one of those that the search knows": "कौन-सा ख़तरा, खोज के जाने हुए नामों में से",
+  "The first thing to do, shown before the rest; alone where the box names two dangers":
+    "सबसे पहला काम, बाक़ी से पहले दिखता है; जब बॉक्स दो ख़तरे बताए, तब अकेला",
   "What to do now, as careful public sources say it; pages of first aid show it too":
     "अभी क्या करें, जैसा भरोसेमंद सार्वजनिक स्रोत कहते हैं; प्राथमिक उपचार वाले पेज भी यही दिखाते हैं",
   "What pages say beside it": "पेज इसके साथ और क्या कहते हैं",

@@ -255,6 +255,7 @@ export const hindiLabels: Record<string, string> = {
   close: "बंद करने का बटन",
   awaiting: "जाँच बाक़ी है",
   danger: "सब पर लागू सलाह",
+  firstAction: "सबसे पहले क्या करें",
   now: "अभी क्या करें",
   isHelplineFirst: "पहले हेल्पलाइन",
   year: "साल",

@@ -54,9 +54,15 @@ export function readDangers(): DangerContent {
         : undefined,
     general: box.danger,
     dangers: Object.fromEntries(
-      dangers.map(({ id, title, now, helplines = [], isHelplineFirst }) => [
+      dangers.map(({ id, title, firstAction, now, helplines = [], isHelplineFirst }) => [
         id,
-        { title: said(title), now: said(now), helplines: helplines.map(helpline), isHelplineFirst },
+        {
+          title: said(title),
+          firstAction: firstAction && said(firstAction),
+          now: said(now),
+          helplines: helplines.map(helpline),
+          isHelplineFirst,
+        },
       ]),
     ),
   };

@@ -40,6 +40,9 @@ export const dangers = () =>
         z.strictObject({
           id: line().describe("Its kind, one of those that the search knows"),
           title: spoken(),
+          firstAction: spoken()
+            .optional()
+            .describe("The first thing to do, shown before the rest; alone where the box names two dangers"),
           now: spoken().describe("What to do now, as careful public sources say it; pages of first aid show it too"),
           more: spoken().optional().describe("What pages say beside it"),
           helplines: z.array(helpline()).optional().describe("Called in this danger beside the others"),

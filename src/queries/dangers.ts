@@ -11,9 +11,9 @@ export async function getAdvice(ids: readonly string[], locale: Locale) {
   const { dangers } = await getOnly("dangers");
   return ids
     .flatMap((id) => dangers.filter((danger) => danger.id === id))
-    .map(({ title, now, more }) => ({
+    .map(({ title, firstAction, now, more }) => ({
       title: say(title, locale),
-      text: [now, more].flatMap((text) => (text ? [say(text, locale)] : [])).join(" "),
+      text: [firstAction, now, more].flatMap((text) => (text ? [say(text, locale)] : [])).join(" "),
     }));
 }
 

@@ -30,7 +30,17 @@ export interface DangerContent {
   pages: Partial<Record<Locale, string>> | undefined;
   /** The kind whose advice holds for all. */
   general: string;
-  dangers: Record<string, { title: Spoken; now: Spoken; helplines: Helpline[]; isHelplineFirst: boolean }>;
+  dangers: Record<string, Danger>;
+}
+
+interface Danger {
+  title: Spoken;
+  /** What to do first; absent where all of it is in `now`. */
+  firstAction: Spoken | undefined;
+  now: Spoken;
+  helplines: Helpline[];
+  /** Its helplines come before the hospital's number, and its advice after that of another danger. */
+  isHelplineFirst: boolean;
 }
 
 /** The content of the red box. */
@@ -39,7 +49,8 @@ export interface DangerAnswer {
   title: string;
   /** Neither advice nor kind: it is not sure that this is a danger. */
   isGuess: boolean;
-  now: string;
+  /** What to do; of two dangers what to do first in the case of each, then what holds for both. */
+  advice: { danger: string; text: string }[];
   note: string;
   calls: { label: string; number: string; href: string }[];
   page: { href: string; label: string } | undefined;
@@ -57,14 +68,18 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     const kinds = find(query);
     if (!kinds) return undefined;
     const general = dangers[danger.general];
-    const named = kinds.map((kind) => dangers[kind] ?? general).filter((one) => one !== undefined);
+    const named = kinds
+      .map((kind) => dangers[kind] ?? general)
+      .filter((one) => one !== undefined)
+      .sort((a, b) => Number(a.isHelplineFirst) - Number(b.isHelplineFirst));
     const isGuess = kinds.length === 0;
-    // Of two kinds neither is sure: what is said holds for both.
-    const advice = (named.length === 1 ? named[0] : general)?.now;
+    const advice = adviceFor(named, general);
     // All of it in one language: in each of the site's some texts may be missing.
-    const needed = [labels.call, labels.callNational, ...(isGuess ? [labels.guess] : [advice])];
+    const needed = isGuess
+      ? [labels.guess]
+      : [...named.map(({ title }) => title), ...advice.flatMap(({ texts }) => texts)];
     const speeches = [speechOf(query, locale), locale, ...danger.locales];
-    const isWhole = (one: Speech) => [...needed, ...named.map(({ title }) => title)].every((text) => text?.[one]);
+    const isWhole = (one: Speech) => [labels.call, labels.callNational, ...needed].every((text) => text?.[one]);
     const speech = speeches.find(isWhole) ?? locale;
     const say = (text: Spoken = {}) => text[[speech, ...speeches].find((one) => text[one]) ?? speech] ?? "";
     const helplines = [...new Map(named.flatMap((one) => one.helplines).map((one) => [one.number, one])).values()].map(
@@ -80,7 +95,10 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
       lang: speech === "hinglish" ? "hi-Latn" : speech,
       title: isGuess ? say(labels.guess) : named.map(({ title }) => say(title)).join(" · "),
       isGuess,
-      now: isGuess ? "" : say(advice),
+      advice: advice.map(({ title, texts }) => ({
+        danger: say(title),
+        text: texts.map((text) => say(text)).join(" "),
+      })),
       note: isGuess ? "" : say(labels.awaiting),
       calls: (isHelplineFirst ? [...helplines, ...always] : [...always, ...helplines]).map((call) => ({
         ...call,
@@ -103,4 +121,18 @@ export function createAnswer(danger: DangerContent): (query: string, locale: Loc
     if (danger.locales.includes("hi") && words.some((word) => hinglish.has(word))) return "hinglish";
     return danger.locales.includes("en") && words.length > 2 ? "en" : locale;
   }
+}
+
+interface Advice {
+  /** The title of the danger that it is for, where two are named. */
+  title?: Spoken;
+  texts: Spoken[];
+}
+
+/** Of one danger all of its advice; of two what to do first in the case of each, then what holds for both. */
+function adviceFor(named: readonly Danger[], general: Danger | undefined): Advice[] {
+  const whole = ({ firstAction, now }: Danger) => (firstAction ? [firstAction, now] : [now]);
+  if (named.length < 2) return named.map((one) => ({ texts: whole(one) }));
+  const firsts = named.map(({ title, firstAction, now }) => ({ title, texts: [firstAction ?? now] }));
+  return [...firsts, ...(general ? [{ texts: whole(general) }] : [])];
 }

@@ -18,6 +18,7 @@ if (place && box instanceof HTMLElement) {
   const part = (name: string, within: HTMLElement = box) =>
     within.querySelector(`.danger-box__${name}`) as HTMLAnchorElement;
   const call = part("call");
+  const now = part("now");
   let timer: ReturnType<typeof setTimeout>;
   let field = document.querySelector<HTMLInputElement>(watchedFields);
   let latest = "";
@@ -30,11 +31,18 @@ if (place && box instanceof HTMLElement) {
   const say = (answer: DangerAnswer) => {
     if (said === JSON.stringify(answer)) return;
     said = JSON.stringify(answer);
-    const { lang, title, isGuess, now, note, calls, page, directions, close } = answer;
+    const { lang, title, isGuess, advice, note, calls, page, directions, close } = answer;
     box.lang = lang;
     box.dataset.look = isGuess ? "guess" : "danger";
     part("title").textContent = title;
-    part("now").textContent = now;
+    part("advice").hidden = advice.length === 0;
+    part("advice").textContent = "";
+    for (const { danger, text } of advice) {
+      const paragraph = now.cloneNode(true) as HTMLElement;
+      part("danger", paragraph).textContent = danger && `${danger}:`;
+      part("text", paragraph).textContent = text;
+      part("advice").append(paragraph);
+    }
     part("note").textContent = note;
     part("close").textContent = close;
     part("close").hidden = !isGuess;

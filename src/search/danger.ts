@@ -1,4 +1,5 @@
 /** Recognises queries that speak of a danger to life: docs/decisions/dangers.md. */
+import { createGuards, type GuardRules } from "./danger-guards.ts";
 import { plainWordsIn, soundOf } from "./fold.ts";
 import { wordsFrom } from "./front-coding.ts";
 import { isSlip, minGuessed } from "./slip.ts";
@@ -23,6 +24,7 @@ export interface DangerWords {
   hinglish: string[];
   /** English words and names that are a slip away from a danger, front-coded. */
   ordinary: string;
+  guards: GuardRules;
 }
 
 /** A number beside one of these words is another term between any two of the bounds. */
@@ -42,11 +44,11 @@ const maxBetween = 3;
 /** How likely a query is harmless at most where the box comes; and where it names no kind. */
 const maxHarmless = 0.22;
 const maxHarmlessGuess = 0.14;
-/** How likely a kind is at least that is named alone; and two that are named together. */
-const minSure = 0.75;
-const minBoth = 0.35;
-/** Whose words hurt where they are not meant: beside another kind it is named only where both together are sure. */
-const neverGuessed = "self-harm";
+/** How likely the two likeliest kinds are together at least: with less none is named. */
+const minNamed = 0.35;
+/** How likely the second kind is, measured against the first, where both are named; and where the first one's aid harms. */
+const minShare = 1 / 3;
+const minHarmfulShare = 1 / 10;
 
 /** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
 export function createDangerFinder(source: DangerWords): (query: string) => string[] | undefined {
@@ -83,14 +85,28 @@ export function createDangerFinder(source: DangerWords): (query: string) => stri
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
     if (harmless > maxHarmless) return undefined;
-    const [first, other] = likely
-      .map((share, index) => ({ kind: source.kinds[index] ?? "", share: share / (1 - harmless) }))
-      .sort((a, b) => b.share - a.share);
-    if (!first || !other) return [];
-    if (first.share >= minSure) return [first.kind];
-    const both = [first.kind, other.kind];
-    if (first.share + other.share >= (both.includes(neverGuessed) ? minSure : minBoth)) return both;
-    return harmless <= maxHarmlessGuess ? [] : undefined;
+    const named = nameable(sounds, likely);
+    return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
+  }
+
+  /** The kinds to name: one, two where the second may be meant as well, or none. */
+  function nameable(sounds: readonly string[], likely: Iterable<number>): string[] {
+    const { isAllowed, insteadOf, isHarmful } = createGuards(source.guards, sounds);
+    const shares = new Map<string, number>();
+    let guarded = 0;
+    for (const [index, share] of [...likely].entries()) {
+      const kind = insteadOf(source.kinds[index] ?? "");
+      if (isAllowed(kind)) shares.set(kind, (shares.get(kind) ?? 0) + share);
+      else guarded += share;
+    }
+    const sum = [...shares.values()].reduce((sum, share) => sum + share, 0);
+    const [first, ...others] = [...shares].sort(([, a], [, b]) => b - a);
+    const [second] = others;
+    if (!first || !second || sum < guarded || first[1] + second[1] < minNamed * sum) return [];
+    const isNamed = ([kind, share]: [string, number]) =>
+      share >= first[1] * (isHarmful(first[0], kind) ? minHarmfulShare : minShare);
+    const other = others.find(isNamed);
+    return other ? [first[0], other[0]] : [first[0]];
   }
 
   /** The name that is a slip of the finger away from one that is none. */

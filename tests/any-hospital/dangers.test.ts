@@ -48,7 +48,11 @@ test.each(publishedLocales)("the red box says all that matters in one language: 
     const found = answer(query, locale);
     if (!found) throw new Error(`"${query}" is no danger here.`);
     const script = new RegExp(`\\p{Script=${scriptOf(found.lang)}}`, "u");
-    const texts = [found.title, found.now, ...found.calls.slice(0, 2).map(({ label }) => label)];
+    const texts = [
+      found.title,
+      ...found.advice.map(({ text }) => text),
+      ...found.calls.slice(0, 2).map(({ label }) => label),
+    ];
     expect(
       texts.filter((text) => !script.test(text)),
       `${query}: ${found.lang}`,

@@ -12,6 +12,9 @@ const { box, dangers } = read("dangers");
 const { helplines } = read("helplines");
 const number = (id: string): string => helplines.find((row: { id: string }) => row.id === id).number;
 const danger = (id: string) => dangers.find((row: { id: string }) => row.id === id);
+/** What the box says of one danger. */
+const advice = (id: string, language: string): string =>
+  [danger(id).firstAction, danger(id).now].flatMap((text) => text?.[language] ?? []).join(" ");
 
 const fields = ["/search", "/dr-in-hospital", "/insurance-tpa", "/hi/search"];
 
@@ -32,9 +35,8 @@ for (const path of fields)
     await enlargeLetters(page);
     await expect(alert(page)).toHaveText("");
     await field(page).fill("चाचा को साँस नहीं आ रही");
-    const { title, now } = danger("breathing");
-    await expect(alert(page)).toContainText(title.hi);
-    await expect(alert(page)).toContainText(now.hi);
+    await expect(alert(page)).toContainText(danger("breathing").title.hi);
+    await expect(alert(page)).toContainText(advice("breathing", "hi"));
     await expect(alert(page).locator("[lang]")).toHaveAttribute("lang", "hi");
     const calls = alert(page).getByRole("link");
     await expect(calls.nth(0)).toHaveAttribute("href", `tel:${phones.emergency.replaceAll(" ", "")}`);
@@ -111,7 +113,7 @@ test("for thoughts of suicide the suicide helpline is the first number, in the s
 }) => {
   await page.goto("/search");
   await field(page).fill("ab jeena nahi hai");
-  await expect(alert(page)).toContainText(danger("self-harm").now.hinglish);
+  await expect(alert(page)).toContainText(advice("self-harm", "hinglish"));
   await expect(alert(page).getByRole("link").first()).toHaveAttribute("href", `tel:${number("tele-manas")}`);
 });
 
@@ -130,20 +132,23 @@ test("a guess asks calmly, without a kind, and stays closed for that text", asyn
   await page.clock.runFor(1_000);
   await expect(alert(page)).toHaveText("");
   await field(page).fill("unconscious");
-  await expect(alert(page)).toContainText(danger("unconscious").now.en);
+  await expect(alert(page)).toContainText(advice("unconscious", "en"));
   await expect(alert(page).getByRole("button")).toHaveCount(0);
 });
 
-test("two dangers are both named, with what holds for both and the numbers of both", async ({ page }) => {
+test("two dangers are both named, with what to do first for each, what holds for both and the numbers of both", async ({
+  page,
+}) => {
   await page.goto("/search?q=drank+phenyl+after+fight+says+let+me+die");
-  for (const id of ["self-harm", "poisoning"]) await expect(alert(page)).toContainText(danger(id).title.en);
+  for (const id of ["self-harm", "poisoning"])
+    await expect(alert(page)).toContainText(`${danger(id).title.en}: ${danger(id).firstAction.en}`);
   await expect(alert(page)).toContainText(danger(box.danger).now.en);
   await expect(alert(page).getByRole("link", { name: number("tele-manas") })).toBeVisible();
 });
 
 test("no doctor has checked the advice, and the box says so", async ({ page }) => {
   await page.goto("/hi/search?q=snake+bite");
-  await expect(alert(page)).toContainText(danger("snake-bite").now.hi);
+  await expect(alert(page)).toContainText(advice("snake-bite", "hi"));
   await expect(alert(page)).toContainText(box.awaiting.hi);
 });
 

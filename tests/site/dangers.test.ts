@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createDangerFinder } from "../../src/search/danger.ts";
+import { createDangerFinder, plainly } from "../../src/search/danger.ts";
+import { createGuards } from "../../src/search/danger-guards.ts";
 import {
   dangerKinds,
   englishWords,
@@ -9,6 +10,7 @@ import {
   querySets,
   readDangerWords,
 } from "../../src/search/dangers/read-words.ts";
+import { soundOf } from "../../src/search/fold.ts";
 
 type ByKind = Record<string, string[]>;
 type Find = (query: string) => string[] | undefined;
@@ -36,9 +38,12 @@ const parts: Record<string, string[]> = {
   "head-injury": ["injury"],
   injury: ["bleeding", "head-injury", "wound"],
   birth: ["pregnancy"],
+  poisoning: ["insulin"],
+  "low-sugar": ["insulin"],
+  "child-fever": ["meningitis"],
 };
 
-/** Hundredths of the queries that bring a box, one of the right kind, and one of a wrong kind. */
+/** Hundredths of the queries that bring a box, one of the right kind, the first aid of it alone, and one of a wrong kind. */
 function rates(all: ByKind[], find: Find) {
   const asked = all.flatMap((kinds) =>
     Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, found: find(query) }))),
@@ -50,6 +55,7 @@ function rates(all: ByKind[], find: Find) {
   return {
     box: share(asked.filter(({ found }) => found)),
     right: share(asked.filter(isRight)),
+    firstAid: share(asked.filter((one) => isRight(one) && one.found?.length === 1)),
     wrong: share(wrong),
     /** Such a one gives the first aid of another danger; of two kinds what holds for all is said. */
     wrongAlone: share(wrong.filter(({ found }) => found?.length === 1)),
@@ -72,11 +78,12 @@ function inMarathi({ emergencies: { marathi = {} } }: Queries): ByKind {
 
 describe("what nobody taught", () => {
   test("brings the box and the right kind", () => {
-    const { box, right, wrong, wrongAlone, list } = rates(newest.flatMap(inThreeLanguages), findUntaught);
+    const { box, right, firstAid, wrong, wrongAlone, list } = rates(newest.flatMap(inThreeLanguages), findUntaught);
     expect(box, list).toBeGreaterThanOrEqual(98);
     expect(right, list).toBeGreaterThanOrEqual(95);
-    expect(wrong, list).toBeLessThanOrEqual(1);
-    expect(wrongAlone, list).toBeLessThanOrEqual(0.5);
+    expect(wrong, list).toBeLessThanOrEqual(1.5);
+    expect(firstAid, list).toBeGreaterThanOrEqual(85);
+    expect(wrongAlone, list).toBeLessThanOrEqual(0.8);
   });
 
   test("brings the box in Marathi", () => {
@@ -165,6 +172,75 @@ describe("what is sure says its kind", () => {
   test("Hindi in Latin letters has no one spelling", () => {
     for (const query of ["saans nahi aa rahi", "sans nahin aa rahi", "saanse nhi aa rahi"])
       expect(find(query), query).toEqual(["breathing"]);
+  });
+});
+
+describe("a type that hurts a person for whom it isn't meant", () => {
+  const { guards } = readDangerWords();
+  const sensitive = Object.keys(guards.ownWords);
+  const isNamed = (found: string[] | undefined) => sensitive.filter((kind) => found?.includes(kind));
+
+  test("covers rape, abuse, attacks, hanging and self-harm", () => {
+    expect(sensitive.sort()).toEqual(["acid-attack", "attack", "child-abuse", "hanging", "rape", "self-harm"]);
+  });
+
+  test("is never named without one of its own words", () => {
+    const queries = sets.flatMap(({ emergencies, everyday, lookalikes }) => [
+      ...Object.values(emergencies).flatMap((kinds) => Object.values(kinds).flat()),
+      ...everyday,
+      ...lookalikes,
+    ]);
+    const isOwn = (query: string, kind: string) => createGuards(guards, plainly(query).map(soundOf)).isAllowed(kind);
+    expect(queries.filter((query) => isNamed(find(query)).some((kind) => !isOwn(query, kind)))).toEqual([]);
+  });
+
+  test.each([
+    "i am pregnant",
+    "am i pregnant",
+    "main pregnant hoon",
+    "pregnant hu",
+    "biwi pregnant hai",
+    "my son has asthma",
+    "ट्रक ने ठोकर मार दी",
+    "i am dying",
+    "बच्चे का सिर बाहर आ गया",
+    "umbilical cord came out first",
+  ])("%s", (query) => {
+    expect(isNamed(find(query))).toEqual([]);
+  });
+
+  test("is named where its own word is there", () => {
+    expect(find("she was raped last night")).toEqual(["rape"]);
+    expect(find("मुझे अब जीना नहीं है")).toEqual(["self-harm"]);
+    expect(find("boy threw acid on my sister")).toEqual(["acid-attack"]);
+  });
+});
+
+describe("first aid that harms in the case of the other danger is not shown alone", () => {
+  test.each([
+    "insulin overdose",
+    "took too much insulin",
+    "too much insulin",
+    "insulin jyada le li",
+    "इंसुलिन ज़्यादा ले ली",
+    "इन्सुलिन जास्त घेतले",
+    "took 5 extra sugar tablets by mistake",
+    "sugar ki goliyan zyada kha li",
+    "शुगर की गोलियाँ ज़्यादा खा लीं",
+  ])("%s is too much insulin and never poison", (query) => {
+    expect(find(query)).toContain("insulin");
+    expect(find(query)).not.toContain("poisoning");
+  });
+
+  test("poison stays poison", () => {
+    expect(find("drank rat poison")).toEqual(["poisoning"]);
+    expect(find("took 30 sleeping pills")).toContain("poisoning");
+  });
+
+  test("the rules name types that exist", () => {
+    const { guards } = readDangerWords();
+    const named = Object.entries(guards.harmful).flatMap(([kind, others]) => [kind, ...others]);
+    expect([...named, ...Object.keys(guards.ownWords)].filter((kind) => !dangerKinds.includes(kind))).toEqual([]);
   });
 });
 

@@ -213,6 +213,7 @@ export const exampleRecords: Record<string, object> = {
     dangers: ["poisoning", "burn"].map((id) => ({
       id,
       title: { ...spoken, en: id },
+      firstAction: spoken,
       now: spoken,
       more: spoken,
       helplines: ["line-14416"],

@@ -25,7 +25,11 @@ export function DangerBox({ title, calls, page, directions, close }: DangerBoxPr
           </a>
         ))}
       </p>
-      <p className="danger-box__now" />
+      <div className="danger-box__advice" hidden>
+        <p className="danger-box__now">
+          <strong className="danger-box__danger" /> <span className="danger-box__text" />
+        </p>
+      </div>
       <p className="danger-box__note" />
       <p className="danger-box__come">
         {page && (

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { z } from "astro/zod";
 import { parse } from "yaml";
 import { createDangerFinder, type DangerWords, plainly, type Weights } from "../danger.ts";
+import type { GuardRules } from "../danger-guards.ts";
 import { soundOf } from "../fold.ts";
 import { frontCoded } from "../front-coding.ts";
 import { sparse } from "../sparse.ts";
@@ -13,10 +14,8 @@ const texts = () => z.array(z.union([z.string(), z.number()]).transform(String))
 const byKind = z.record(z.string(), texts());
 
 /** Words and phrases by language; Hinglish is Hindi in Latin letters, and `mr` Marathi in both. */
-const groupsShape = z.record(
-  z.string().regex(/^[A-Z-]+$/),
-  z.strictObject({ en: texts(), hi: texts(), hinglish: texts(), mr: texts() }),
-);
+const byLanguage = z.strictObject({ en: texts(), hi: texts(), hinglish: texts(), mr: texts() });
+const groupsShape = z.record(z.string().regex(/^[A-Z-]+$/), byLanguage);
 const measuresShape = z.record(
   z.string().regex(/^[A-Z]+$/),
   z.strictObject({ words: texts(), bounds: z.array(z.number()) }),
@@ -27,6 +26,12 @@ const queriesShape = z.strictObject({
   lookalikes: texts(),
 });
 export type Queries = z.infer<typeof queriesShape>;
+
+const guardsShape = z.strictObject({
+  ownWords: z.record(z.string(), byLanguage),
+  instead: z.record(z.string(), z.record(z.string(), byLanguage)),
+  harmful: z.record(z.string(), z.strictObject({ in: texts(), reason: z.string() })),
+});
 
 /** The sets of queries by the name of their file. */
 export const querySets: Readonly<Record<string, Queries>> = Object.fromEntries(
@@ -88,6 +93,7 @@ export function readDangerWords(
     prior: [...learned.prior].map((value) => Math.round(value * 4) / 4),
     measures,
     ordinary: "",
+    guards: readGuards(names),
   };
   const find = createDangerFinder(taught);
   const ordinary = [...new Set([...englishWords(), ...otherNames].flatMap(plainly))];
@@ -101,6 +107,28 @@ function examplesOf({ emergencies, everyday, lookalikes }: Queries): Example[] {
     ),
     ...[...everyday, ...lookalikes].map((text) => ({ text, kinds: [] })),
   ];
+}
+
+/** A kind's names, and what people here call it, are words of its own. */
+function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
+  const { ownWords, instead, harmful } = readFile("guards.yaml", guardsShape);
+  return {
+    ownWords: mapValues(ownWords, (words, kind) =>
+      phrases([...Object.values(words).flat(), ...(names.get(kind) ?? [])]),
+    ),
+    instead: mapValues(instead, (kinds) => mapValues(kinds, (words) => phrases(Object.values(words).flat()))),
+    harmful: mapValues(harmful, ({ in: kinds }) => kinds),
+  };
+}
+
+/** Phrases as they sound, each once; * stays at the end of a word. */
+function phrases(texts: readonly string[]): string[] {
+  const soundsOf = (word: string) => plainly(word).map(soundOf).join(" ") + (word.endsWith("*") ? "*" : "");
+  return distinct(texts.map((text) => text.split(" ").map(soundsOf).join(" ")));
+}
+
+function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value, key: string) => Result) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }
 
 /** Each name beside some of the words that say that it is there, and that somebody asks about it. */
