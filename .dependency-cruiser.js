@@ -5,16 +5,17 @@ const severity = "error";
 
 /** From each room, those below it. */
 const rooms = {
-  site: "",
-  hosting: "site",
-  src: "site",
-  brand: "site src",
-  "content-check": "site src brand",
-  "launch-check": "site src brand content-check",
-  integrations: "site src brand content-check hosting",
-  editor: "site src brand content-check launch-check hosting integrations",
-  scripts: "site src brand content-check launch-check hosting integrations editor",
-  tests: "site src brand content-check launch-check hosting integrations editor scripts",
+  packages: "",
+  site: "packages",
+  hosting: "packages site",
+  src: "packages site",
+  brand: "packages site src",
+  "content-check": "packages site src brand",
+  "launch-check": "packages site src brand content-check",
+  integrations: "packages site src brand content-check hosting",
+  editor: "packages site src brand content-check launch-check hosting integrations",
+  scripts: "packages site src brand content-check launch-check hosting integrations editor",
+  tests: "packages site src brand content-check launch-check hosting integrations editor scripts",
 };
 
 /** From each folder or file of src, those that it may use, and those of which it may use types alone. */

@@ -43,9 +43,8 @@ export default defineConfig({
     },
   },
   integrations: [
-    // Its thread runs while the content is checked.
-    dangers(),
     contentCheck(),
+    dangers(),
     scriptFonts(),
     siteAddress(),
     supportedBrowsers(),

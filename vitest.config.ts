@@ -22,7 +22,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          include: isSample ? ["{site,src,hosting,integrations,tests}/**/*.test.ts"] : ["tests/any-hospital/*.test.ts"],
+          include: isSample
+            ? ["{packages,site,src,hosting,integrations,tests}/**/*.test.ts"]
+            : ["tests/any-hospital/*.test.ts"],
           exclude: [...apart, ...nightly],
           // They leave no state behind, and share what is read once, as the built site.
           isolate: false,

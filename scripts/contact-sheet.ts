@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
+import { linkPackages } from "../editor/publish/link-packages.ts";
 import { routeOfFile } from "../site/routes.ts";
 import { ensureBrowser } from "./browser.ts";
 import { fitScreen, screenshot } from "./whole-page.ts";
@@ -75,7 +76,7 @@ function checkOut(commit: string): string {
     run("git", ["worktree", "remove", "--force", old], root);
   run("git", ["worktree", "add", "--detach", worktree, hash], root);
   const [lock, ownLock] = [worktree, root].map((at) => readFileSync(join(at, "package-lock.json"), "utf8"));
-  if (lock === ownLock) symlinkSync(join(root, "node_modules"), join(worktree, "node_modules"), "junction");
+  if (lock === ownLock) linkPackages(root, worktree);
   else run("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], worktree);
   // Encoding the pictures again would take most of the build.
   cpSync(join(root, ".cache/astro"), join(worktree, ".cache/astro"), { recursive: true });

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { linkPackages } from "../editor/publish/link-packages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** Left out: installed and generated files, and the hospital's content, which a copy may replace. */
@@ -18,7 +19,7 @@ export function copyProject(copy: string, content?: string): void {
   for (const name of readdirSync(root))
     if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   if (content) cpSync(join(root, content), join(copy, "content"), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+  linkPackages(root, copy);
 }
 
 /**

@@ -4,6 +4,7 @@ import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { type RunOptions, run } from "../store/run.ts";
+import { linkPackages } from "./link-packages.ts";
 
 /** A checkout of one commit in a separate folder. */
 export interface Worktree {
@@ -31,7 +32,7 @@ export async function openWorktree(repository: Repository, commit: string): Prom
  * @throws {Refusal} with the end of the build's output.
  */
 export async function build(repository: Repository, { folder }: Worktree, limits: Partial<RunOptions>): Promise<void> {
-  await linkPackages(repository, folder, limits);
+  await providePackages(repository, folder, limits);
   await linkCache(repository, folder);
   // With NODE_ENV "test" Astro would make a development build: slow, and without a policy.
   const options = { ...limits, cwd: folder, variables: { NODE_ENV: "production" } };
@@ -43,14 +44,17 @@ export async function build(repository: Repository, { folder }: Worktree, limits
 }
 
 /** Links the packages installed here, or installs them where the lock file differs. */
-async function linkPackages({ root }: Repository, folder: string, limits: Partial<RunOptions>): Promise<void> {
+async function providePackages({ root }: Repository, folder: string, limits: Partial<RunOptions>): Promise<void> {
   const [installed, wanted] = await Promise.all(
     [join(root, "node_modules/.package-lock.json"), join(folder, "package-lock.json")].map(packagesOf),
   );
-  const isThere = Object.entries(wanted ?? {}).every(([name, { version, optional }]) =>
-    installed?.[name] ? installed[name].version === version : optional || name === "",
-  );
-  if (isThere) return symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  const isThere = Object.entries(wanted ?? {}).every(([path, { version, optional, link }]) => {
+    // The project itself and its own packages are not installed; what they need in other versions is, beside them.
+    if (link || !path.includes("node_modules/")) return true;
+    if (!path.startsWith("node_modules/")) return false;
+    return installed?.[path] ? installed[path].version === version : optional;
+  });
+  if (isThere) return linkPackages(root, folder);
   const { code, output } = await run("npm ci --prefer-offline --no-audit --no-fund", { ...limits, cwd: folder });
   limits.signal?.throwIfAborted();
   if (code !== 0) throw new Refusal(say("notInstalled", { output: output.trim() }));
@@ -59,6 +63,8 @@ async function linkPackages({ root }: Repository, folder: string, limits: Partia
 interface Package {
   version?: string;
   optional?: boolean;
+  /** A package of the repository's own. */
+  link?: boolean;
 }
 
 async function packagesOf(file: string): Promise<Record<string, Package> | undefined> {

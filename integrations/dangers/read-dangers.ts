@@ -1,4 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import type { DangerModel } from "@hospital/danger/match/finder";
+import { withOrdinaryWords, withOwnNames } from "@hospital/danger/match/site-model";
+import model from "@hospital/danger/model.json" with { type: "json" };
 import type { z } from "astro/zod";
 import { contentFolder } from "../../site/content-folder.ts";
 import { pageFolders } from "../../site/routes.ts";
@@ -10,17 +13,13 @@ import { defaultLocale, type Localized, localePath, publishedLocales, translate 
 import { emergencyNumber } from "../../src/i18n/phone-number.ts";
 import { withoutMarks } from "../../src/i18n/untranslated.ts";
 import type { DangerContent, Helpline, Spoken } from "../../src/search/danger-answer.ts";
-import { readDangerWords } from "../../src/search/dangers/read-words.ts";
 
 const folder = contentFolder(".");
 const file = (name: string) => `${folder}/${name}.yaml`;
 
-export const dangerFiles = [
-  ...["dangers", "helplines", "hospital"].map(file),
-  ...globSync("src/search/dangers/**/*.yaml"),
-];
+export const dangerFiles = ["dangers", "helplines", "hospital"].map(file);
 
-/** The data for the red box: the words of danger, and of content/ what the box says in the site's languages. */
+/** The data for the red box: the model with what this hospital adds, and what the box says in the site's languages. */
 export function readDangers(): DangerContent {
   const record = read("dangers");
   const { review, box, dangers } = dangersShape().parse(record);
@@ -34,7 +33,7 @@ export function readDangers(): DangerContent {
   };
   const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
   return {
-    words: readDangerWords(Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words])), namesIn(folder)),
+    model: siteModel(dangers),
     locales: publishedLocales,
     labels: {
       call: said(box.call),
@@ -66,6 +65,13 @@ export function readDangers(): DangerContent {
       ]),
     ),
   };
+}
+
+/** The model without its digest, with the hospital's own words and the names in its content. */
+function siteModel(dangers: readonly { id: string; words?: string[] }[]): DangerModel {
+  const { digest, ...learned } = model;
+  const ownNames = Object.fromEntries(dangers.map(({ id, words = [] }) => [id, words]));
+  return withOwnNames(withOrdinaryWords(learned, namesIn(folder)), ownNames);
 }
 
 function read(name: string): unknown {

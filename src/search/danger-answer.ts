@@ -1,10 +1,10 @@
 /** The answer to a query that speaks of danger; loaded when a search field gets the focus. */
+import { createDangerFinder, type DangerModel } from "@hospital/danger/match/finder";
+import { plainWordsIn } from "@hospital/search/fold";
 import type { Locale } from "../i18n/locales";
 import { dialable } from "../i18n/phone-number";
 import { scriptOf } from "../i18n/script-of";
 import { fill } from "../i18n/words";
-import { createDangerFinder, type DangerWords } from "./danger";
-import { plainWordsIn } from "./fold";
 
 /** The writings of answers; Hinglish is Hindi in Latin letters. */
 type Speech = Locale | "hinglish";
@@ -17,7 +17,7 @@ export interface Helpline {
 
 /** What integrations/dangers reads for the red box, in the site's languages; imported as `virtual:dangers`. */
 export interface DangerContent {
-  words: DangerWords;
+  model: DangerModel;
   locales: readonly Locale[];
   labels: Record<"call" | "callNational" | "callHelpline" | "come" | "directions" | "guess" | "close", Spoken> & {
     /** Absent once a doctor has read the advice. */
@@ -60,8 +60,8 @@ export interface DangerAnswer {
 
 /** Answers a query on a page in `locale`; undefined where no danger is recognised. */
 export function createAnswer(danger: DangerContent): (query: string, locale: Locale) => DangerAnswer | undefined {
-  const find = createDangerFinder(danger.words);
-  const hinglish = new Set(danger.words.hinglish);
+  const find = createDangerFinder(danger.model);
+  const hinglish = new Set(danger.model.hinglish);
   const { labels, dangers } = danger;
 
   return (query, locale) => {

@@ -1,4 +1,4 @@
-import { editDistance, joined, keywordsIn, wordsIn } from "./fold";
+import { editDistance, joined, keywordsIn, wordsIn } from "@hospital/search/fold";
 
 /** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {

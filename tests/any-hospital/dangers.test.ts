@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
+import { createDangerFinder } from "@hospital/danger/match/finder";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readDangers } from "../../integrations/dangers/read-dangers.ts";
 import { publishedLocales } from "../../src/i18n/locales.ts";
 import { scriptOf } from "../../src/i18n/script-of.ts";
-import { createDangerFinder } from "../../src/search/danger.ts";
 import { createAnswer } from "../../src/search/danger-answer.ts";
 import { listedPages } from "../support/built-site.ts";
 
-const trueDangers = new Set<string>(parse(readFileSync("tests/site/danger-queries/true-dangers.yaml", "utf8")));
+const trueDangers = new Set<string>(parse(readFileSync("packages/danger/vocabulary/true-dangers.yaml", "utf8")));
 const danger = readDangers();
-const find = createDangerFinder(danger.words);
+const find = createDangerFinder(danger.model);
 const answer = createAnswer(danger);
 
 /** What a visitor reads first and types again. */

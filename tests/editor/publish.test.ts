@@ -148,6 +148,16 @@ test("a developer's commit that does not build never comes into the desk's folde
   expect(existsSync(join(hospital.root, "broken"))).toBe(false);
 });
 
+test("a merge that changes one of the repository's own packages is built with the merged package", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.addPackage("Namaste");
+  hospital.develop((folder) => replaceIn(join(folder, "packages/greeting/index.js"), "Namaste", "Welcome"));
+  await hospital.change("notices.yaml", notice("Two"));
+  expect((await hospital.publish()).failure).toBeUndefined();
+  expect(hospital.seen("index")).toContain("Two");
+  expect(hospital.seen("index")).toContain("<p>Welcome!</p>");
+});
+
 test("code that was changed on both sides is a developer's to merge", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   hospital.develop((folder) => writeFileSync(join(folder, "code.txt"), "theirs"));

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -14,14 +14,18 @@ import { edited, type Fields, git } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-/** A build of two pages, quick: they say what content/hospital.yaml and content/notices.yaml say. */
+/**
+ * A build of two pages, quick: they say what content/hospital.yaml and content/notices.yaml say. A package of the
+ * repository's own adds a greeting, if there is one.
+ */
 const buildOfTwoPages = `
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 const read = (name) => readFileSync("content/" + name, "utf8");
 if (existsSync("broken")) { console.error("broken: a developer's mistake"); process.exit(1); }
 const number = /emergency: "([^"]+)"/.exec(read("hospital.yaml"))[1].replaceAll(" ", "");
-const page = (text) => '<html data-built-for="' + process.env.NODE_ENV + '"><a href="tel:' + number + '">Call</a><pre>' + text + "</pre>";
+const { greeting } = existsSync("packages/greeting") ? await import("@hospital/greeting") : { greeting: "" };
+const page = (text) => greeting + '<html data-built-for="' + process.env.NODE_ENV + '"><a href="tel:' + number + '">Call</a><pre>' + text + "</pre>";
 const files = {
   "index.html": page(read("notices.yaml")),
   "contact.html": page(read("hospital.yaml")),
@@ -82,6 +86,36 @@ export class PublishingHospital {
     git(root, "commit", "--quiet", "--message=The website");
     git(this.folder, "clone", "--quiet", "--bare", root, hub);
     git(root, "remote", "add", "origin", hub);
+  }
+
+  /** Adds a package to the repository and installs it, with one from elsewhere. */
+  addPackage(greeting: string): void {
+    const { root } = this;
+    const [own, installed] = [join(root, "packages/greeting"), join(root, "node_modules/other")];
+    for (const [folder, name] of [
+      [own, "@hospital/greeting"],
+      [installed, "other"],
+    ] as const) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ name, type: "module", exports: "./index.js" }));
+    }
+    writeFileSync(join(installed, "index.js"), 'export const mark = "!";');
+    writeFileSync(
+      join(own, "index.js"),
+      `import { mark } from "other"; export const greeting = "<p>${greeting}" + mark + "</p>";`,
+    );
+    mkdirSync(join(root, "node_modules/@hospital"));
+    symlinkSync(own, join(root, "node_modules/@hospital/greeting"), "junction");
+    const packages = {
+      "node_modules/@hospital/greeting": { resolved: "packages/greeting", link: true },
+      "node_modules/other": { version: "1.0.0" },
+      "packages/greeting": { name: "@hospital/greeting" },
+    };
+    for (const lock of ["package-lock.json", "node_modules/.package-lock.json"])
+      writeFileSync(join(root, lock), JSON.stringify({ packages }));
+    git(root, "add", "--all");
+    git(root, "commit", "--quiet", "--message=A package");
+    git(root, "push", "--quiet", "origin", "main");
   }
 
   /** A command that simulates the upload to a CDN. */

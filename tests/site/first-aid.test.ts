@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import model from "@hospital/danger/model.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readDangers } from "../../integrations/dangers/read-dangers.ts";
@@ -200,6 +201,10 @@ const senses: [string, string, Record<"en" | "hi" | "hinglish", RegExp>][] = [
 ];
 
 describe("the first aid of the sample", () => {
+  test("has a text for each kind that is recognised", () => {
+    expect(dangers.map(({ id }) => id).sort()).toEqual([...model.kinds].sort());
+  });
+
   test.each(senses)("%s: %s", (id, _, byLanguage) => {
     for (const [language, sense] of Object.entries(byLanguage)) expect(textOf(id, language)).toMatch(sense);
   });

