@@ -197,6 +197,18 @@ test("a refused push is told, and the site is live all the same", async () => {
   expect(hospital.seen("index")).toContain("Water");
 });
 
+test("a remote of another name is neither fetched nor pushed to: it is the project that this clone came from", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  git(hospital.root, "remote", "rename", "origin", "project");
+  hospital.develop((folder) => writeFileSync(join(folder, "unread.txt"), "An update that nobody here has read"));
+  const [ours, theirs] = [hospital.root, hospital.hub].map((folder) => git(folder, "rev-parse", "main"));
+  await hospital.change("notices.yaml", notice("Water"));
+  expect(await hospital.publish()).toEqual({ failure: undefined, notes: [] });
+  expect(hospital.seen("index")).toContain("Water");
+  expect(git(hospital.hub, "rev-parse", "main")).toBe(theirs);
+  expect(git(hospital.root, "rev-parse", "main^")).toBe(ours);
+});
+
 test("a Git host that is silent can be stopped, and a save does not wait for it", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const { GIT_SSH_COMMAND } = process.env;
