@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Publishing } from "../../editor/api.ts";
 import type { Day, SessionOfDay } from "../../editor/api-today.ts";
 import { DaySessions } from "../../editor/app/today/day-sessions.tsx";
 import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
@@ -48,6 +50,26 @@ test("late is two taps: late, and how long", async () => {
   const body = { day: "2026-11-25", doctor: "asha-rao", from: "10:00", action: "late", minutes: 60 };
   await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
   expect(await screen.findByText(/Saved: Dr Asha Rao/)).toBeTruthy();
+});
+
+test("a tap is called live once the live site has shown it, not when it was handed over", async () => {
+  const publishing = (name: string, isSeen: boolean) => ({
+    ...nothingPublished,
+    live: { name, isSeen, since: "2026-11-25T03:00:00Z" },
+  });
+  let follow = (_: Publishing) => undefined as void;
+  function Following() {
+    const [now, setNow] = useState<Publishing>(publishing("1", true));
+    follow = setNow;
+    return <DaySessions day={today} publishing={now} />;
+  }
+  renderDesk(<Following />, { answers: { "/api/today": saved } });
+  press("Away");
+  await screen.findByText(/Saved: Dr Asha Rao/);
+  act(() => follow(publishing("2", false)));
+  expect(screen.queryByText(/It is live/)).toBeNull();
+  act(() => follow(publishing("2", true)));
+  expect(screen.getByText(/It is live/)).toBeTruthy();
 });
 
 test("away is one tap", async () => {

@@ -91,7 +91,7 @@ function useActions(publishing: Publishing | undefined) {
       setSaid(name);
     });
   };
-  const isLive = !isRunning && publishing?.live !== undefined && publishing.live.name !== before;
+  const isLive = !isRunning && publishing?.live?.isSeen === true && publishing.live.name !== before;
   const errorOf = (key: string) => (key === tapped ? error : undefined);
   return { busy: isBusy ? tapped : "", said, isLive, errorOf, act };
 }
