@@ -48,8 +48,6 @@ export interface Session {
   /** The login at the proxy; absent where the application asks for a name. */
   person?: { name: string };
   mayPublish: boolean;
-  /** Why nothing can be published yet, as a missing deploy/publish.yaml. */
-  cannotPublish?: Words;
   /** The preview of what is saved: "http://localhost:4321"; absent over the network. */
   preview?: string;
   /** The address of the live site. */
@@ -194,6 +192,15 @@ export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", 
 export type PublishStep = (typeof publishSteps)[number];
 
 /** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ name }`. */
+  readiness: Readiness;
+}
+
+/** Whether the next publishing can go live, as last asked: every few minutes, and with POST /api/publish/check. */
+export interface Readiness {
+  /** "notSetUp" is a missing or wrong setting, "unreachable" a server or repository that doesn't answer. */
+  state: "notSetUp" | "checking" | "ready" | "unreachable";
+  /** The problem and what to do; with "ready" what a publishing can do without. */
+  message: Words[];
 export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;

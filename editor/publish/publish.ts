@@ -11,6 +11,7 @@ import { git, headOf, type Person, type Repository, refusalFor } from "../store/
 import { run } from "../store/run.ts";
 import { saidOf } from "../store/said-problem.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
+import { liveAddress, requireTarget } from "./readiness.ts";
 import { goBackTo, type Made, putLive } from "./releases.ts";
 import { fetchOthers, push, pushRejected } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -189,6 +190,7 @@ async function buildChecked(
   await steps.run("try", () => tryBuiltSite(worktree.folder, hosting, proof));
   return proof;
 }
+  await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
 
 async function deploy(repository: Repository, settings: Settings, { folder }: Worktree, made: Made, steps: Steps) {
   const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, made, limits);
@@ -202,7 +204,7 @@ async function prepare(repository: Repository, theirs: string | undefined) {
   if (merged) await refuseChangedByHand(repository, merged);
   const commit = merged?.commit ?? head;
   await refuseForeign(repository, commit);
-  return { head, merged, commit, worktree: await openWorktree(repository, commit) };
+  return openWorktree(repository, commit);
 }
 
 /** Only what is committed goes live, and it has to be this hospital. */
@@ -303,8 +305,4 @@ async function verify(repository: Repository, settings: Settings, name: string, 
   const problem = await steps.run("verify", ask, seconds + 60);
   if (problem) throw new Refusal([say("notShownYet"), problem]);
   await changeState(repository, ({ live }) => ({ live: live?.name === name ? { ...live, isSeen: true } : live }));
-}
-
-async function liveAddress(repository: Repository, { live }: Settings): Promise<string> {
-  return live ?? String((await readRecord(repository, "hospital.yaml")).value.website);
 }

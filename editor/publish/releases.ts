@@ -4,6 +4,7 @@ import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { quoted, type RunOptions, run } from "../store/run.ts";
+import { silent } from "./remote.ts";
 import type { Settings } from "./settings.ts";
 import { changeState, type Release } from "./state.ts";
 
@@ -69,8 +70,9 @@ async function release(
     variables: { ...variables, TARGET: target, RELEASE_SSH: "ssh -o BatchMode=yes -o ConnectTimeout=15" },
   });
   if (limits.signal?.aborted) throw new Refusal(say("putLiveStopped"));
-  if (code !== 0) throw new Refusal(say("oneBeforeIsLive", { output: output.trim() }));
-  return output;
+  if (code === 0) return output;
+  if (step === "list") throw new Refusal(say("targetUnreachable", { target: target, output: output.trim() || silent }));
+  throw new Refusal(say("oneBeforeIsLive", { output: output.trim() }));
 }
 
 /** Keeps the releases of a CDN: to make one live is to upload it. A host that builds by itself uploads nothing. */

@@ -36,6 +36,22 @@ export async function fetchOthers(
   return { theirs: theirs || undefined, notes: [] };
 }
 
+/** Why the remote can't be read, if there is one. */
+export async function remoteObstacle(repository: Repository, limits: Partial<RunOptions>): Promise<Said | undefined> {
+  if (!(await hasRemote(repository))) return undefined;
+  const { code, output } = await runGit(repository.root, ["ls-remote", "--quiet", "--heads", remote], limits);
+  return code === 0 ? undefined : say("notFetched", { output: output.trim() || silent });
+}
+
+/** Why a host that builds what is pushed would get nothing. */
+export async function pushObstacle(repository: Repository, limits: Partial<RunOptions>): Promise<Said | undefined> {
+  const branch = await sharedBranch(repository);
+  if (!branch) return say("pushNeedsOrigin");
+  const words = ["push", "--quiet", "--dry-run", remote, `HEAD:refs/heads/${branch}`];
+  const { code, output } = await runGit(repository.root, words, limits);
+  return code === 0 || isRejected(output) ? undefined : say("notPushed", { output: output.trim() || silent });
+}
+
 /** Others have pushed since the fetch: their commits have to be merged first. */
 export const pushRejected = say("pushRejected");
 export const silent = "It did not answer in time.";
@@ -47,6 +63,11 @@ export async function push(repository: Repository, commit: string, limits: Parti
   const words = ["push", "--quiet", remote, `${commit}:refs/heads/${branch}`];
   const { code, output } = await runGit(repository.root, words, limits);
   if (code === 0) return undefined;
-  if (/fetch first|non-fast-forward|cannot lock ref/.test(output)) return pushRejected;
+  if (isRejected(output)) return pushRejected;
   return say("notPushed", { output: output.trim() || silent });
+}
+
+/** Whether the remote can be written to, but has commits that aren't here. */
+function isRejected(output: string): boolean {
+  return /fetch first|non-fast-forward|cannot lock ref/.test(output);
 }

@@ -1,45 +1,76 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "astro/zod";
-import { parse } from "yaml";
+import { offsetOf } from "../../content-check/positions.ts";
+import { parseRecord } from "../../src/content/read-file.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
+import { type Said, say } from "../store/refusals.ts";
 
 const file = "deploy/publish.yaml";
 
-const shape = z
-  .strictObject({
-    /** The target of `deploy/release`: a local folder, or user@host. */
-    release: z.string().optional(),
-    /** A command that uploads the folder $DIST, as a CDN's CLI. */
-    command: z.string().optional(),
-    /** A host that builds what is pushed. */
-    push: z.literal(true).optional(),
-    /** The address for verifying a release; by default `website` of content/hospital.yaml. */
-    live: z.url().optional(),
-    /** The timeout of the verification in seconds; hosts that build need longer. */
-    liveWithin: z.number().positive().optional(),
-    /** A command that reads a failure mail with headers from stdin: `sendmail it@hospital.in`. */
-    mail: z.string().optional(),
-    /** The logins that may publish; everybody, if left out. */
-    publishers: z.array(z.string()).min(1).optional(),
-  })
-  .refine(({ release, command, push }) => [release, command, push].filter(Boolean).length === 1, {
-    message: "It needs one of release, command and push.",
-  });
+const shape = z.strictObject({
+  /** The target of `deploy/release`: a local folder, or user@host. */
+  release: z.string().optional(),
+  /** A command that uploads the folder $DIST, as a CDN's CLI. */
+  command: z.string().optional(),
+  /** A host that builds what is pushed. */
+  push: z.literal(true).optional(),
+  /** The address for verifying a release; by default `website` of content/hospital.yaml. */
+  live: z.url({ protocol: /^https?$/ }).optional(),
+  /** The timeout of the verification in seconds; hosts that build need longer. */
+  liveWithin: z.number().positive().optional(),
+  /** A command that reads a failure mail with headers from stdin: `sendmail it@hospital.in`. */
+  mail: z.string().optional(),
+  /** The logins that may publish; everybody, if left out. */
+  publishers: z.array(z.string()).min(1).optional(),
+});
+
+type Setting = keyof typeof shape.shape;
+
+/** A correct line of each setting, for whoever has to mend the file. */
+const examples: Record<Setting, string> = {
+  release: "release: deploy@www.hospital.in",
+  command: `command: npx wrangler pages deploy "$DIST" --project-name hospital`,
+  push: "push: true",
+  live: "live: https://www.hospital.in",
+  liveWithin: "liveWithin: 300",
+  mail: "mail: sendmail it@hospital.in",
+  publishers: "publishers: [Sunita, Imran]",
+};
 
 export type Settings = z.infer<typeof shape> & { liveWithin: number };
 
 /**
  * The publish settings of this hospital.
  *
- * @throws {Refusal} when they are missing or invalid.
+ * @throws {Refusal} with file, line and fix when they are missing, unreadable or wrong.
  */
 export async function readSettings(root: string): Promise<Settings> {
-  const text = await readFile(join(root, file), "utf8").catch(() => undefined);
-  if (text === undefined) throw new Refusal(say("notSetUp", { file }));
-  const read = shape.safeParse(parse(text));
-  if (read.success) return { ...read.data, liveWithin: read.data.liveWithin ?? (read.data.push ? 1200 : 300) };
-  const problems = read.error.issues.map(({ path, message }) => [...path, message].join(": "));
-  throw new Refusal(say("settingsUnclear", { file, problems: problems.join(" ") }));
+  const text = await readFile(join(root, file), "utf8").catch((error) => {
+    if (error.code === "ENOENT") return "";
+    throw new Refusal(say("settingsUnreadable", { file, why: error.code }));
+  });
+  if (text.trim() === "") throw new Refusal(say("notSetUp", { file }));
+  const { document, lines } = parseRecord(text);
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const [broken] = [...document.errors, ...document.warnings];
+  if (broken) throw new Refusal(say("settingsNotYaml", { file, line: lineAt(broken.pos[0]) }));
+  const read = shape.safeParse(document.toJS());
+  if (!read.success) {
+    const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document.contents, path.map(String)));
+    throw new Refusal(read.error.issues.flatMap((issue) => problemsIn(issue, lineOf)));
+  }
+  const targets = [read.data.release, read.data.command, read.data.push].filter(Boolean);
+  if (targets.length !== 1) throw new Refusal(say("settingsTarget", { file, count: targets.length }));
+  return { ...read.data, liveWithin: read.data.liveWithin ?? (read.data.push ? 1200 : 300) };
+}
+
+function problemsIn(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => number): Said[] {
+  const names = Object.keys(examples).join(", ");
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((name) => say("settingUnknown", { file, line: lineOf([name]), name, names }));
+  const [name] = issue.path as Setting[];
+  // A file that is a list or a single word.
+  if (!name) return [say("settingsNotYaml", { file, line: 1 })];
+  return [say("settingWrong", { file, line: lineOf(issue.path), name, example: examples[name] })];
 }

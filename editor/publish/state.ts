@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Publishing } from "../api.ts";
 import { changeKept, readKept } from "../store/kept.ts";
 import type { Repository } from "../store/repository.ts";
@@ -60,14 +61,18 @@ export async function changeState(
 ): Promise<void> {
   const { root } = repository;
   let part: Partial<State> = {};
-  touch(repository);
+  let isChanged = true;
   const changed = changeKept(repository, file, none, (kept) => {
     const state = { ...none, ...kept, ...unwritten.get(root) };
     part = typeof change === "function" ? change(state) : change;
-    return { ...state, ...part };
+    const changed = { ...state, ...part };
+    isChanged = !isDeepStrictEqual(changed, state);
+    return changed;
   });
   await changed.then(
     () => unwritten.delete(root),
     () => unwritten.set(root, { ...unwritten.get(root), ...part }),
   );
+  // Whoever waits for a change reads the state right after it.
+  if (isChanged) touch(repository);
 }

@@ -56,21 +56,26 @@ export async function verifyLiveSite(
   address: string,
   proof: Proof,
   liveWithin: number,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Said | undefined> {
   const end = performance.now() + liveWithin * 1000;
   for (;;) {
-    const problem = await problemAt(address.replace(/\/$/, ""), proof);
-    if (!problem || performance.now() > end || signal.aborted) return problem;
+    const problem = await problemAt(address.replace(/\/$/, ""), proof, signal);
+    if (!problem || performance.now() >= end || signal?.aborted) return problem;
     await setTimeout(500);
   }
 }
 
 /** The difference in words. */
-async function problemAt(site: string, { pages, emergency }: Proof): Promise<Said | undefined> {
+async function problemAt(
+  site: string,
+  { pages, emergency }: Proof,
+  stopped = new AbortController().signal,
+): Promise<Said | undefined> {
   for (const [route, expected] of Object.entries(pages)) {
     const address = site + route;
-    const asked = { cache: "no-store" as const, signal: AbortSignal.timeout(seconds * 1000) };
+    const signal = AbortSignal.any([AbortSignal.timeout(seconds * 1000), stopped]);
+    const asked = { cache: "no-store" as const, signal };
     const response = await fetch(address, asked).catch((error) => error);
     if (!(response instanceof Response))
       return say(response.name === "TimeoutError" ? "answersLate" : "answersNot", { address, seconds });

@@ -114,7 +114,6 @@ async function sessionOf(
     if (error instanceof Refusal) return error;
     throw error;
   });
-  const [mayNot] = settings instanceof Refusal ? settings.lines : [];
   const publishers = settings instanceof Refusal ? undefined : settings.publishers;
   return {
     hospital: hospital.name,
@@ -122,7 +121,6 @@ async function sessionOf(
     languages: [...publishedLocales],
     ...(person && { person: { name: person } }),
     mayPublish: !publishers || (person !== undefined && publishers.includes(person)),
-    ...(mayNot && { cannotPublish: mayNot }),
     ...(preview && { preview }),
     live: String((settings instanceof Refusal ? undefined : settings.live) ?? hospital.value.website ?? ""),
     today: dayOf(momentNow()),

@@ -44,6 +44,10 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     stop(repository);
     return context.json({});
   });
+  app.post("/api/publish/check", (context) => {
+    checkNow.get(repository.root)?.();
+    return context.json({});
+  });
   app.post("/api/publish/seen", async (context) => {
     await changeState(repository, { failure: undefined });
     return context.json({});
@@ -76,10 +80,29 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
   });
 }
 
-/** Asks what is live, when the editor starts. */
-export async function askWhatIsLive(repository: Repository): Promise<void> {
-  const settings = await readSettings(repository.root).catch(() => undefined);
-  if (settings) await listReleases(repository, settings, { seconds: 60 }).catch(() => undefined);
+/** How often the target, the remote and the live site are asked, and the longest wait for each; in seconds. */
+const checkInterval = 300;
+const checkTimeout = 20;
+
+const checkNow = new Map<string, () => void>();
+
+/** Keeps asking whether the next publishing can go live, and what is live, until it is stopped. */
+export function watchReadiness(repository: Repository): () => Promise<void> {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const watch = async () => {
+    while (!signal.aborted) {
+      await runningIn(repository)?.outcome;
+      await checkReadiness(repository, { seconds: checkTimeout, signal }).catch((error) => console.error(error));
+      const asked = new Promise<void>((resolve) => checkNow.set(repository.root, resolve));
+      await Promise.race([asked, setTimeout(checkInterval * 1000, undefined, { signal, ref: false })]);
+    }
+  };
+  const ended = watch().catch(() => undefined);
+  return () => {
+    stopped.abort();
+    return ended;
+  };
 }
 
 async function publishingOf(repository: Repository): Promise<Publishing> {
@@ -87,6 +110,9 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   const state = await readState(repository);
   const work = runningIn(repository);
   const { live, failure } = state;
+  const readiness = await readinessOf(repository);
+  // The settings have just been mended.
+  if (readiness.state === "checking") checkNow.get(repository.root)?.();
   return {
     revision,
     ...(work && {
@@ -96,6 +122,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
     releases: state.releases.map(({ name, by = "", at }) => ({ name, by, at })).reverse(),
     unpublished: work ? [] : await unpublishedIn(repository, state),
     ...(failure && { failure }),
+    readiness,
     conflicts: await Promise.all(state.choices.map((choice) => toConflict(repository, choice))),
   };
 }

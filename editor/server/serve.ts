@@ -4,7 +4,7 @@ import { recoverPublishing } from "../publish/publish.ts";
 import { takeFolder } from "../store/folder-lock.ts";
 import { openRepository } from "../store/repository.ts";
 import { createApp, type EditorOptions } from "./app.ts";
-import { askWhatIsLive } from "./publishing.ts";
+import { watchReadiness } from "./publishing.ts";
 import type { Routes } from "./request.ts";
 
 export interface EditServer {
@@ -53,8 +53,8 @@ export async function serveEditor({ root, port, ...options }: ServeOptions): Pro
     const { owner, release } = await takeFolder(repository, url);
     await recoverPublishing(repository);
     app = createApp({ ...options, repository, key: owner.key });
-    void askWhatIsLive(repository);
-    return { url, close: () => close().then(release) };
+    const stopWatching = watchReadiness(repository);
+    return { url, close: () => close().then(stopWatching).then(release) };
   } catch (error) {
     await close();
     throw error;

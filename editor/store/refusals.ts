@@ -167,7 +167,38 @@ const refusals = {
     en: "Nobody has set up yet where the website goes: docs/edit-online.md has the lines for {file}.",
     hi: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया: {file} में क्या लिखना है, docs/edit-online.md में है।",
   },
-  settingsUnclear: { en: "{file} cannot be understood. {problems}", hi: "{file} समझ में नहीं आती। {problems}" },
+  settingsUnreadable: {
+    en: "{file} can't be read ({why}). It has to be a file that the user of the desk may read.",
+    hi: "{file} पढ़ी नहीं जा सकती ({why})। यह ऐसी फ़ाइल होनी चाहिए जिसे डेस्क का यूज़र पढ़ सके।",
+  },
+  settingsNotYaml: {
+    en: "{file}, line {line}: the line isn't valid YAML. Write each setting once, as name: value. Put a value that has a colon or # in quotes.",
+    hi: '{file}, पंक्ति {line}: यह पंक्ति सही YAML नहीं है। हर सेटिंग एक ही बार लिखें, ऐसे: name: value। जिस मान में कोलन या # हो, उसे उद्धरण चिह्नों ("…") में लिखें।',
+  },
+  settingUnknown: {
+    en: "{file}, line {line}: “{name}” isn't a setting. Use one of these: {names}.",
+    hi: "{file}, पंक्ति {line}: “{name}” नाम की कोई सेटिंग नहीं है। इनमें से एक लिखें: {names}।",
+  },
+  settingWrong: {
+    en: "{file}, line {line}: “{name}” has a wrong value. Write it like this: {example}",
+    hi: "{file}, पंक्ति {line}: “{name}” का मान ग़लत है। इसे ऐसे लिखें: {example}",
+  },
+  settingsTarget: {
+    en: "{file} needs exactly one of the lines release, command and push, and has {count}. docs/edit-online.md describes them.",
+    hi: "{file} में release, command और push में से ठीक एक पंक्ति होनी चाहिए; अभी {count} हैं। docs/edit-online.md में इनके बारे में लिखा है।",
+  },
+  releaseFolderMissing: {
+    en: "The folder for the website, {folder}, isn't there. Create it as docs/deploy.md says, or correct the line release in deploy/publish.yaml.",
+    hi: "वेबसाइट का फ़ोल्डर {folder} मौजूद नहीं है। docs/deploy.md के अनुसार इसे बनाएँ, या deploy/publish.yaml में release की पंक्ति ठीक करें।",
+  },
+  targetUnreachable: {
+    en: "The place where the website goes can't be reached: {target}. Check the network and the line release in deploy/publish.yaml; docs/deploy.md says how it is set up.\n{output}",
+    hi: "वेबसाइट जहाँ जाती है, वहाँ तक पहुँचा नहीं जा सका: {target}। नेटवर्क और deploy/publish.yaml में release की पंक्ति देखें; इसे कैसे तैयार करें, docs/deploy.md में है।\n{output}",
+  },
+  pushNeedsOrigin: {
+    en: "deploy/publish.yaml says push, but this folder has no remote called origin to push to. A developer has to add it: git remote add origin <its address>",
+    hi: "deploy/publish.yaml में push लिखा है, पर इस फ़ोल्डर में origin नाम का कोई remote नहीं है। किसी डेवलपर को इसे जोड़ना होगा: git remote add origin <उसका पता>",
+  },
   contentCameOrWent: {
     en: "The folder content/ has come or gone since the editor was started. Start the editor again.",
     hi: "डेस्क चलने के बाद content/ फ़ोल्डर बना या हटाया गया है। डेस्क को बंद करके फिर चलाएँ।",

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -383,6 +383,136 @@ test("killed at any step, a publishing is whole or not there, and the next one s
     const seen = hospital.seen("index");
     expect(seen).toMatch(/^<html.*<\/pre>$/s);
     expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
+test.each([
+  ["release: a: b", "line 1: the line isn't valid YAML", "पंक्ति 1"],
+  ["mail: it\nrelease: [deploy", "line 2: the line isn't valid YAML", "पंक्ति 2"],
+  ["mail: it\nrelaese: deploy@www", "line 2: “relaese” isn't a setting. Use one of these: release,", "“relaese”"],
+  [
+    "release: x\nliveWithin: soon",
+    "line 2: “liveWithin” has a wrong value. Write it like this: liveWithin: 300",
+    "मान ग़लत",
+  ],
+  ["publishers: [Sunita, 12]\npush: true", "line 1: “publishers” has a wrong value", "publishers: [Sunita, Imran]"],
+  ["live: www.hospital.in\npush: true", "line 1: “live” has a wrong value", "live: https://www.hospital.in"],
+  ["- release", "line 1: the line isn't valid YAML", "पंक्ति 1"],
+  ["release: x\nrelease: y", "line 2: the line isn't valid YAML", "एक ही बार"],
+  ["release: x\ncommand: y", "needs exactly one of the lines release, command and push, and has 2", "अभी 2 हैं"],
+  ["mail: it", "needs exactly one of the lines release, command and push, and has 0", "ठीक एक पंक्ति"],
+  ["", "docs/edit-online.md has the lines for deploy/publish.yaml", "deploy/publish.yaml"],
+])("a wrong settings file is named with its line and the fix, and the desk works: %j", async (text, en, hi) => {
+  await hospital.open({ command: "true" });
+  writeFileSync(join(hospital.root, "deploy/publish.yaml"), text);
+  const desk = new Desk(hospital.root, await hospital.repository);
+  expect((await desk.get<Publishing>("/api/publishing")).readiness).toMatchObject({
+    state: "notSetUp",
+    message: [{ en: expect.stringContaining(en), hi: expect.stringContaining(hi) }],
+  });
+  expect(await desk.get("/api/session")).toMatchObject({ mayPublish: true });
+  expect((await desk.change("notices.yaml", notice("Water"))).status).toBe(200);
+  expect((await hospital.publish()).failure).toContain(en);
+});
+
+test("a settings file that can't be read doesn't count as one that isn't there", async () => {
+  await hospital.open({ command: "true" });
+  rmSync(join(hospital.root, "deploy/publish.yaml"));
+  mkdirSync(join(hospital.root, "deploy/publish.yaml"));
+  expect((await hospital.publish()).failure).toContain("deploy/publish.yaml can't be read (EISDIR)");
+});
+
+/** Counts the builds, which write a line each. */
+const countBuilds = () => {
+  const log = join(hospital.folder, "builds");
+  replaceIn(
+    join(hospital.root, "build.js"),
+    "const files",
+    `(await import("node:fs")).appendFileSync(${JSON.stringify(log)}, "1");\nconst files`,
+  );
+  git(hospital.root, "commit", "--quiet", "--all", "--message=Count builds");
+  return () => (existsSync(log) ? readFileSync(log, "utf8").length : 0);
+};
+
+test("a release folder that isn't there is reported before the build, and on the desk before anybody publishes", async () => {
+  await hospital.open({ release: join(hospital.folder, "nowhere") });
+  const builds = countBuilds();
+  const repository = await hospital.repository;
+  const desk = new Desk(hospital.root, repository);
+  const readiness = async () => (await desk.get<Publishing>("/api/publishing")).readiness;
+  expect(await readiness()).toEqual({ state: "checking", message: [] });
+  await checkReadiness(repository, { seconds: 20 });
+  const message = [
+    { en: expect.stringMatching(/nowhere, isn't there\. Create it/), hi: expect.stringContaining("बनाएँ") },
+  ];
+  expect(await readiness()).toEqual({ state: "unreachable", message });
+  expect((await hospital.publish()).failure).toContain("nowhere, isn't there");
+  expect(builds()).toBe(0);
+});
+
+test("a server that refuses, or is silent, is reported before the build", async () => {
+  await hospital.open({ release: "deploy@www.hospital.example" });
+  const builds = countBuilds();
+  const repository = await hospital.repository;
+  const ssh = join(hospital.folder, "ssh");
+  const { PATH } = process.env;
+  process.env.PATH = `${hospital.folder}:${PATH}`;
+  try {
+    writeFileSync(
+      ssh,
+      "#!/bin/sh\necho 'ssh: connect to host www.hospital.example: No route to host' >&2\nexit 255\n",
+      { mode: 0o755 },
+    );
+    expect((await hospital.publish()).failure).toMatch(
+      /can't be reached: deploy@www\.hospital\.example.*No route to host/s,
+    );
+    writeFileSync(ssh, "#!/bin/sh\nsleep 600\n");
+    await checkReadiness(repository, { seconds: 1 });
+    expect(await readinessOf(repository)).toMatchObject({
+      state: "unreachable",
+      message: [{ en: expect.stringContaining("did not answer in time") }],
+    });
+    expect(builds()).toBe(0);
+  } finally {
+    process.env.PATH = PATH;
+  }
+});
+
+test("a host that builds what is pushed needs an origin that takes it, before the build", async () => {
+  await hospital.open({ push: true });
+  const builds = countBuilds();
+  git(hospital.root, "remote", "set-url", "origin", join(hospital.folder, "gone.git"));
+  expect((await hospital.publish()).failure).toContain("gone.git");
+  git(hospital.root, "remote", "remove", "origin");
+  expect((await hospital.publish()).failure).toContain("git remote add origin");
+  expect(builds()).toBe(0);
+});
+
+test("with everything in place the desk is ready, and a remote that is silent is told beside", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const repository = await hospital.repository;
+  await checkReadiness(repository, { seconds: 20 });
+  expect(await readinessOf(repository)).toEqual({ state: "ready", message: [] });
+  git(hospital.root, "remote", "set-url", "origin", join(hospital.folder, "gone.git"));
+  await checkReadiness(repository, { seconds: 20 });
+  expect(await readinessOf(repository)).toMatchObject({
+    state: "ready",
+    message: [{ en: expect.stringContaining("gone.git") }],
+  });
+});
+
+test("a live site that shows something else later is no longer shown as live", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const repository = await hospital.repository;
+  expect((await hospital.state()).live).toMatchObject({ isSeen: true });
+  const page = hospital.seen("contact");
+  writeFileSync(join(hospital.live, "contact.html"), "An older release, from the host's own page");
+  await checkReadiness(repository, { seconds: 20 });
+  expect((await hospital.state()).live).toMatchObject({ isSeen: false });
+  expect((await readinessOf(repository)).message).toMatchObject([{ en: expect.stringContaining("/contact") }]);
+  writeFileSync(join(hospital.live, "contact.html"), page);
+  await checkReadiness(repository, { seconds: 20 });
+  expect((await hospital.state()).live).toMatchObject({ isSeen: true });
+});
+
   }
   await recoverPublishing(await openRepository(hospital.root));
   expect((await hospital.publish()).failure).toBeUndefined();

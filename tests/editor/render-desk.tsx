@@ -24,7 +24,13 @@ const session: Session = {
   today: "2026-11-25",
 };
 
-export const nothingPublished: Publishing = { revision: 1, releases: [], unpublished: [], conflicts: [] };
+export const nothingPublished: Publishing = {
+  revision: 1,
+  releases: [],
+  unpublished: [],
+  conflicts: [],
+  readiness: { state: "ready", message: [] },
+};
 
 const one = (value: string, name: string) => ({ value, label: { en: name, hi: name } });
 const choices: Choices = {

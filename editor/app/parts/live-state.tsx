@@ -21,21 +21,26 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
         {state === "failed" && words.publishingFailed}
         {state === "choosing" && words.choiceWaits}
         {state === "waiting" && waitingWords(unpublished.length, words)}
+        {state === "notSetUp" && (session.isSample ? words.sampleStays : words.publishingNotSetUp)}
+        {state === "unreachable" && words.targetUnreachable}
         {state === "live" &&
           live &&
           fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
-        {state === "none" && (session.isSample ? words.sampleStays : words.nothingLive)}
+        {state === "none" && words.nothingLive}
+        {state === "ready" && words.readyToPublish}
       </Link>
     </div>
   );
 }
 
-function stateOf({ running, live, unpublished, failure, conflicts }: Partial<Publishing> = {}) {
+function stateOf({ running, live, unpublished, failure, conflicts, readiness }: Partial<Publishing> = {}) {
   if (running) return "running";
   if (failure) return "failed";
   if (conflicts?.length) return "choosing";
   if (unpublished?.length) return "waiting";
-  return live ? "live" : "none";
+  if (readiness?.state === "notSetUp" || readiness?.state === "unreachable") return readiness.state;
+  if (live) return "live";
+  return readiness?.state === "ready" ? "ready" : "none";
 }
 
 export function waitingWords(count: number, words: ReturnType<typeof useDesk>["words"]): string {

@@ -1,6 +1,14 @@
 import { useState } from "react";
 import { fill } from "../../../src/i18n/words.ts";
-import { type Change, type Conflict, type Publishing, publishSteps, type Release, type WentBack } from "../../api.ts";
+import {
+  type Change,
+  type Conflict,
+  type Publishing,
+  publishSteps,
+  type Readiness,
+  type Release,
+  type WentBack,
+} from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { clockOf } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -25,8 +33,8 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       setMistaken(answer.mistaken ?? []);
     });
   if (!publishing) return <div className="screen" aria-busy="true" />;
-  const { running, failure, conflicts, releases } = publishing;
-  const barred = session.cannotPublish ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
+  const { running, failure, conflicts, releases, readiness } = publishing;
+  const barred = readiness.state === "notSetUp" ? words.notSetUp : session.mayPublish ? undefined : words.mayNotPublish;
   return (
     <div className="screen">
       <h1>{words.publish}</h1>
@@ -45,6 +53,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.path}
+      {!running && <TargetState readiness={readiness} onCheck={() => act("/api/publish/check")} />}
           conflict={conflict}
           onChoose={(side) => act("/api/conflicts", { path: conflict.path, side })}
         />
@@ -82,8 +91,8 @@ interface WaitingProps {
 
 /** What is saved and not live, and the button that puts it live. */
 function Waiting({ publishing, barred, onPublish }: WaitingProps) {
-  const { words, language, session } = useDesk();
-  const { unpublished, conflicts, live } = publishing;
+  const { words, language } = useDesk();
+  const { unpublished, conflicts, live, readiness } = publishing;
   return (
     <section className="card">
       <h2>
@@ -96,7 +105,8 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
       {barred && (
         <>
           <p>{barred}</p>
-          <p>{textOf(session.cannotPublish, language)}</p>
+          {readiness.state === "notSetUp" &&
+            readiness.message.map((line) => <p key={line.en}>{textOf(line, language)}</p>)}
         </>
       )}
       <ChangeList changes={unpublished} />

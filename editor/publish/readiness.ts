@@ -1,0 +1,109 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Readiness } from "../api.ts";
+import { readRecord } from "../store/records.ts";
+import { Refusal } from "../store/refusal.ts";
+import { type Said, say } from "../store/refusals.ts";
+import { type Repository, refusalFor } from "../store/repository.ts";
+import type { RunOptions } from "../store/run.ts";
+import { listReleases } from "./releases.ts";
+import { pushObstacle, remoteObstacle } from "./remote.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { changeState, readState, touch } from "./state.ts";
+import { verifyLiveSite } from "./verify-site.ts";
+
+/** What was found the last time, and for which settings. */
+const lastChecks = new Map<string, { settings: string; readiness: Readiness }>();
+
+/** Whether the next publishing can go live, as far as it is known: nothing is waited for but the settings file. */
+export async function readinessOf(repository: Repository): Promise<Readiness> {
+  const settings = await settingsOrProblems(repository);
+  if (Array.isArray(settings)) return { state: "notSetUp", message: settings };
+  const last = lastChecks.get(repository.root);
+  return last?.settings === JSON.stringify(settings) ? last.readiness : { state: "checking", message: [] };
+}
+
+/** Asks the target, the remote and the live site again. */
+export async function checkReadiness(repository: Repository, limits: Partial<RunOptions>): Promise<void> {
+  const settings = await settingsOrProblems(repository);
+  if (Array.isArray(settings)) return;
+  await requireTarget(repository, settings, limits).catch(() => undefined);
+}
+
+/**
+ * Asks everything that a publishing needs later on, before anything is built.
+ *
+ * @throws {Refusal} when the target, or a remote that the site is built from, doesn't answer.
+ */
+export async function requireTarget(
+  repository: Repository,
+  settings: Settings,
+  limits: Partial<RunOptions>,
+): Promise<void> {
+  const readiness = await ask(repository, settings, limits);
+  if (limits.signal?.aborted) return;
+  lastChecks.set(repository.root, { settings: JSON.stringify(settings), readiness });
+  touch(repository);
+  if (readiness.state !== "ready") throw new Refusal(readiness.message as Said[]);
+}
+
+async function settingsOrProblems({ root, content }: Repository): Promise<Settings | Said[]> {
+  if (content !== "content") return [say("isSample")];
+  return readSettings(root).catch((error) => {
+    if (error instanceof Refusal) return error.lines;
+    throw error;
+  });
+}
+
+async function ask(repository: Repository, settings: Settings, limits: Partial<RunOptions>): Promise<Readiness> {
+  const [target, remote, live] = await Promise.all([
+    targetProblem(repository, settings, limits),
+    settings.push ? pushObstacle(repository, limits) : remoteObstacle(repository, limits),
+    readLiveSite(repository, settings, limits),
+  ]);
+  const missing = target ?? (settings.push ? remote : undefined);
+  if (missing) return { state: "unreachable", message: [missing] };
+  return { state: "ready", message: [remote, live].filter((line) => line !== undefined) };
+}
+
+/** Why a release couldn't be handed over; what is there and live is remembered on the way. */
+async function targetProblem(
+  repository: Repository,
+  settings: Settings,
+  limits: Partial<RunOptions>,
+): Promise<Said | undefined> {
+  const { release } = settings;
+  if (release !== undefined && !release.includes("@")) {
+    const folder = resolve(repository.root, release);
+    const isFolder = await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) return say("releaseFolderMissing", { folder });
+  }
+  return listReleases(repository, settings, limits).then(
+    () => undefined,
+    (error) => refusalFor(error, repository.root).lines[0],
+  );
+}
+
+/** What is shown as live is read from the live site again. */
+async function readLiveSite(
+  repository: Repository,
+  settings: Settings,
+  { signal }: Partial<RunOptions>,
+): Promise<Said | undefined> {
+  const { live, releases } = await readState(repository);
+  const proof = releases.find(({ name }) => name === live?.name)?.proof;
+  if (!live || !proof) return undefined;
+  const problem = await verifyLiveSite(await liveAddress(repository, settings), proof, 0, signal);
+  if (signal?.aborted) return undefined;
+  await changeState(repository, ({ live: now }) => ({
+    live: now?.name === live.name ? { ...now, isSeen: problem === undefined } : now,
+  }));
+  return problem;
+}
+
+export async function liveAddress(repository: Repository, { live }: Settings): Promise<string> {
+  return live ?? String((await readRecord(repository, "hospital.yaml")).value.website);
+}
