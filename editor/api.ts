@@ -184,14 +184,14 @@ export interface Publishing {
   releases: Release[];
   /** The changes that are saved and not live; none while a publishing runs, after which they may be others. */
   unpublished: Change[];
-  failure?: { words: Words[] };
+  /** What somebody has to read: a failure, or notes on what is live all the same. */
+  failure?: {
+    words: Words[];
+    isPublished?: true;
+    /** Whether it may succeed without what others have pushed: POST /api/publish `{ alone: true }`. */
+    canPublishAlone?: true;
+  };
   conflicts: Conflict[];
-}
-
-export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
-export type PublishStep = (typeof publishSteps)[number];
-
-/** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ name }`. */
   readiness: Readiness;
 }
 
@@ -201,6 +201,12 @@ export interface Readiness {
   state: "notSetUp" | "checking" | "ready" | "unreachable";
   /** The problem and what to do; with "ready" what a publishing can do without. */
   message: Words[];
+}
+
+export const publishSteps = ["fetch", "merge", "check", "build", "try", "push", "deploy", "verify"] as const;
+export type PublishStep = (typeof publishSteps)[number];
+
+/** POST /api/publish, /api/publish/stop, /api/publish/seen (the failure); POST /api/back `{ name }`. */
 export interface Release {
   /** "12-2026-12-31-235959" */
   name: string;

@@ -48,6 +48,14 @@ export function publish(repository: Repository, person: Person): Promise<Outcome
   return start(repository, person, "all", (steps) => publishNow(repository, person, steps));
 }
 
+/**
+ * Publishes what is saved here alone: without what others have pushed, and without a push. The way out when theirs can't
+ * be merged or built.
+ */
+export function publishAlone(repository: Repository, person: Person): Promise<Outcome> {
+  return start(repository, person, "alone", (steps) => publishNow(repository, person, steps, true));
+}
+
 /** Publishes what the day's taps say, and nothing else that waits: that is for somebody to publish who has read it. */
 export function publishDay(repository: Repository, person: Person): Promise<Outcome> {
   return start(repository, person, "day", (steps) => publishDayNow(repository, person, steps));
@@ -91,15 +99,21 @@ async function start(
 
 async function outcomeOf(repository: Repository, own: Work, work: () => Promise<Said[]>): Promise<Outcome> {
   const outcome: Outcome = { failure: undefined, notes: [] };
+  let isByOthers = false;
   try {
     await changeState(repository, { isRunning: true, failure: undefined });
     outcome.notes = await work();
   } catch (error) {
     outcome.failure = failureIn(error, repository.root);
+    isByOthers = error instanceof BlockedByOthers && !own.controller.signal.aborted;
   }
-  const words = [...(outcome.failure ?? []), ...outcome.notes];
-  const failure = words.length === 0 ? undefined : { words };
-  await changeState(repository, { isRunning: undefined, failure });
+  const words = outcome.failure ?? outcome.notes;
+  const failure = {
+    words,
+    ...(!outcome.failure && { isPublished: true as const }),
+    ...(isByOthers && { canPublishAlone: true as const }),
+  };
+  await changeState(repository, { isRunning: undefined, failure: words.length === 0 ? undefined : failure });
   if (outcome.failure && !own.controller.signal.aborted) await mailFailure(repository, outcome.failure);
   return outcome;
 }
@@ -132,14 +146,28 @@ async function settingsFor({ root }: Repository, { name }: Person): Promise<Sett
 /** The most merges and pushes, when others push at the same time. */
 const maxAttempts = 3;
 
-async function publishNow(repository: Repository, person: Person, steps: Steps): Promise<Said[]> {
+async function publishNow(repository: Repository, person: Person, steps: Steps, isAlone = false): Promise<Said[]> {
   const settings = await settingsFor(repository, person);
+  // Such a host builds what is pushed, and has nothing to build without a push.
+  if (isAlone && settings.push) throw new Refusal(say("notWithoutOthers"));
+  await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   for (let attempt = 1; ; attempt++) {
-    const { theirs, notes } = await steps.run("fetch", (limits) => fetchOthers(repository, limits));
-    const { head, merged, worktree, commit } = await steps.run("merge", () => prepare(repository, theirs));
+    const { theirs, notes } = isAlone
+      ? { theirs: undefined, notes: [say("liveWithoutOthers")] }
+      : await steps.run("fetch", (limits) => fetchOthers(repository, limits));
+    const blame = (error: unknown) => {
+      throw error instanceof Refusal && theirs !== undefined && !settings.push
+        ? new BlockedByOthers(error.lines)
+        : error;
+    };
+    const head = (await headOf(repository)) ?? "";
+    const merged = await steps.run("merge", () => mergeOthers(repository, head, theirs)).catch(blame);
+    const commit = merged?.commit ?? head;
+    const worktree = await steps.run("merge", () => checkOut(repository, commit));
     try {
-      const proof = await buildChecked(repository, worktree, steps);
-      const obstacle = await steps.run("push", (limits) => push(repository, commit, limits));
+      const checked = buildChecked(repository, worktree, steps);
+      const proof = await (merged ? checked.catch(blame) : checked);
+      const obstacle = isAlone ? undefined : await steps.run("push", (limits) => push(repository, commit, limits));
       if (obstacle === pushRejected && attempt < maxAttempts) continue;
       if (obstacle && settings.push) throw new Refusal(obstacle);
       if (merged) notes.push(...(await takeOver(repository, head, merged)));
@@ -162,6 +190,7 @@ async function publishDayNow(repository: Repository, person: Person, steps: Step
   const base = releases.find(({ name }) => name === live.name)?.commit;
   // A host that builds what is pushed, and a release that was not made here, take all or nothing.
   if (settings.push || !base) return publishNow(repository, person, steps);
+  await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   const day = (await headOf(repository)) ?? "";
   const worktree = await steps.run("merge", async () => {
     const updates = await updatesBetween(repository, base, day, [`${repository.content}/${dayFile}`]);
@@ -190,19 +219,24 @@ async function buildChecked(
   await steps.run("try", () => tryBuiltSite(worktree.folder, hosting, proof));
   return proof;
 }
-  await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
 
 async function deploy(repository: Repository, settings: Settings, { folder }: Worktree, made: Made, steps: Steps) {
   const put = (limits: Limits) => putLive(repository, settings, `${folder}/dist`, made, limits);
   await verify(repository, settings, await steps.run("deploy", put), steps);
 }
 
-/** The commit to publish, with what others have pushed, in a checkout; the desk's own folder stays as it is. */
-async function prepare(repository: Repository, theirs: string | undefined) {
-  const head = (await headOf(repository)) ?? "";
+/** A publishing that failed with what others have pushed, and may succeed without. */
+class BlockedByOthers extends Refusal {}
+
+/** What is saved here, merged with what others have pushed. */
+async function mergeOthers(repository: Repository, head: string, theirs: string | undefined) {
   const merged = theirs === undefined ? undefined : await mergeCommits(repository, head, theirs);
   if (merged) await refuseChangedByHand(repository, merged);
-  const commit = merged?.commit ?? head;
+  return merged;
+}
+
+/** The commit to publish in a checkout; the desk's own folder stays as it is. */
+async function checkOut(repository: Repository, commit: string): Promise<Worktree> {
   await refuseForeign(repository, commit);
   return openWorktree(repository, commit);
 }

@@ -15,8 +15,8 @@ export interface Outcome {
 
 /** A publishing that runs. */
 export interface Work {
-  /** All that is saved, the day's exceptions alone, or an earlier release. */
-  kind: "all" | "day" | "back";
+  /** All that is saved, the same without what others have pushed, the day's exceptions alone, or an earlier release. */
+  kind: "all" | "alone" | "day" | "back";
   step: PublishStep;
   since: string;
   began: string;

@@ -2,9 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
-import { goBack, publish, runningIn, stop } from "../publish/publish.ts";
-import { listReleases } from "../publish/releases.ts";
-import { readSettings } from "../publish/settings.ts";
+import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
+import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, dayFile, type Release, readState, revisionOf, type State, touch } from "../publish/state.ts";
 import { valueChanges } from "../store/describe.ts";
 import { changes } from "../store/history.ts";
@@ -34,8 +33,9 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     return context.json(await publishingOf(repository));
   });
   app.post("/api/publish", async (context) => {
-    const { wait } = await bodyOf(context, z.object({ wait: z.boolean().optional() }));
-    const outcome = publish(repository, authorOf(context));
+    const shape = z.object({ wait: z.boolean().optional(), alone: z.boolean().optional() });
+    const { wait, alone } = await bodyOf(context, shape);
+    const outcome = (alone ? publishAlone : publish)(repository, authorOf(context));
     if (wait) return context.json(await outcome);
     outcome.catch((error) => console.error(error));
     return context.json({});

@@ -293,8 +293,16 @@ const refusals = {
     hi: "दूसरे रिपॉज़िटरी ने बदलाव नहीं लिए; वे यहाँ सुरक्षित हैं और अगली बार साथ जाएँगे।\n{output}",
   },
   nothingInCommon: {
-    en: "The repository elsewhere has nothing in common with this one.",
-    hi: "दूसरे रिपॉज़िटरी का इससे कोई मेल नहीं है।",
+    en: "The history of the repository elsewhere was rewritten and has nothing in common with this one. A developer has to merge them.",
+    hi: "दूसरे रिपॉज़िटरी का इतिहास बदल दिया गया है और इससे कोई मेल नहीं रखता। किसी डेवलपर को दोनों को मिलाना होगा।",
+  },
+  liveWithoutOthers: {
+    en: "What is saved here is live, without the developers' changes. Nothing was sent to the repository elsewhere. A developer has to merge the two.",
+    hi: "यहाँ जो सेव है वह वेबसाइट पर है, डेवलपर के बदलावों के बिना। दूसरे रिपॉज़िटरी को कुछ नहीं भेजा गया। किसी डेवलपर को दोनों को मिलाना होगा।",
+  },
+  notWithoutOthers: {
+    en: "The host builds the website from the repository elsewhere, so nothing can go live without it. A developer has to merge the two.",
+    hi: "होस्ट वेबसाइट को दूसरे रिपॉज़िटरी से बनाता है, इसलिए उसके बिना कुछ वेबसाइट पर नहीं जा सकता। किसी डेवलपर को दोनों को मिलाना होगा।",
   },
   mergeByDeveloper: {
     en: "A developer has to merge what was changed here and elsewhere: {files}.",

@@ -6,7 +6,8 @@ import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Publishing, WentBack } from "../../editor/api.ts";
-import { publish, publishDay, recoverPublishing, runningIn, stop } from "../../editor/publish/publish.ts";
+import { publish, publishAlone, publishDay, recoverPublishing, runningIn, stop } from "../../editor/publish/publish.ts";
+import { checkReadiness, readinessOf } from "../../editor/publish/readiness.ts";
 import { changeState } from "../../editor/publish/state.ts";
 import { readRecord } from "../../editor/store/records.ts";
 import { openRepository } from "../../editor/store/repository.ts";
@@ -146,6 +147,10 @@ test("a developer's commit that does not build never comes into the desk's folde
   expect(hospital.seen("index")).toBe(live);
   expect(git(hospital.root, "rev-parse", "HEAD")).toBe(head);
   expect(existsSync(join(hospital.root, "broken"))).toBe(false);
+  expect((await hospital.state()).failure).toMatchObject({ canPublishAlone: true });
+  await hospital.change("notices.yaml", notice("Without the mistake"));
+  expect((await publishAlone(await hospital.repository, { name: "Sunita" })).failure).toBeUndefined();
+  expect(hospital.seen("index")).toContain("Without the mistake");
 });
 
 test("a merge that changes one of the repository's own packages is built with the merged package", async () => {
@@ -167,6 +172,46 @@ test("code that was changed on both sides is a developer's to merge", async () =
   expect((await hospital.publish()).failure).toContain(
     "A developer has to merge what was changed here and elsewhere: code.txt",
   );
+  expect((await hospital.state()).failure).toMatchObject({ canPublishAlone: true });
+});
+
+test("after the remote's history was rewritten, what is saved here goes live by a person's choice, and the remote stays as it is", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  hospital.develop((folder) => {
+    git(folder, "checkout", "--quiet", "--orphan", "rewritten");
+    git(folder, "commit", "--quiet", "--all", "--message=All of it again");
+    git(folder, "push", "--quiet", "--force", "origin", "rewritten:main");
+    git(folder, "reset", "--quiet", "--soft", "HEAD");
+    git(folder, "checkout", "--quiet", "-B", "main");
+    writeFileSync(join(folder, "code.txt"), "new");
+  });
+  const theirs = git(hospital.hub, "rev-parse", "main");
+  await hospital.change("hospital.yaml", (value) => {
+    value.phones.emergency = "+91 00000 00099";
+  });
+  expect((await hospital.publish()).failure).toContain("was rewritten");
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const { failure } = await desk.get<Publishing>("/api/publishing");
+  expect(failure).toMatchObject({ canPublishAlone: true });
+  expect(failure).not.toHaveProperty("isPublished");
+  expect(hospital.seen("contact")).not.toContain("+910000000099");
+  const outcome = await desk.post("/api/publish", { wait: true, alone: true });
+  expect(outcome.body).toMatchObject({ notes: [{ en: expect.stringContaining("without the developers' changes") }] });
+  expect(hospital.seen("contact")).toContain("+910000000099");
+  const publishing = await desk.get<Publishing>("/api/publishing");
+  expect(publishing).toMatchObject({ live: { isSeen: true }, failure: { isPublished: true }, unpublished: [] });
+  expect(git(hospital.hub, "rev-parse", "main")).toBe(theirs);
+});
+
+test("a host that builds what is pushed gets nothing without others' changes, and that isn't offered", async () => {
+  await hospital.open({ push: true });
+  hospital.develop((folder) => writeFileSync(join(folder, "broken"), ""));
+  expect((await hospital.publish()).failure).toContain("a developer's mistake");
+  expect((await hospital.state()).failure).not.toHaveProperty("canPublishAlone");
+  expect((await publishAlone(await hospital.repository, { name: "Sunita" })).failure).toMatchObject([
+    { en: expect.stringContaining("nothing can go live without it") },
+  ]);
 });
 
 test("what is saved during a build is kept, and merged with what a developer has pushed", async () => {
@@ -338,51 +383,6 @@ test("a live site that shows something else is reported", async () => {
   expect((await hospital.state()).live).toMatchObject({ isSeen: false });
 });
 
-test("an upload that fails leaves the release before live", async () => {
-  await hospital.open({ command: PublishingHospital.upload });
-  await hospital.publish();
-  const live = hospital.seen("index");
-  writeFileSync(
-    join(hospital.root, "deploy/publish.yaml"),
-    "command: 'echo No luck >&2; exit 1'\nlive: http://localhost:1\n",
-  );
-  await hospital.change("notices.yaml", notice("Never"));
-  expect((await hospital.publish()).failure).toContain("the one before still is");
-  expect(hospital.seen("index")).toBe(live);
-});
-
-test("killed at any step, a publishing is whole or not there, and the next one succeeds", {
-  timeout: 600_000,
-}, async () => {
-  await hospital.open({ command: PublishingHospital.upload });
-  await hospital.publish();
-  const run = promisify(execFile);
-  const child = (killAt: number) =>
-    run(
-      process.execPath,
-      [
-        "--import",
-        join(import.meta.dirname, "killed-at.ts"),
-        join(import.meta.dirname, "publish-in-a-child.ts"),
-        hospital.root,
-      ],
-      {
-        env: { ...process.env, KILL_AT: String(killAt) },
-      },
-    ).then(
-      () => true,
-      () => false,
-    );
-  let text = "";
-  let isDone = false;
-  // Steps far apart, another set with each run of the loop: all of them would take an hour.
-  for (let at = 3 + Math.floor(Math.random() * 6); !isDone; at += 9 + Math.floor(Math.random() * 8)) {
-    text = `Killed at ${at}`;
-    await hospital.change("notices.yaml", notice(text));
-    isDone = await child(at);
-    const seen = hospital.seen("index");
-    expect(seen).toMatch(/^<html.*<\/pre>$/s);
-    expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
 test.each([
   ["release: a: b", "line 1: the line isn't valid YAML", "पंक्ति 1"],
   ["mail: it\nrelease: [deploy", "line 2: the line isn't valid YAML", "पंक्ति 2"],
@@ -513,6 +513,51 @@ test("a live site that shows something else later is no longer shown as live", a
   expect((await hospital.state()).live).toMatchObject({ isSeen: true });
 });
 
+test("an upload that fails leaves the release before live", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const live = hospital.seen("index");
+  writeFileSync(
+    join(hospital.root, "deploy/publish.yaml"),
+    "command: 'echo No luck >&2; exit 1'\nlive: http://localhost:1\n",
+  );
+  await hospital.change("notices.yaml", notice("Never"));
+  expect((await hospital.publish()).failure).toContain("the one before still is");
+  expect(hospital.seen("index")).toBe(live);
+});
+
+test("killed at any step, a publishing is whole or not there, and the next one succeeds", {
+  timeout: 600_000,
+}, async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  await hospital.publish();
+  const run = promisify(execFile);
+  const child = (killAt: number) =>
+    run(
+      process.execPath,
+      [
+        "--import",
+        join(import.meta.dirname, "killed-at.ts"),
+        join(import.meta.dirname, "publish-in-a-child.ts"),
+        hospital.root,
+      ],
+      {
+        env: { ...process.env, KILL_AT: String(killAt) },
+      },
+    ).then(
+      () => true,
+      () => false,
+    );
+  let text = "";
+  let isDone = false;
+  // Steps far apart, another set with each run of the loop: all of them would take an hour.
+  for (let at = 3 + Math.floor(Math.random() * 6); !isDone; at += 9 + Math.floor(Math.random() * 8)) {
+    text = `Killed at ${at}`;
+    await hospital.change("notices.yaml", notice(text));
+    isDone = await child(at);
+    const seen = hospital.seen("index");
+    expect(seen).toMatch(/^<html.*<\/pre>$/s);
+    expect(git(hospital.root, "fsck", "--no-dangling")).toBe("");
   }
   await recoverPublishing(await openRepository(hospital.root));
   expect((await hospital.publish()).failure).toBeUndefined();

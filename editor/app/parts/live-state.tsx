@@ -19,10 +19,11 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
           </>
         )}
         {state === "failed" && words.publishingFailed}
+        {state === "noted" && words.publishedWithNotes}
         {state === "choosing" && words.choiceWaits}
-        {state === "waiting" && waitingWords(unpublished.length, words)}
         {state === "notSetUp" && (session.isSample ? words.sampleStays : words.publishingNotSetUp)}
         {state === "unreachable" && words.targetUnreachable}
+        {state === "waiting" && waitingWords(unpublished.length, words)}
         {state === "live" &&
           live &&
           fill(live.isSeen ? words.liveSince : words.releasedSince, { time: clockOf(live.since, language) })}
@@ -35,10 +36,10 @@ export function LiveState({ publishing }: { publishing: Publishing | undefined }
 
 function stateOf({ running, live, unpublished, failure, conflicts, readiness }: Partial<Publishing> = {}) {
   if (running) return "running";
-  if (failure) return "failed";
+  if (failure) return failure.isPublished ? "noted" : "failed";
   if (conflicts?.length) return "choosing";
-  if (unpublished?.length) return "waiting";
   if (readiness?.state === "notSetUp" || readiness?.state === "unreachable") return readiness.state;
+  if (unpublished?.length) return "waiting";
   if (live) return "live";
   return readiness?.state === "ready" ? "ready" : "none";
 }

@@ -45,15 +45,18 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           {failure.words.map((line) => (
             <p key={line.en}>{textOf(line, language)}</p>
           ))}
+          {failure.canPublishAlone && session.mayPublish && (
+            <PublishAlone onPublish={() => act("/api/publish", { alone: true })} />
+          )}
           <Press look="small" onPress={() => act("/api/publish/seen")}>
             {words.understood}
           </Press>
         </div>
       )}
+      {!running && <TargetState readiness={readiness} onCheck={() => act("/api/publish/check")} />}
       {conflicts.map((conflict) => (
         <ConflictChoice
           key={conflict.path}
-      {!running && <TargetState readiness={readiness} onCheck={() => act("/api/publish/check")} />}
           conflict={conflict}
           onChoose={(side) => act("/api/conflicts", { path: conflict.path, side })}
         />
@@ -134,6 +137,53 @@ function LiveNow({ live }: { live: NonNullable<Publishing["live"]> }) {
         {words.lookAtSite}
       </a>
     </p>
+  );
+}
+
+/** Whether a publishing could be handed over now. */
+function TargetState({ readiness, onCheck }: { readiness: Readiness; onCheck(): void }) {
+  const { words, language } = useDesk();
+  const { state, message } = readiness;
+  if (state === "notSetUp") return null;
+  const lines = message.map((line) => <p key={line.en}>{textOf(line, language)}</p>);
+  if (state === "checking") return <p className="quiet">{words.checkingTarget}</p>;
+  if (state === "ready" && lines.length === 0) return <p className="quiet">{words.targetAnswers}</p>;
+  return (
+    <section className="card" data-tone={state === "unreachable" ? "alert" : "tinted"} role="status">
+      <h2>{state === "unreachable" ? words.targetUnreachable : words.readyToPublish}</h2>
+      {lines}
+      <Press look="small" onPress={onCheck}>
+        {words.checkAgain}
+      </Press>
+    </section>
+  );
+}
+
+/** The way out when what developers have pushed stops the publishing, by the person's own choice. */
+function PublishAlone({ onPublish }: { onPublish(): void }) {
+  const { words } = useDesk();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <p>{words.publishAloneHelp}</p>
+      <Press onPress={() => setIsAsking(true)}>{words.publishAlone}</Press>
+      {isAsking && (
+        <AskDialog
+          title={words.publishAlone}
+          tone="alert"
+          confirm={{
+            label: words.publishAloneYes,
+            onPress: () => {
+              onPublish();
+              setIsAsking(false);
+            },
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{words.publishAloneMeans}</p>
+        </AskDialog>
+      )}
+    </>
   );
 }
 
