@@ -57,7 +57,7 @@ test("a tap is called live once the live site has shown it, not when it was hand
     ...nothingPublished,
     live: { name, isSeen, since: "2026-11-25T03:00:00Z" },
   });
-  let follow = (_: Publishing) => undefined as void;
+  let follow: (now: Publishing) => void = () => undefined;
   function Following() {
     const [now, setNow] = useState<Publishing>(publishing("1", true));
     follow = setNow;
