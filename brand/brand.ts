@@ -40,10 +40,18 @@ const logoPixels = 150;
 
 /** The brand of the hospital at `root`, or a plain default. */
 export async function readBrand(root: string): Promise<Brand> {
+  const text = await readFile(join(root, contentFolder(root), brandFile), "utf8").catch(() => "");
+  return brandOf(root, parse(text) ?? {});
+}
+
+/** The brand of a hospital that has chosen nothing. */
+export function plainBrand(root: string): Promise<Brand> {
+  return brandOf(root, {});
+}
+
+async function brandOf(root: string, written: Written): Promise<Brand> {
   const content = join(root, contentFolder(root));
   const [main] = languagesOf(root);
-  const text = await readFile(join(content, brandFile), "utf8").catch(() => "");
-  const written: Written = parse(text) ?? {};
   const palette = paletteOf(tokens, written.colours ?? {});
   const colour = (name: string) => palette.colours.get(name) ?? "";
   const drawing = async (path: string) => {

@@ -1,5 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { readBrand } from "../../brand/brand.ts";
+import { errorsIn } from "../../content-check/check-content.ts";
 import type { Readiness } from "../api.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -56,14 +58,28 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
 }
 
 async function ask(repository: Repository, settings: Settings, limits: Partial<RunOptions>): Promise<Readiness> {
-  const [target, remote, live] = await Promise.all([
+  const [brand, target, remote, live] = await Promise.all([
+    brandProblem(repository.root),
     targetProblem(repository, settings, limits),
     settings.push ? pushObstacle(repository, limits) : remoteObstacle(repository, limits),
     readLiveSite(repository, settings, limits),
   ]);
   const missing = target ?? (settings.push ? remote : undefined);
   if (missing) return { state: "unreachable", message: [missing] };
-  return { state: "ready", message: [remote, live].filter((line) => line !== undefined) };
+  return { state: "ready", message: [brand, remote, live].filter((line) => line !== undefined) };
+}
+
+/** Why the hospital's logo and colours can't be read. */
+async function brandProblem(root: string): Promise<Said | undefined> {
+  const isReadable = await readBrand(root).then(
+    () => true,
+    () => false,
+  );
+  if (isReadable) return undefined;
+  const found = (await errorsIn(root)).find(({ file }) => file.endsWith("/brand/brand.yaml"));
+  if (!found) return undefined;
+  const { file, line = 1, message, fix } = found;
+  return say("brandWrong", { file, line, message, fix });
 }
 
 /** Why a release couldn't be handed over; what is there and live is remembered on the way. */

@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
-import { readBrand, tokens } from "../../brand/brand.ts";
+import { type Brand, plainBrand, readBrand, tokens } from "../../brand/brand.ts";
 import { favicon } from "../../brand/icons.ts";
 import { withColours } from "../../brand/palette.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -64,15 +64,20 @@ export function createApp(options: EditorOptions): Routes {
   noticeRoutes(app, repository);
   app.all("/api/*", (context) => context.json(new Refusal(say("noSuchAddress")).in(languageOf(context)), 404));
   app.get("/tokens.css", async (context) => {
-    const { palette } = await readBrand(repository.root);
+    const { palette } = await brandOrPlain(repository);
     return context.body(withColours(tokens, palette), 200, { "Content-Type": "text/css; charset=utf-8" });
   });
   app.get("/favicon.svg", async (context) => {
-    const { icons } = await readBrand(repository.root);
+    const { icons } = await brandOrPlain(repository);
     return context.body(favicon(icons.mark, icons.onDark), 200, { "Content-Type": "image/svg+xml" });
   });
   applicationFiles(app, application);
   return app;
+}
+
+/** A brand that can't be read doesn't keep the desk from its colours; the page "Publish" says what is wrong. */
+function brandOrPlain({ root }: Repository): Promise<Brand> {
+  return readBrand(root).catch(() => plainBrand(root));
 }
 
 /** The built application: its files have a digest in their name, and every other address is its page. */

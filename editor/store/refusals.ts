@@ -199,6 +199,10 @@ const refusals = {
     en: "deploy/publish.yaml says push, but this folder has no remote called origin to push to. A developer has to add it: git remote add origin <its address>",
     hi: "deploy/publish.yaml में push लिखा है, पर इस फ़ोल्डर में origin नाम का कोई remote नहीं है। किसी डेवलपर को इसे जोड़ना होगा: git remote add origin <उसका पता>",
   },
+  brandWrong: {
+    en: "{file}, line {line}: {message} {fix} Until then the desk has plain colours.",
+    hi: "{file}, पंक्ति {line}: लोगो और रंगों की यह फ़ाइल पढ़ी नहीं जा सकती। किसी डेवलपर को यह ठीक करना होगा: {message} {fix} तब तक डेस्क सादे रंगों में दिखेगा।",
+  },
   contentCameOrWent: {
     en: "The folder content/ has come or gone since the editor was started. Start the editor again.",
     hi: "डेस्क चलने के बाद content/ फ़ोल्डर बना या हटाया गया है। डेस्क को बंद करके फिर चलाएँ।",

@@ -419,6 +419,25 @@ test("a settings file that can't be read doesn't count as one that isn't there",
   expect((await hospital.publish()).failure).toContain("deploy/publish.yaml can't be read (EISDIR)");
 });
 
+test.each([
+  ["colours: a: b", "line 1"],
+  ["mark: mark.svg\nlogo: nothing.svg", "line 1"],
+  ["mark: 3", "line 1"],
+])("a brand that can't be read is named with its line, and the desk has plain colours: %j", async (text, line) => {
+  await hospital.open({ command: "true" });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  mkdirSync(join(hospital.root, "content/brand"), { recursive: true });
+  writeFileSync(join(hospital.root, "content/brand/brand.yaml"), text);
+  for (const path of ["/tokens.css", "/favicon.svg"]) {
+    const response = await desk.app.request(`http://localhost:4570${path}`, { headers: { Host: "localhost:4570" } });
+    expect(response.status).toBe(200);
+  }
+  await checkReadiness(desk.repository, { seconds: 20 });
+  expect((await readinessOf(desk.repository)).message).toMatchObject([
+    { en: expect.stringContaining(`brand.yaml, ${line}: `), hi: expect.stringContaining("सादे रंगों") },
+  ]);
+});
+
 /** Counts the builds, which write a line each. */
 const countBuilds = () => {
   const log = join(hospital.folder, "builds");
