@@ -193,6 +193,8 @@ export interface Publishing {
   };
   conflicts: Conflict[];
   readiness: Readiness;
+  /** Since when saves are on this computer alone, because the remote takes no copy; ISO. */
+  notBackedUpSince?: string;
 }
 
 /** Whether the next publishing can go live, as last asked: every few minutes, and with POST /api/publish/check. */

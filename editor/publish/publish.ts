@@ -10,6 +10,7 @@ import { type Said, say } from "../store/refusals.ts";
 import { git, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
 import { run } from "../store/run.ts";
 import { saidOf } from "../store/said-problem.ts";
+import { requestBackup } from "./backup.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
 import { liveAddress, requireTarget } from "./readiness.ts";
 import { goBackTo, type Made, putLive } from "./releases.ts";
@@ -93,6 +94,7 @@ async function start(
   own.outcome = outcomeOf(repository, own, () => work(new Steps(repository, own))).finally(() => {
     running.delete(repository.root);
     touch(repository);
+    requestBackup(repository);
   });
   return own.outcome;
 }

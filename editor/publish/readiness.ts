@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { readBrand } from "../../brand/brand.ts";
 import { errorsIn } from "../../content-check/check-content.ts";
 import type { Readiness } from "../api.ts";
@@ -44,8 +45,10 @@ export async function requireTarget(
 ): Promise<void> {
   const readiness = await ask(repository, settings, limits);
   if (limits.signal?.aborted) return;
-  lastChecks.set(repository.root, { settings: JSON.stringify(settings), readiness });
-  touch(repository);
+  const check = { settings: JSON.stringify(settings), readiness };
+  const isNews = !isDeepStrictEqual(check, lastChecks.get(repository.root));
+  lastChecks.set(repository.root, check);
+  if (isNews) touch(repository);
   if (readiness.state !== "ready") throw new Refusal(readiness.message as Said[]);
 }
 

@@ -55,9 +55,10 @@ export function createApp(options: EditorOptions): Routes {
     context.header("Cache-Control", "no-cache");
   });
   app.onError((error, context) => answerError(error, context, repository));
+  // First: it watches what the routes after it save.
+  publishingRoutes(app, repository);
   contentRoutes(app, repository, options.preview);
   pictureRoutes(app, repository);
-  publishingRoutes(app, repository);
   todayRoutes(app, repository);
   sheetRoutes(app, repository);
   reviewRoutes(app, repository, options.origin);

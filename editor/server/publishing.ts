@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
+import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, dayFile, type Release, readState, revisionOf, type State, touch } from "../publish/state.ts";
@@ -19,10 +20,12 @@ const longestAnswerMs = 25_000;
 
 /** Publishing: what is live, what is not yet, and how far it is. */
 export function publishingRoutes(app: Routes, repository: Repository): void {
-  // Whatever is changed may be something that is not live yet.
+  // Whatever is changed may be something that is not live yet, and on this disk alone.
   app.use("/api/*", async (context, next) => {
     await next();
-    if (context.req.method === "POST" && context.res.ok) touch(repository);
+    if (context.req.method !== "POST" || !context.res.ok) return;
+    touch(repository);
+    requestBackup(repository);
   });
   app.get("/api/publishing", async (context) => {
     const seen = context.req.query("seen");
@@ -110,6 +113,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   const state = await readState(repository);
   const work = runningIn(repository);
   const { live, failure } = state;
+  const since = notBackedUpSince(repository);
   const readiness = await readinessOf(repository);
   // The settings have just been mended.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
@@ -123,6 +127,7 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
     unpublished: work ? [] : await unpublishedIn(repository, state),
     ...(failure && { failure }),
     readiness,
+    ...(since && { notBackedUpSince: since }),
     conflicts: await Promise.all(state.choices.map((choice) => toConflict(repository, choice))),
   };
 }

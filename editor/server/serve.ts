@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
+import { keepBackedUp } from "../publish/backup.ts";
 import { recoverPublishing } from "../publish/publish.ts";
 import { takeFolder } from "../store/folder-lock.ts";
 import { openRepository } from "../store/repository.ts";
@@ -54,7 +55,8 @@ export async function serveEditor({ root, port, ...options }: ServeOptions): Pro
     await recoverPublishing(repository);
     app = createApp({ ...options, repository, key: owner.key });
     const stopWatching = watchReadiness(repository);
-    return { url, close: () => close().then(stopWatching).then(release) };
+    const stopBackups = keepBackedUp(repository);
+    return { url, close: () => close().then(stopWatching).then(stopBackups).then(release) };
   } catch (error) {
     await close();
     throw error;

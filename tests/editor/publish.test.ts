@@ -354,6 +354,16 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   expect(await waiting()).toEqual([]);
 });
 
+test("a save answers whoever waits for news of publishing", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const { revision } = await desk.get<Publishing>("/api/publishing");
+  const waiting = desk.get<Publishing>(`/api/publishing?seen=${revision}`);
+  await desk.change("notices.yaml", notice("Water"));
+  expect(await waiting).toMatchObject({ unpublished: [{ by: "Sunita" }] });
+  expect((await waiting).revision).toBeGreaterThan(revision);
+});
+
 test("what grows old is looked for once nothing is on its way", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const desk = new Desk(hospital.root, await hospital.repository);

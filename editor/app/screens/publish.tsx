@@ -53,6 +53,9 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
           </Press>
         </div>
       )}
+      {publishing.notBackedUpSince && (
+        <p className="quiet">{fill(words.notBackedUp, { time: clockOf(publishing.notBackedUpSince, language) })}</p>
+      )}
       {!running && <TargetState readiness={readiness} onCheck={() => act("/api/publish/check")} />}
       {conflicts.map((conflict) => (
         <ConflictChoice

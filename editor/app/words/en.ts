@@ -192,6 +192,8 @@ export const en = {
   checkingTarget: "Checking whether the website’s server answers …",
   targetAnswers: "The website’s server answers.",
   checkAgain: "Check again",
+  notBackedUp:
+    "Not backed up since {time}: what you save is on this computer only. Ask the web developer whether it may push to the repository.",
   publishAlone: "Publish without the developers’ changes",
   publishAloneHelp:
     "The cause may be a change that a developer has made in the repository. What is saved here can go live without it.",

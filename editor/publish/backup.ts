@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { changeKept } from "../store/kept.ts";
+import { git, headOf, type Repository, runGit } from "../store/repository.ts";
+import { hasRemote, remote, silent } from "./remote.ts";
+import { touch } from "./state.ts";
+
+/*
+ * Each save is pushed to a branch of its own at the remote, so that one disk is not all there is. Nobody waits for it,
+ * and nothing reads it but a person who has lost the disk: docs/edit-online.md.
+ */
+
+const file = "backup.json";
+/** The longest push, and the wait before the next try after a failure; in seconds. */
+const pushTimeout = 120;
+const retryAfter = 600;
+
+/** What a running desk is asked to do. */
+const wakeUps = new Map<string, () => void>();
+const failures = new Map<string, string>();
+
+/** Asks for a backup of what is saved now. Returns at once; saves in quick succession are one push. */
+export function requestBackup({ root }: Repository): void {
+  wakeUps.get(root)?.();
+}
+
+/** Backs up what is saved, now and after each request, until it is stopped. */
+export function keepBackedUp(repository: Repository): () => Promise<void> {
+  const stopped = new AbortController();
+  let isRequested = true;
+  let wake = () => {};
+  wakeUps.set(repository.root, () => {
+    isRequested = true;
+    wake();
+  });
+  const work = async () => {
+    while (!stopped.signal.aborted) {
+      isRequested = false;
+      const problem = await backUp(repository, stopped.signal).catch((error) => String(error));
+      if (stopped.signal.aborted) return;
+      if (problem) console.warn(`${new Date().toISOString()} Not backed up: ${problem}`);
+      if (isRequested && !problem) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        stopped.signal.addEventListener("abort", () => resolve(), { once: true });
+        if (problem) setTimeout(resolve, retryAfter * 1000).unref();
+      });
+    }
+  };
+  const ended = work();
+  return () => {
+    wakeUps.delete(repository.root);
+    stopped.abort();
+    return ended;
+  };
+}
+
+/** Since when saves are on this computer alone, because the last push failed; ISO. */
+export function notBackedUpSince({ root }: Repository): string | undefined {
+  return failures.get(root);
+}
+
+/** Pushes what the remote hasn't to the desk's own branch. Returns the obstacle, if any. */
+export async function backUp(repository: Repository, signal?: AbortSignal): Promise<string | undefined> {
+  if (!(await hasRemote(repository))) return undefined;
+  const here = await git(repository, "log", "--format=%H %cI", "HEAD", "--not", `--remotes=${remote}`);
+  const problem = here === "" ? undefined : await pushHead(repository, signal);
+  const since = problem === undefined ? undefined : here.split(/[ \n]/).at(-1);
+  if (since !== failures.get(repository.root)) touch(repository);
+  if (since === undefined) failures.delete(repository.root);
+  else failures.set(repository.root, since);
+  return problem;
+}
+
+async function pushHead(repository: Repository, signal?: AbortSignal): Promise<string | undefined> {
+  const head = await headOf(repository);
+  const branch = await branchOf(repository);
+  const tracked = `refs/remotes/${remote}/${branch}`;
+  const known = await git(repository, "rev-parse", "--quiet", "--verify", tracked).catch(() => "");
+  const pushOver = (expected: string) => {
+    // Only what this desk itself has pushed is ever overwritten.
+    const lease = `--force-with-lease=refs/heads/${branch}:${expected}`;
+    const words = ["push", "--quiet", lease, remote, `${head}:refs/heads/${branch}`];
+    return runGit(repository.root, words, { seconds: pushTimeout, signal });
+  };
+  let { code, output } = await pushOver(known);
+  // Somebody has deleted the branch at the remote.
+  if (code !== 0 && known !== "" && /stale info/.test(output)) ({ code, output } = await pushOver(""));
+  if (code !== 0) return output.trim() || silent;
+  // A clone may be set up to fetch the main branch alone.
+  await git(repository, "update-ref", tracked, head ?? "");
+  return undefined;
+}
+
+/** The name has a random part: a new clone on the same computer must not overwrite what the lost one has left. */
+async function branchOf(repository: Repository): Promise<string> {
+  let branch = "";
+  const computer =
+    hostname()
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "") || "computer";
+  await changeKept<{ branch?: string }>(repository, file, {}, (kept) => {
+    branch = kept.branch ?? `desk/${computer}-${randomBytes(3).toString("hex")}`;
+    return { branch };
+  });
+  return branch;
+}
