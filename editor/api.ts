@@ -47,6 +47,11 @@ export interface Session {
   languages: string[];
   /** The login at the proxy; absent where the application asks for a name. */
   person?: { name: string };
+  /**
+   * Whether somebody has logged in, where the desk asks for that itself: POST /api/log-in with the header
+   * `Authorization`, as for Basic authentication, and POST /api/log-out.
+   */
+  login?: "in" | "out";
   mayPublish: boolean;
   /** The preview of what is saved: "http://localhost:4321"; absent over the network. */
   preview?: string;

@@ -4,6 +4,8 @@ import type { Session } from "../api.ts";
 import { DeskContext, type DeskLanguage, useWords } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
 import { Frame } from "./parts/frame.tsx";
+import { LogIn } from "./parts/log-in.tsx";
+import { LogInAgain } from "./parts/log-in-again.tsx";
 import { onDemand } from "./parts/on-demand.tsx";
 import { Press } from "./parts/press.tsx";
 import { personName } from "./requests.ts";
@@ -42,8 +44,9 @@ export function DeskApp({ session }: { session: Session }) {
     <DeskContext value={desk}>
       <Switch>
         <Route path="/review/:secret">{({ secret }) => <ReviewScreen secret={secret} />}</Route>
-        <Route>{person ? <Screens /> : <AskName />}</Route>
+        <Route>{session.login === "out" ? <LogIn /> : person ? <Screens /> : <AskName />}</Route>
       </Switch>
+      {session.login === "in" && <LogInAgain />}
     </DeskContext>
   );
 }

@@ -29,6 +29,20 @@ export async function post<Answer>(url: string, body: unknown = {}): Promise<Ans
   return answer;
 }
 
+/** Begins a session of this browser, which a cookie names. */
+export async function logIn(name: string, password: string): Promise<void> {
+  const letters = String.fromCharCode(...new TextEncoder().encode(`${name}:${password}`));
+  await request("/api/log-in", { method: "POST", headers: { Authorization: `Basic ${btoa(letters)}` } });
+}
+
+const loginWatchers = new Set<() => void>();
+
+/** Calls `watcher` when the server answers that the session has ended. */
+export function onLoginNeeded(watcher: () => void): () => void {
+  loginWatchers.add(watcher);
+  return () => void loginWatchers.delete(watcher);
+}
+
 async function request<Answer>(url: string, { headers, ...init }: RequestInit): Promise<Answer> {
   const inLanguage = { ...headers, "Accept-Language": document.documentElement.lang };
   const response = await fetch(url, { ...init, headers: inLanguage }).catch((error) => {
@@ -37,6 +51,7 @@ async function request<Answer>(url: string, { headers, ...init }: RequestInit): 
   const isJson = response.headers.get("Content-Type")?.includes("json");
   const answer = isJson ? await response.json() : { refused: [await response.text()] };
   if (response.ok) return answer;
+  if (response.status === 401) for (const watcher of loginWatchers) watcher();
   throw new Refusal(answer.refused ? answer : { refused: [JSON.stringify(answer)] }, response.status);
 }
 

@@ -10,15 +10,16 @@ import { type Brand, plainBrand, readBrand, tokens } from "../../brand/brand.ts"
 import { favicon } from "../../brand/icons.ts";
 import { withColours } from "../../brand/palette.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
+import { say } from "../store/refusals.ts";
 import { type Repository, refusalFor } from "../store/repository.ts";
 import { contentRoutes } from "./content.ts";
 import { type Accounts, loggedIn } from "./login.ts";
 import { noticeRoutes } from "./notice-picture.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { publishingRoutes } from "./publishing.ts";
-import type { Routes, Variables } from "./request.ts";
+import { languageOf, type Routes, type Variables } from "./request.ts";
 import { reviewRoutes } from "./review.ts";
+import { Sessions, sessionRoutes } from "./sessions.ts";
 import { sheetRoutes } from "./sheets.ts";
 import { todayRoutes } from "./today.ts";
 
@@ -38,6 +39,8 @@ export interface EditorOptions {
 
 /** The largest request in bytes: a photo as a camera makes it, or a spreadsheet. */
 const maxBytes = 30_000_000;
+/** What needs a login where the desk has its own; the application itself shows the form for it. */
+const closedPaths = /^\/(?:api|pictures|uploads)\//;
 /** What a clinician's link may reach without a login. */
 const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.css$|favicon\.svg$)/;
 
@@ -46,7 +49,8 @@ export function createApp(options: EditorOptions): Routes {
   const { repository, application } = options;
   const app: Routes = new Hono();
   app.use(secureHeaders({ ...headers(options.preview), strictTransportSecurity: false }));
-  app.use((context, next) => guard(context, next, options));
+  const sessions = options.accounts && new Sessions(repository, options.accounts);
+  app.use((context, next) => guard(context, next, options, sessions));
   app.use(compress());
   app.use("/api/*", limitBody);
   app.use("/api/*", etag());
@@ -57,7 +61,8 @@ export function createApp(options: EditorOptions): Routes {
   app.onError((error, context) => answerError(error, context, repository));
   // First: it watches what the routes after it save.
   publishingRoutes(app, repository);
-  contentRoutes(app, repository, options.preview);
+  if (sessions) sessionRoutes(app, sessions);
+  contentRoutes(app, repository, { preview: options.preview, hasLogin: sessions !== undefined });
   pictureRoutes(app, repository);
   todayRoutes(app, repository);
   sheetRoutes(app, repository);
@@ -120,6 +125,7 @@ async function guard(
   context: Context<Variables>,
   next: () => Promise<void>,
   { origin, accounts, key }: EditorOptions,
+  sessions: Sessions | undefined,
 ): Promise<Response | undefined> {
   const { path, method } = context.req;
   // `npm run publish` has the secret from the folder's lock.
@@ -132,10 +138,13 @@ async function guard(
   const isChange = method !== "GET" && method !== "HEAD";
   if (isChange && context.req.header("Origin") !== own?.origin && !hasKey)
     return context.text("Only for the editor's own page.", 403);
-  const isOpen = !origin || hasKey || openPaths.test(path);
-  const person = accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined;
+  const isLogin = sessions !== undefined && path === "/api/log-in";
+  const isOpen = !origin || hasKey || openPaths.test(path) || isLogin || (accounts && !closedPaths.test(path));
+  // Whoever logs in anew is believed by the password alone.
+  const inSession = isLogin ? undefined : await sessions?.personOf(context);
+  const person = inSession ?? (accounts ? await accounts.personOf(context) : origin ? loggedIn(context) : undefined);
   if (person instanceof Response) return person;
-  if (!person && !isOpen) return accounts ? accounts.ask(context) : context.text("Nobody has logged in.", 401);
+  if (!person && !isOpen) return context.json(new Refusal(say("loginNeeded")).in(languageOf(context)), 401);
   context.set("person", person);
   await next();
   return undefined;
@@ -174,11 +183,6 @@ async function discardBody({ body }: Request): Promise<void> {
 function isSameSecret(given = "", own: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(own)];
   return one.length === other.length && own !== "" && timingSafeEqual(one, other);
-}
-
-/** The desk's own language: what is refused is read there. */
-function languageOf(context: Context): keyof Said {
-  return context.req.header("Accept-Language")?.startsWith("hi") ? "hi" : "en";
 }
 
 function answerError(error: unknown, context: Context, repository: Repository): Response {

@@ -43,9 +43,9 @@ const save: z.ZodType<Save> = z.object({
 });
 
 /** Records: read, saved, deleted, searched, brought back. */
-export function contentRoutes(app: Routes, repository: Repository, preview: string | undefined): void {
+export function contentRoutes(app: Routes, repository: Repository, options: SessionOptions): void {
   app.get("/api/session", async (context) =>
-    context.json(await sessionOf(repository, context.get("person")?.name, preview)),
+    context.json(await sessionOf(repository, context.get("person")?.name, options)),
   );
   app.get("/api/unreadable", async (context) => {
     const found = await unreadableRecords(repository);
@@ -103,10 +103,16 @@ async function recordAt(repository: Repository, path: string): Promise<StoredRec
   return toStored(await readRecord(repository, path));
 }
 
+interface SessionOptions {
+  preview: string | undefined;
+  /** Whether the desk asks for name and password itself. */
+  hasLogin: boolean;
+}
+
 async function sessionOf(
   repository: Repository,
   person: string | undefined,
-  preview: string | undefined,
+  { preview, hasLogin }: SessionOptions,
 ): Promise<Session> {
   const hospital = await readHospital(repository);
   const isSample = repository.content !== "content";
@@ -120,6 +126,7 @@ async function sessionOf(
     isSample,
     languages: [...publishedLocales],
     ...(person && { person: { name: person } }),
+    ...(hasLogin && { login: person ? ("in" as const) : ("out" as const) }),
     mayPublish: !publishers || (person !== undefined && publishers.includes(person)),
     ...(preview && { preview }),
     live: String((settings instanceof Refusal ? undefined : settings.live) ?? hospital.value.website ?? ""),

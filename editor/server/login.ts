@@ -5,6 +5,8 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { compare } from "bcryptjs";
 import type { Context } from "hono";
 import { runExclusively } from "../store/exclusive.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
 import type { Person } from "../store/repository.ts";
 
 /** Times are in milliseconds. */
@@ -90,10 +92,9 @@ export class Accounts {
     return found ? { name } : undefined;
   }
 
-  /** The browser's question for name and password. */
-  ask(context: Context): Response {
-    context.header("WWW-Authenticate", 'Basic realm="Edit the website", charset="UTF-8"');
-    return context.text("Name and password, please.", 401);
+  /** What is stored of a person's password; undefined without an account. */
+  async hashOf(name: string): Promise<string | undefined> {
+    return (await this.#hashes()).get(name);
   }
 
   /** The number of names and addresses whose failures are remembered. */
@@ -149,7 +150,10 @@ export class Accounts {
 
   /** Read each time: whoever leaves the hospital loses the line, and the login with it. */
   async #hashes(): Promise<Map<string, string>> {
-    const lines = (await readFile(this.#file, "utf8")).split("\n").map((line) => line.trim());
+    const text = await readFile(this.#file, "utf8").catch((error) => {
+      throw new Refusal(say("accountsUnreadable", { file: this.#file, why: error.code }));
+    });
+    const lines = text.split("\n").map((line) => line.trim());
     const pairs = lines.filter((line) => line !== "" && !line.startsWith("#")).map((line) => line.split(/\s+(?=\S+$)/));
     return new Map(pairs.map(([name = "", hash = ""]) => [name, hash]));
   }

@@ -5,7 +5,7 @@ import type { RecordValue, Saved, StoredRecord, Words } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
+import { type Said, say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
 import { findStaleFacts } from "../store/stale-facts.ts";
@@ -28,6 +28,11 @@ export function authorOf(context: Context<Variables>): Person {
   const person = context.get("person") ?? { name: decoded(context.req.header("X-Edit-Person") ?? "").trim() };
   if (person.name === "") throw new Refusal(say("nameFirst"));
   return person;
+}
+
+/** The desk's own language: what is refused is read there. */
+export function languageOf(context: Context): keyof Said {
+  return context.req.header("Accept-Language")?.startsWith("hi") ? "hi" : "en";
 }
 
 function decoded(value: string): string {

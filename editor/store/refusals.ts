@@ -46,6 +46,15 @@ const refusals = {
     en: "Say your name first: it stands beside what you change.",
     hi: "पहले अपना नाम लिखें: आपके बदलाव के साथ वही दिखता है।",
   },
+  loginNeeded: { en: "Log in to continue.", hi: "आगे बढ़ने के लिए लॉग इन करें।" },
+  wrongPassword: {
+    en: "The name or the password is wrong. Check both, and try again.",
+    hi: "नाम या पासवर्ड ग़लत है। दोनों देखकर फिर से लिखें।",
+  },
+  accountsUnreadable: {
+    en: "Nobody can log in, because the list of accounts can't be read: {file} ({why}). The web developer has to create it, readable for the user of the desk: docs/edit-online.md",
+    hi: "कोई लॉग इन नहीं कर सकता, क्योंकि खातों की सूची पढ़ी नहीं जा सकती: {file} ({why})। वेब डेवलपर को इसे ऐसे बनाना होगा कि डेस्क का यूज़र इसे पढ़ सके: docs/edit-online.md",
+  },
   // Today.
   noSuchDay: { en: "There is no such day.", hi: "ऐसा कोई दिन नहीं है।" },
   sessionGone: {

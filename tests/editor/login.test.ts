@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "bcryptjs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Session } from "../../editor/api.ts";
+import type { Refused, Session } from "../../editor/api.ts";
 import { createApp } from "../../editor/server/app.ts";
 import { Accounts } from "../../editor/server/login.ts";
 import type { Routes } from "../../editor/server/request.ts";
@@ -149,8 +149,86 @@ test("compares the password of one page's requests once", async () => {
   expect(compare).toHaveBeenCalledTimes(1);
 });
 
-test("asks for a login without one", async () => {
+const fromProxy = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+
+/** The cookie of a session that begins with this password. */
+async function begin(name: string, password: string): Promise<string> {
+  const Authorization = `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
+  const headers = { ...host, Origin: origin, Authorization };
+  const response = await app.request(`${origin}/api/log-in`, { method: "POST", headers }, fromProxy);
+  expect(response.status).toBe(200);
+  const cookie = response.headers.get("Set-Cookie") ?? "";
+  expect(cookie).toMatch(/^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  return cookie.split(";")[0] ?? "";
+}
+
+async function statusWith(Cookie: string): Promise<number> {
+  return (await app.request(`${origin}/api/records`, { headers: { ...host, Cookie } })).status;
+}
+
+test("a session ends on the server with the log-out, and only that browser's", async () => {
+  const [one, other] = [await begin("Sunita Rao", "right"), await begin("Sunita Rao", "right")];
+  expect(await statusWith(one)).toBe(200);
+  const session = await app.request(`${origin}/api/session`, { headers: { ...host, Cookie: one } });
+  expect(await session.json()).toMatchObject({ person: { name: "Sunita Rao" }, login: "in" });
+  const headers = { ...host, Origin: origin, Cookie: one };
+  const left = await app.request(`${origin}/api/log-out`, { method: "POST", headers });
+  expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  expect(await statusWith(one)).toBe(401);
+  expect(await statusWith(other)).toBe(200);
+});
+
+test("a session outlives a restart of the desk, and ends with the account, another password, or a week unused", async () => {
+  const cookie = await begin("Sunita Rao", "right");
+  const accounts = join(desk.root, "../accounts");
+  const restart = () => {
+    const { repository, root } = desk;
+    app = createApp({ repository, application: root, key: "", origin, accounts: new Accounts(accounts) });
+  };
+  restart();
+  expect(await statusWith(cookie)).toBe(200);
+  expect(readFileSync(join(desk.repository.folder, "sessions.json"), "utf8")).not.toContain(cookie.split("=")[1]);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, "now").mockReturnValue(now + 6 * 86_400_000);
+  expect(await statusWith(cookie)).toBe(200);
+  clock.mockReturnValue(now + 12 * 86_400_000);
+  expect(await statusWith(cookie)).toBe(200);
+  clock.mockReturnValue(now + 20 * 86_400_000);
+  expect(await statusWith(cookie)).toBe(401);
+  clock.mockRestore();
+  const next = await begin("Sunita Rao", "right");
+  const before = readFileSync(accounts, "utf8");
+  writeFileSync(accounts, `Sunita Rao ${await hash("another", 4)}\n`);
+  expect(await statusWith(next)).toBe(401);
+  writeFileSync(accounts, before);
+  const last = await begin("Sunita Rao", "right");
+  writeFileSync(accounts, "# Nobody\n");
+  expect(await statusWith(last)).toBe(401);
+  writeFileSync(accounts, before);
+});
+
+test("a list of accounts that can't be read is named, and the form that says so still opens", async () => {
+  const accounts = join(desk.root, "../accounts");
+  const before = readFileSync(accounts, "utf8");
+  rmSync(accounts);
+  const Authorization = `Basic ${Buffer.from("Sunita Rao:right").toString("base64")}`;
+  const headers = { ...host, Origin: origin, Authorization, "Accept-Language": "hi" };
+  const refused = await app.request(`${origin}/api/log-in`, { method: "POST", headers }, fromProxy);
+  expect(refused.status).toBe(422);
+  expect(((await refused.json()) as Refused).refused[0]).toMatch(/खातों की सूची.*accounts \(ENOENT\)/);
+  writeFileSync(accounts, before);
+});
+
+test("without a login nothing but the form for it is shown", async () => {
   const refused = await app.request(`${origin}/api/records`, { headers: host });
   expect(refused.status).toBe(401);
-  expect(refused.headers.get("WWW-Authenticate")).toContain("Basic");
+  // The browser's own question would keep the password, and nobody could log out.
+  expect(refused.headers.get("WWW-Authenticate")).toBeNull();
+  expect((await app.request(`${origin}/pictures/logo.svg`, { headers: host })).status).toBe(401);
+  expect((await app.request(`${origin}/all/doctors`, { headers: host })).status).not.toBe(401);
+  const session = await app.request(`${origin}/api/session`, { headers: host });
+  expect(await session.json()).toMatchObject({ login: "out" });
+  const headers = { ...host, Origin: origin, "Accept-Language": "hi" };
+  const empty = await app.request(`${origin}/api/log-in`, { method: "POST", headers });
+  expect([empty.status, await empty.json()]).toEqual([401, { refused: ["नाम या पासवर्ड ग़लत है। दोनों देखकर फिर से लिखें।"] }]);
 });

@@ -48,8 +48,10 @@ type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
 /** A refusal as an answer. */
 export class Refusing {
   readonly body: Refused;
-  constructor(body: Refused) {
+  readonly status: number;
+  constructor(body: Refused, status = 422) {
     this.body = body;
+    this.status = status;
   }
 }
 
@@ -57,6 +59,7 @@ interface RenderOptions {
   answers?: Answers;
   language?: DeskLanguage;
   path?: string;
+  session?: Partial<Session>;
 }
 
 /** What was sent with POST, by address. */
@@ -66,7 +69,10 @@ interface Sent {
 }
 
 /** Draws a part of the desk as in the browser, with a server that answers as told. */
-export function renderDesk(part: ReactElement, { answers = {}, language = "en", path = "/" }: RenderOptions = {}) {
+export function renderDesk(
+  part: ReactElement,
+  { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
+) {
   cleanup();
   const sent: Sent[] = [];
   const all: Answers = {
@@ -81,14 +87,14 @@ export function renderDesk(part: ReactElement, { answers = {}, language = "en", 
     if (init.method === "POST") sent.push({ url, body });
     const known = all[url] ?? all[url.split("?")[0] ?? ""];
     const answer = typeof known === "function" ? known(body) : known;
-    if (answer instanceof Refusing) return Response.json(answer.body, { status: 422 });
+    if (answer instanceof Refusing) return Response.json(answer.body, { status: answer.status });
     return answer === undefined
       ? Response.json({ refused: [`No answer for ${url}`] }, { status: 404 })
       : Response.json(answer);
   });
   const location = memoryLocation({ path, record: true });
   const desk: Desk = {
-    session,
+    session: { ...session, ...more },
     language,
     setLanguage: vi.fn(),
     words: { en, hi }[language],

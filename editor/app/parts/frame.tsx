@@ -6,6 +6,7 @@ import { textOf, useDesk } from "../desk-context.ts";
 import { Globe, History, Image, Pencil, Table } from "./icons.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { LiveState } from "./live-state.tsx";
+import { LogOut } from "./log-out.tsx";
 import { Unreadable } from "./unreadable.tsx";
 
 interface FrameProps {
@@ -47,6 +48,7 @@ export function Frame({ publishing, children }: FrameProps) {
         <div className="frame__own">
           <LanguageButton />
           <Person name={person} />
+          {session.login === "in" && <LogOut />}
         </div>
       </header>
       <nav className="frame__ways" aria-label={words.screens}>

@@ -20,6 +20,12 @@ export const en = {
   yourName: "Your name",
   nameMissing: "Write your name, as your colleagues know it.",
   begin: "Begin",
+  password: "Password",
+  logIn: "Log in",
+  logOut: "Log out",
+  logOutFailed: "You are still logged in, because the desk did not answer. Try again.",
+  loggedOut: "You are logged out",
+  loggedOutHelp: "Log in to go on. What you typed is still here.",
   notYou: "Not you? Change the name",
 
   today: "Today",

@@ -1,0 +1,15 @@
+import { useDesk } from "../desk-context.ts";
+import { LanguageButton } from "./language-button.tsx";
+import { LogInForm } from "./log-in-form.tsx";
+
+/** The page of somebody who has not logged in. */
+export function LogIn() {
+  const { words } = useDesk();
+  return (
+    <main className="screen" data-alone>
+      <h1>{words.frontDesk}</h1>
+      <LogInForm onDone={() => location.reload()} />
+      <LanguageButton />
+    </main>
+  );
+}

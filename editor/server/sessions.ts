@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { changeKept, readKept } from "../store/kept.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import type { Person, Repository } from "../store/repository.ts";
+import type { Accounts } from "./login.ts";
+import { languageOf, type Routes } from "./request.ts";
+
+/** A browser that has logged in; of its secret only a digest is stored. */
+interface Session {
+  name: string;
+  /** A digest of the account's line: another password, or none any more, ends the session. */
+  account: string;
+  /** In milliseconds since 1970. */
+  lastUsed: number;
+}
+
+const cookie = "desk";
+const options = { prefix: "host", secure: true, httpOnly: true, sameSite: "Strict", path: "/" } as const;
+const file = "sessions.json";
+const day = 24 * 60 * 60 * 1000;
+/** A session ends after this time without a request. */
+const maxIdle = 7 * day;
+
+/** The logins of browsers, which end on this server: by the log-out button, with the account, or unused. */
+export class Sessions {
+  readonly #repository: Repository;
+  readonly #accounts: Accounts;
+  #known: Promise<Map<string, Session>> | undefined;
+
+  constructor(repository: Repository, accounts: Accounts) {
+    this.#repository = repository;
+    this.#accounts = accounts;
+  }
+
+  /** The person whose browser sends the cookie of a session. */
+  async personOf(context: Context): Promise<Person | undefined> {
+    const secret = getCookie(context, cookie, options.prefix);
+    const known = await this.#sessions();
+    const session = secret === undefined ? undefined : known.get(digestOf(secret));
+    if (secret === undefined || !session) return undefined;
+    const { name, account, lastUsed } = session;
+    if (account !== (await this.#accountOf(name)) || Date.now() - lastUsed > maxIdle) {
+      await this.#change((sessions) => sessions.delete(digestOf(secret)));
+      return undefined;
+    }
+    // Not with each request, which would be a write each.
+    if (Date.now() - lastUsed > day)
+      await this.#change((sessions) => sessions.set(digestOf(secret), { ...session, lastUsed: Date.now() }));
+    return { name };
+  }
+
+  async begin(context: Context, { name }: Person): Promise<void> {
+    const secret = randomBytes(32).toString("base64url");
+    const session = { name, account: await this.#accountOf(name), lastUsed: Date.now() };
+    await this.#change((known) => known.set(digestOf(secret), session));
+    setCookie(context, cookie, secret, options);
+  }
+
+  async end(context: Context): Promise<void> {
+    const secret = deleteCookie(context, cookie, options);
+    if (secret !== undefined) await this.#change((known) => known.delete(digestOf(secret)));
+  }
+
+  async #accountOf(name: string): Promise<string> {
+    return digestOf((await this.#accounts.hashOf(name)) ?? "");
+  }
+
+  #sessions(): Promise<Map<string, Session>> {
+    this.#known ??= readKept<Record<string, Session>>(this.#repository, file, {}).then(
+      (stored) => new Map(Object.entries(stored)),
+    );
+    return this.#known;
+  }
+
+  /** Changes the sessions, for now in memory alone where the disk is full. */
+  async #change(change: (known: Map<string, Session>) => void): Promise<void> {
+    const known = await this.#sessions();
+    change(known);
+    for (const [digest, { lastUsed }] of known) if (Date.now() - lastUsed > maxIdle) known.delete(digest);
+    await changeKept(this.#repository, file, {}, () => Object.fromEntries(known)).catch((error) =>
+      console.error(error),
+    );
+  }
+}
+
+/** Logging in with name and password in the header `Authorization`, and logging out. */
+export function sessionRoutes(app: Routes, sessions: Sessions): void {
+  app.post("/api/log-in", async (context) => {
+    const person = context.get("person");
+    if (!person) return context.json(new Refusal(say("wrongPassword")).in(languageOf(context)), 401);
+    await sessions.begin(context, person);
+    return context.json({});
+  });
+  app.post("/api/log-out", async (context) => {
+    await sessions.end(context);
+    return context.json({});
+  });
+}
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
