@@ -37,6 +37,8 @@ async function startDesk(): Promise<{ url: string; child: ChildProcess }> {
 
 /** The last text that each person was told is saved. */
 const told = new Map<string, string>();
+/** The commits of all saves that were acknowledged. */
+const acknowledged: string[] = [];
 let count = 0;
 
 /** A person who saves as fast as it goes, until nobody answers any more. */
@@ -51,7 +53,10 @@ async function saveUntilKilled(url: string, path: string, edit: (record: StoredR
     const response = await fetch(`${url}/api/save`, { method: "POST", headers, body: JSON.stringify({ changes }) });
     expect(response.status, await response.clone().text()).toBe(200);
     const { commit } = (await response.json()) as Saved;
-    if (commit) told.set(path, text);
+    if (commit) {
+      told.set(path, text);
+      acknowledged.push(commit);
+    }
     if (count % 4 === 0) await fetch(`${url}/api/publish`, { method: "POST", headers, body: "{}" });
   }
 }
@@ -72,7 +77,11 @@ test(`killed ${kills} times at any moment of saves and publishings, it has all t
     ];
     const ended = Promise.allSettled(people);
     // On a busy computer nothing may have been saved yet.
-    while (told.size < people.length && (await Promise.race([ended, setTimeout(20)])) === undefined);
+    const before = acknowledged.length;
+    while (
+      (acknowledged.length === before || told.size < people.length) &&
+      (await Promise.race([ended, setTimeout(20)])) === undefined
+    );
     await setTimeout(Math.random() * maxLifeMs);
     child.kill("SIGKILL");
     // That nobody answers is what ends a person's work; anything else is a fault.
@@ -87,10 +96,17 @@ test(`killed ${kills} times at any moment of saves and publishings, it has all t
     parse(hospital.read(path));
   }
   expect(git(hospital.root, "status", "--short")).toBe("");
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
+  const missingIn = (folder: string) => {
+    const history = new Set(git(folder, "rev-list", "main").split("\n"));
+    return acknowledged.filter((commit) => !history.has(commit));
+  };
+  expect(missingIn(hospital.root)).toEqual([]);
   const headers = { "Content-Type": "application/json", Origin: url, "X-Edit-Person": "Sunita" };
   const outcome = await fetch(`${url}/api/publish`, { method: "POST", headers, body: '{"wait":true}' });
   expect(await outcome.json()).toMatchObject({ notes: [] });
   for (const page of ["index", "doctor"]) expect(hospital.seen(page)).toMatch(/^<html.*<\/pre>$/s);
+  expect(missingIn(hospital.hub)).toEqual([]);
   expect(hospital.seen("index")).toContain(/Text \d+/.exec(hospital.read("notices.yaml"))?.[0]);
   child.kill("SIGKILL");
   expect(told.size).toBe(2);
