@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { get } from "node:http";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -88,7 +88,7 @@ async function ask(path: string, { method = "GET", body, headers = {}, login }: 
   const [response] = await once(asked, "response");
   let text = "";
   for await (const part of response) text += part;
-  return { status: response.statusCode as number, text };
+  return { status: response.statusCode as number, text, headers: response.headers as IncomingHttpHeaders };
 }
 
 test.skipIf(isLeftOut("caddy"))(
@@ -108,6 +108,17 @@ test.skipIf(isLeftOut("caddy"))(
     expect(desk.git("log", "-1", "--format=%an")).toBe("Sunita");
   },
 );
+
+test.skipIf(isLeftOut("caddy"))("a browser logs in with a session and out again, over https alone", async () => {
+  const login = `Sunita:${password}`;
+  const page = await ask("/");
+  expect([page.status, page.headers["strict-transport-security"]]).toEqual([200, "max-age=63072000"]);
+  const begun = await ask("/api/log-in", { method: "POST", login });
+  const headers = { Cookie: begun.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
+  expect((await ask("/api/records", { headers })).status).toBe(200);
+  expect((await ask("/api/log-out", { method: "POST", headers })).status).toBe(200);
+  expect((await ask("/api/records", { headers })).status).toBe(401);
+});
 
 test.skipIf(isLeftOut("caddy"))("over plain http there are words that say what to do", async () => {
   const [response] = await once(get(`http://127.0.0.1:${plainPort}/`), "response");
