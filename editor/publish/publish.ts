@@ -169,7 +169,9 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
     try {
       const checked = buildChecked(repository, worktree, steps);
       const proof = await (merged ? checked.catch(blame) : checked);
-      const obstacle = isAlone ? undefined : await steps.run("push", (limits) => push(repository, commit, limits));
+      // A remote that has not answered a minute ago isn't waited for again.
+      const isSilent = notes.length > 0 && !settings.push;
+      const obstacle = isSilent ? undefined : await steps.run("push", (limits) => push(repository, commit, limits));
       if (obstacle === pushRejected && attempt < maxAttempts) continue;
       if (obstacle && settings.push) throw new Refusal(obstacle);
       if (merged) notes.push(...(await takeOver(repository, head, merged)));
@@ -187,12 +189,13 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
 /** The live release's content, with the exceptions as they are saved. */
 async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Said[]> {
   const settings = await readSettings(repository.root);
+  if (!(await readState(repository)).live) return [];
+  // What is live may have changed since: the target says it.
+  await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   const { live, releases } = await readState(repository);
-  if (!live) return [];
-  const base = releases.find(({ name }) => name === live.name)?.commit;
+  const base = releases.find(({ name }) => name === live?.name)?.commit;
   // A host that builds what is pushed, and a release that was not made here, take all or nothing.
   if (settings.push || !base) return publishNow(repository, person, steps);
-  await steps.run("fetch", (limits) => requireTarget(repository, settings, limits));
   const day = (await headOf(repository)) ?? "";
   const worktree = await steps.run("merge", async () => {
     const updates = await updatesBetween(repository, base, day, [`${repository.content}/${dayFile}`]);

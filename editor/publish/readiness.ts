@@ -13,6 +13,7 @@ import { listReleases } from "./releases.ts";
 import { pushObstacle, remoteObstacle } from "./remote.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { changeState, readState, touch } from "./state.ts";
+import type { Limits } from "./steps.ts";
 import { verifyLiveSite } from "./verify-site.ts";
 
 /** What was found the last time, and for which settings. */
@@ -30,26 +31,57 @@ export async function readinessOf(repository: Repository): Promise<Readiness> {
 export async function checkReadiness(repository: Repository, limits: Partial<RunOptions>): Promise<void> {
   const settings = await settingsOrProblems(repository);
   if (Array.isArray(settings)) return;
-  await requireTarget(repository, settings, limits).catch(() => undefined);
+  const [obstacle, ...notes] = await Promise.all([
+    obstacleTo(repository, settings, limits),
+    brandProblem(repository.root),
+    settings.push ? undefined : remoteObstacle(repository, limits),
+    readLiveSite(repository, settings, limits),
+  ]);
+  if (limits.signal?.aborted) return;
+  remember(repository, settings, obstacle, notes);
 }
 
+/** The longest that a publishing waits for the target to answer, in seconds. */
+const targetTimeout = 30;
+
 /**
- * Asks everything that a publishing needs later on, before anything is built.
+ * Asks what a publishing needs later on, before anything is built.
  *
- * @throws {Refusal} when the target, or a remote that the site is built from, doesn't answer.
+ * @throws {Refusal} when the target, or the remote that a host builds from, doesn't answer.
  */
-export async function requireTarget(
+export async function requireTarget(repository: Repository, settings: Settings, limits: Limits): Promise<void> {
+  const obstacle = await obstacleTo(repository, settings, { ...limits, seconds: targetTimeout });
+  if (limits.signal.aborted) return;
+  const wasReady = lastChecks.get(repository.root)?.readiness.state === "ready";
+  if (obstacle || !wasReady) remember(repository, settings, obstacle);
+  if (obstacle) throw new Refusal(obstacle);
+}
+
+async function obstacleTo(
   repository: Repository,
   settings: Settings,
   limits: Partial<RunOptions>,
-): Promise<void> {
-  const readiness = await ask(repository, settings, limits);
-  if (limits.signal?.aborted) return;
+): Promise<Said | undefined> {
+  const [target, remote] = await Promise.all([
+    targetProblem(repository, settings, limits),
+    settings.push ? pushObstacle(repository, limits) : undefined,
+  ]);
+  return target ?? remote;
+}
+
+function remember(
+  repository: Repository,
+  settings: Settings,
+  obstacle: Said | undefined,
+  notes: (Said | undefined)[] = [],
+): void {
+  const readiness: Readiness = obstacle
+    ? { state: "unreachable", message: [obstacle] }
+    : { state: "ready", message: notes.filter((line) => line !== undefined) };
   const check = { settings: JSON.stringify(settings), readiness };
   const isNews = !isDeepStrictEqual(check, lastChecks.get(repository.root));
   lastChecks.set(repository.root, check);
   if (isNews) touch(repository);
-  if (readiness.state !== "ready") throw new Refusal(readiness.message as Said[]);
 }
 
 async function settingsOrProblems({ root, content }: Repository): Promise<Settings | Said[]> {
@@ -58,18 +90,6 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
     if (error instanceof Refusal) return error.lines;
     throw error;
   });
-}
-
-async function ask(repository: Repository, settings: Settings, limits: Partial<RunOptions>): Promise<Readiness> {
-  const [brand, target, remote, live] = await Promise.all([
-    brandProblem(repository.root),
-    targetProblem(repository, settings, limits),
-    settings.push ? pushObstacle(repository, limits) : remoteObstacle(repository, limits),
-    readLiveSite(repository, settings, limits),
-  ]);
-  const missing = target ?? (settings.push ? remote : undefined);
-  if (missing) return { state: "unreachable", message: [missing] };
-  return { state: "ready", message: [brand, remote, live].filter((line) => line !== undefined) };
 }
 
 /** Why the hospital's logo and colours can't be read. */

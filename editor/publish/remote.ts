@@ -18,6 +18,10 @@ async function sharedBranch(repository: Repository): Promise<string | undefined>
   return branch;
 }
 
+/** The longest that the remote is waited for, in seconds: less than a step may take, which would end the publishing. */
+const fetchTimeout = 30;
+const pushTimeout = 60;
+
 /** The remote's commit. A repository that does not answer doesn't block publishing. */
 export async function fetchOthers(
   repository: Repository,
@@ -28,7 +32,7 @@ export async function fetchOthers(
   const name = `refs/remotes/${remote}/${branch}`;
   // This branch alone: a backup that is pushed at the same time has a lock on its own.
   const words = ["fetch", "--quiet", remote, `+refs/heads/${branch}:${name}`];
-  const { code, output } = await runGit(repository.root, words, limits);
+  const { code, output } = await runGit(repository.root, words, { ...limits, seconds: fetchTimeout });
   // A repository that is still empty.
   if (/couldn't find remote ref/.test(output)) return { theirs: undefined, notes: [] };
   if (code !== 0) return { theirs: undefined, notes: [say("notFetched", { output: output.trim() || silent })] };
@@ -61,7 +65,7 @@ export async function push(repository: Repository, commit: string, limits: Parti
   const branch = await sharedBranch(repository);
   if (!branch) return undefined;
   const words = ["push", "--quiet", remote, `${commit}:refs/heads/${branch}`];
-  const { code, output } = await runGit(repository.root, words, limits);
+  const { code, output } = await runGit(repository.root, words, { ...limits, seconds: pushTimeout });
   if (code === 0) return undefined;
   if (isRejected(output)) return pushRejected;
   return say("notPushed", { output: output.trim() || silent });

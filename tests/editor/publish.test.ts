@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Publishing, WentBack } from "../../editor/api.ts";
 import { publish, publishAlone, publishDay, recoverPublishing, runningIn, stop } from "../../editor/publish/publish.ts";
 import { checkReadiness, readinessOf } from "../../editor/publish/readiness.ts";
@@ -271,6 +271,18 @@ test("a Git host that is silent can be stopped, and a save does not wait for it"
     if (GIT_SSH_COMMAND === undefined) delete process.env.GIT_SSH_COMMAND;
     else process.env.GIT_SSH_COMMAND = GIT_SSH_COMMAND;
   }
+});
+
+test("a Git host that is silent doesn't keep what is saved from going live", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  vi.stubEnv("GIT_SSH_COMMAND", "sleep 600 #");
+  git(hospital.root, "remote", "set-url", "origin", "ssh://git@silent.example/site.git");
+  await hospital.change("notices.yaml", notice("Water is back"));
+  const { failure, notes } = await hospital.publish();
+  vi.unstubAllEnvs();
+  expect(failure).toBeUndefined();
+  expect(notes).toEqual([expect.stringContaining("It did not answer in time.")]);
+  expect(hospital.seen("index")).toContain("Water is back");
 });
 
 test("without a committed content/ nothing is published", async () => {
