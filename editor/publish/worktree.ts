@@ -35,7 +35,9 @@ export async function build(repository: Repository, { folder }: Worktree, limits
   await providePackages(repository, folder, limits);
   await linkCache(repository, folder);
   // With NODE_ENV "test" Astro would make a development build: slow, and without a policy.
-  const options = { ...limits, cwd: folder, variables: { NODE_ENV: "production" } };
+  // Astro's telemetry would write to the home directory, which the service may not.
+  const variables = { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
+  const options = { ...limits, cwd: folder, variables };
   const { code, output } = await run(`"${process.execPath}" --run build`, options);
   await writeFile(join(repository.folder, "build.log"), output);
   limits.signal?.throwIfAborted();
