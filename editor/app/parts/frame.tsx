@@ -47,8 +47,7 @@ export function Frame({ publishing, children }: FrameProps) {
         <LiveState publishing={publishing} />
         <div className="frame__own">
           <LanguageButton />
-          <Person name={person} />
-          {session.login === "in" && <LogOut />}
+          {session.login === "in" ? <LogOut name={person} /> : <Person name={person} />}
         </div>
       </header>
       <nav className="frame__ways" aria-label={words.screens}>

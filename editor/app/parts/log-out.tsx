@@ -2,8 +2,8 @@ import { useWords } from "../desk-context.ts";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
-/** Ends this browser's session on the server. */
-export function LogOut() {
+/** Who has logged in, and the end of this browser's session on the server. */
+export function LogOut({ name }: { name: string }) {
   const words = useWords();
   const { run, isBusy, error } = useRequest();
   const logOut = async () => {
@@ -12,8 +12,8 @@ export function LogOut() {
   };
   return (
     <>
-      <button type="button" disabled={isBusy} onClick={() => run(logOut)}>
-        {words.logOut}
+      <button type="button" className="frame__person" disabled={isBusy} onClick={() => run(logOut)}>
+        {name} <span className="frame__log-out">{words.logOut}</span>
       </button>
       {error && <span role="alert">{words.logOutFailed}</span>}
     </>
