@@ -14,6 +14,7 @@ import {
   overlaps,
   scopeOf,
   toException,
+  withPresentStandIns,
 } from "../time/from-content";
 import { type Exception, isDue, type Slot } from "../time/timetable";
 import { findOnly, getEntries, getPage } from "./entries";
@@ -33,8 +34,9 @@ export const getExceptionRows = async () => (await getRows()) as ExceptionRow[];
 
 const getRows = memoize(async () => {
   const { exceptions = [] } = (await findOnly("exceptions")) ?? {};
-  return exceptions
-    .filter((row) => overlaps(row as ExceptionRow, builtOn(), lastKnown()))
+  const rows = exceptions as (ExceptionRow & (typeof exceptions)[number])[];
+  return withPresentStandIns(rows, await getEntries("doctors"))
+    .filter((row) => overlaps(row, builtOn(), lastKnown()))
     .sort((a, b) => a.from.localeCompare(b.from));
 });
 

@@ -1,5 +1,17 @@
-import { expect, test } from "vitest";
-import { type ExceptionRow, openHours, scopeOf } from "./from-content.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { weekdays, weeksOfMonth } from "../vocabulary.ts";
+import { daysFrom } from "./changes.ts";
+import { addDays, minutesOf, timeOf, weekdayOf } from "./clock.ts";
+import {
+  type ExceptionRow,
+  opdHours,
+  openHours,
+  scopeOf,
+  type WeeklyHours,
+  withPresentStandIns,
+} from "./from-content.ts";
+import { isDue, sessionsOn } from "./timetable.ts";
 
 const place = { times: [{ from: "09:00", to: "17:00" }], closesOnHolidays: false };
 const closing = (counter: string): ExceptionRow => ({ from: "2026-11-24", for: "counter", counter, change: "closed" });
@@ -14,4 +26,121 @@ test.each([
   const scope = scopeOf(closing(closed));
   expect(openHours("counter", closed, place, []).map(({ of }) => of)).toEqual([scope]);
   expect(openHours("counter", open, place, []).map(({ of }) => of)).not.toContain(scope);
+});
+
+describe("a stand-in", () => {
+  const days = daysFrom("2026-12-01", "2026-12-31");
+  const anyDay = fc.integer({ min: 0, max: 30 }).map((index) => days[index] as string);
+  const anySpan = fc.tuple(anyDay, anyDay).map((span) => span.sort() as [string, string]);
+  const anyWeekdays = fc.subarray([...weekdays], { minLength: 1 });
+  const anyHours = fc
+    .tuple(fc.integer({ min: 8, max: 19 }), fc.integer({ min: 1, max: 4 }))
+    .map(([from, length]) => ({ from: timeOf(from * 60), to: timeOf((from + length) * 60) }));
+  const weeklyHours = fc.record(
+    {
+      days: anyWeekdays,
+      hours: anyHours,
+      weeks: fc.subarray([...weeksOfMonth], { minLength: 1 }),
+      span: anySpan,
+      department: fc.constantFrom("cardiology", "surgery"),
+    },
+    { requiredKeys: ["days", "hours"] },
+  );
+  const opdOf = ({ hours, span: [since, until] = [undefined, undefined], ...rest }: fc.infer<typeof weeklyHours>) => ({
+    ...rest,
+    ...hours,
+    since,
+    until,
+  });
+  const leave = fc
+    .record(
+      {
+        span: anySpan,
+        days: anyWeekdays,
+        times: fc.array(anyHours, { minLength: 1, maxLength: 1 }),
+        department: fc.constantFrom("cardiology", "surgery"),
+      },
+      { requiredKeys: ["span"] },
+    )
+    .map(
+      ({ span: [from, until], ...rest }): ExceptionRow => ({
+        ...rest,
+        from,
+        until,
+        for: "doctor",
+        doctor: "away",
+        change: "closed",
+        standIn: "there",
+      }),
+    );
+
+  /** The minutes of a day at which hours take place, by the rules in words. */
+  const minutesOn = (day: string, hours: WeeklyHours): number[] => {
+    const { days, weeks, since = day, until = day } = hours;
+    const ordinal = ["first", "second", "third", "fourth", "fifth"][Math.ceil(Number(day.slice(8)) / 7) - 1] as string;
+    const isLast = addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
+    const inWeek = !weeks || weeks.includes(ordinal) || (isLast && weeks.includes("last"));
+    if (day < since || day > until || (days && !days.includes(weekdayOf(day))) || !inWeek) return [];
+    const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)];
+    return Array.from({ length: to - from }, (_, index) => from + index);
+  };
+
+  test("sits when the absent doctor would have, day by day", () => {
+    fc.assert(
+      fc.property(fc.array(weeklyHours, { minLength: 1, maxLength: 4 }), leave, (weekly, row) => {
+        const away = { id: "away", data: { department: "cardiology", opd: weekly.map(opdOf) } };
+        const there = { id: "there", data: { department: "surgery" } };
+        const slots = opdHours(there, [away, there], [row]);
+        for (const day of days) {
+          const isAway = day >= row.from && day <= (row.until ?? "") && (row.days?.includes(weekdayOf(day)) ?? true);
+          const expected = away.data.opd
+            .filter(({ department = "cardiology" }) => isAway && (!row.department || row.department === department))
+            .flatMap((hours) => minutesOn(day, hours))
+            .filter((minute) =>
+              (row.times ?? [{ from: "00:00", to: "24:00" }]).some(
+                ({ from, to }) => minute >= minutesOf(from) && minute < minutesOf(to),
+              ),
+            );
+          const actual = slots.flatMap((slot) =>
+            sessionsOn(slot, day, []).flatMap(({ start, end }) =>
+              minutesOn(day, { from: start.slice(11), to: end.slice(11) }),
+            ),
+          );
+          expect(actual.sort()).toEqual(expected.sort());
+        }
+        for (const slot of slots)
+          for (const weekday of slot.days?.split(" ") ?? [])
+            expect(days.some((day) => weekdayOf(day) === weekday && isDue(slot, day))).toBe(true);
+      }),
+      { seed: 3, numRuns: 300 },
+    );
+  });
+
+  test("has no Saturday hours during a leave from Monday to Friday", () => {
+    const opd = [
+      { days: ["mon" as const, "sat" as const], from: "16:00", to: "18:00" },
+      { days: ["sat" as const], from: "10:00", to: "11:00" },
+    ];
+    const row: ExceptionRow = { ...absence, from: "2026-12-07", until: "2026-12-11" };
+    const slots = opdHours({ id: "there", data: { department: "surgery" } }, [doctorAway(opd)], [row]);
+    expect(slots.map(({ days, from }) => [days, from])).toEqual([["mon", "16:00"]]);
+  });
+
+  test("is named only on the days with a session", () => {
+    const rows: ExceptionRow[] = [
+      { ...absence, from: "2026-12-07", until: "2026-12-13" },
+      { from: "2026-12-09", for: "whole-hospital", change: "closed" },
+      { from: "2026-12-11", until: "2026-12-12", for: "doctor", doctor: "there", change: "closed" },
+    ];
+    const opd = [{ days: ["mon" as const, "wed" as const, "fri" as const], from: "10:00", to: "12:00" }];
+    const named = withPresentStandIns(rows, [doctorAway(opd)]).filter(({ doctor }) => doctor === "away");
+    expect(named.map(({ from, until, standIn }) => [from, until, standIn])).toEqual([
+      ["2026-12-07", "2026-12-08", "there"],
+      ["2026-12-09", "2026-12-13", undefined],
+    ]);
+    expect(withPresentStandIns(rows.slice(0, 1), [doctorAway(opd)])).toEqual(rows.slice(0, 1));
+  });
+
+  const absence = { for: "doctor", doctor: "away", change: "closed", standIn: "there" } as const;
+  const doctorAway = (opd: WeeklyHours[]) => ({ id: "away", data: { department: "cardiology", opd } });
 });

@@ -1,6 +1,7 @@
 /** Converts the hours and exceptions of content/ to the slots of `timetable.ts`. */
-import type { Weekday } from "./clock.ts";
-import type { Exception, Slot } from "./timetable.ts";
+import { daysFrom } from "./changes.ts";
+import { addDays, type Weekday, weekdayOf } from "./clock.ts";
+import { type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
 
 /** The number of days whose exceptions a page has, the day of its build included. */
 export const exceptionDays = 60;
@@ -82,7 +83,7 @@ function sitting(doctor: string, department: string, room: string | undefined, h
   return { of, doctor, department, ...(room && { room }), ...hours };
 }
 
-/** The slots of another doctor, for the days of that one's leave. */
+/** The slots of another doctor on the days of that one's leave, with the weekdays on which they are due then. */
 function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHours[] {
   const away = doctors.find((doctor) => doctor.id === row.doctor);
   const hours = away ? weekly(away).filter(({ department }) => !row.department || department === row.department) : [];
@@ -90,8 +91,9 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHo
   return hours.flatMap((one) => {
     const since = later(one.since, dates.since);
     const until = earlier(one.until, dates.until);
-    const days = (one.days ?? "").split(" ").filter((day) => !row.days || row.days.some((other) => other === day));
-    if (since > until || days.length === 0) return [];
+    const due = daysFrom(since, until).filter((day) => isDue(one, day) && isDue(dates, day));
+    const days = [...new Set(due.map(weekdayOf))];
+    if (days.length === 0) return [];
     return (row.times ?? [{ from: "00:00", to: "24:00" }]).flatMap((cut) => {
       const [from, to] = [later(one.from, cut.from), earlier(one.to, cut.to)];
       if (from >= to) return [];
@@ -99,6 +101,29 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHo
       const slot = sitting(id, department, room, { ...rest, days: days.join(" "), since, until, from, to });
       return [{ ...slot, insteadOf: doctor }];
     });
+  });
+}
+
+/**
+ * The rows, with a stand-in only on the days on which that doctor sits instead; a leave during which this changes
+ * becomes several rows.
+ */
+export function withPresentStandIns<Row extends ExceptionRow>(rows: Row[], doctors: DoctorEntry[]): Row[] {
+  const exceptions = rows.flatMap((row) => toException(row));
+  return rows.flatMap((row) => {
+    const { from, until = from, standIn } = row;
+    if (!standIn) return row;
+    const slots = takenOver(standIn, row, doctors);
+    const parts: Row[] = [];
+    for (const day of daysFrom(from, until)) {
+      if (!slots.some((slot) => isDue(slot, day))) continue;
+      const isPresent = slots.some((slot) => sessionsOn(slot, day, exceptions).length > 0);
+      const part = parts.at(-1);
+      if (part && Boolean(part.standIn) === isPresent) continue;
+      if (part) part.until = addDays(day, -1);
+      parts.push({ ...row, from: part ? day : from, until, standIn: isPresent ? standIn : undefined });
+    }
+    return parts.length > 0 ? parts : { ...row, standIn: undefined };
   });
 }
 
