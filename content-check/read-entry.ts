@@ -30,7 +30,12 @@ export interface Entry extends ContentFile {
   /** Of prose: the Markdown, which is the whole file. */
   body?: string;
   /** `line` if it is not the value's, `plain` if forms need another wording. */
-  problem(path: Path, message: string, fix?: string, more?: { line?: number | undefined; plain?: string }): Problem;
+  problem(
+    path: Path,
+    message: string,
+    fix?: string,
+    more?: { line?: number | undefined; plain?: string; level?: Problem["level"] },
+  ): Problem;
 }
 
 /** A parsed file; without an entry, the problems say why it is unreadable. */

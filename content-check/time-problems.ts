@@ -9,9 +9,13 @@ import {
 } from "../src/time/from-content.ts";
 import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
 import { labelOf, pathLabel } from "./labels.ts";
+import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import type { Path } from "./shapes.ts";
+
+/** Later days are typing errors. */
+const maxDaysAhead = 730;
 
 const subjects = ["department", "doctor", "counter", "ward"] as const;
 
@@ -32,10 +36,19 @@ export function timeProblems(entries: Entry[]): Problem[] {
     : [];
   // Invalid rows can't be compared.
   if (inRows.length > 0 || (exceptions && !parsed?.success)) return inRows;
-  return [
-    ...(exceptions ? [...rivalProblems(exceptions, rows), ...missedProblems(exceptions, rows, doctors)] : []),
+  const errors = [
+    ...(exceptions
+      ? [
+          ...rivalProblems(exceptions, rows),
+          ...missedProblems(exceptions, rows, doctors),
+          ...standInProblems(exceptions, rows, doctors),
+        ]
+      : []),
     ...clashes(exceptions, rows, doctors),
   ];
+  if (errors.length > 0 || !exceptions) return errors;
+  const hours = entries.find(({ collection }) => collection === "hours");
+  return idleProblems(exceptions, rows, doctors, hours);
 }
 
 function rowProblems(
@@ -81,6 +94,8 @@ function subjectProblem({ for: subject, ...row }: ExceptionRow): Explained | und
 const nameOf = (subject: ExceptionRow["for"]) => (subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`);
 
 function daysProblem({ from, until = from, days }: ExceptionRow): Explained | undefined {
+  if (daysBetween(dayOf(momentNow()), from) > maxDaysAhead)
+    return ["from", `It begins on ${from}, more than two years from today.`, "Correct the year."];
   if (daysBetween(from, until) > 366)
     return ["until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day."];
   const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => addDays(from, ahead));

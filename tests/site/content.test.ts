@@ -7,7 +7,7 @@ import { z } from "astro/zod";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { checkContent } from "../../content-check/check-content.ts";
 import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
 import { readEntry } from "../../content-check/read-entry.ts";
@@ -22,8 +22,11 @@ import { withPlace } from "../support/example-location.ts";
 import { exampleRecords } from "../support/example-records.ts";
 import { wordsOfFiles } from "../support/form-words.ts";
 import { treeChanges } from "../support/invalid-files.ts";
-import { change, changes, doctor, type Expected, overview } from "../support/invalid-records.ts";
+import { change, changes, doctor, doubtful, type Expected, overview } from "../support/invalid-records.ts";
 import { edit } from "../support/ready-content.ts";
+
+// Warnings depend on the day: a leave in the past.
+vi.setSystemTime("2026-11-26T06:00:00Z");
 
 describe("bad content is refused with file, line, field and fix", () => {
   const example = exampleFolder();
@@ -56,6 +59,37 @@ describe("bad content is refused with file, line, field and fix", () => {
     });
     expectOnly(problems, [path, line ?? changed, field, message]);
   });
+
+  test.each(doubtful)("%s is a warning", async (_name, path, from, to, field, message, line) => {
+    let changed = 0;
+    const problems = await check((tree) => {
+      changed = change(tree, path, from, to);
+    });
+    expectOnly(problems, [path, line ?? changed, field, message], "warning");
+  });
+
+  test.each([2, 3])(
+    "%s doctors who stand in for each other are refused, each with the line of the other",
+    async (count) => {
+      const others = ["asha-rao", "binod-das", "charu-sen"].slice(0, count);
+      const rows = others.map((doctor, index) => ({
+        from: "2026-12-07",
+        until: "2026-12-14",
+        for: "doctor",
+        doctor,
+        change: "closed",
+        standIn: others[(index + 1) % count],
+      }));
+      const problems = await check((tree) => tree.set("exceptions.yaml", stringify({ exceptions: rows })));
+      expect(problems.map(({ field, level, message }) => ({ field, level, message }))).toEqual(
+        others.map((_, index) => ({
+          field: `exceptions.${index}.standIn`,
+          level: "error",
+          message: expect.stringContaining(`content/exceptions.yaml:${2 + 6 * ((index + 1) % count)}`),
+        })),
+      );
+    },
+  );
 
   test.each(treeChanges)("%s", async (_name, harm, expected) => {
     expectOnly(await check(harm), expected);

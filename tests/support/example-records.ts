@@ -171,16 +171,15 @@ export const exampleRecords: Record<string, object> = {
         why: "a camp",
       },
       {
-        from: "2026-12-26",
+        from: "2026-12-28",
         for: "counter",
         counter: "A counter",
         change: "other-times",
         times: [{ from: "10:00", to: "12:00" }],
         why: "a repair",
       },
-      { from: "2026-12-26", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
-      // A late doctor's session is looked for while the day is not past.
-      { from: "2099-12-21", for: "doctor", doctor: "charu-sen", change: "late", expected: "11:00" },
+      { from: "2026-12-28", for: "ward", ward: "A ward", change: "closed", why: "a repair" },
+      { from: "2026-12-21", for: "doctor", doctor: "charu-sen", change: "late", expected: "11:00" },
     ],
   },
   "helplines.yaml": {

@@ -1,0 +1,132 @@
+import { daysFrom } from "../src/time/changes.ts";
+import { addDays, dayOf, momentNow, weekdayOf } from "../src/time/clock.ts";
+import {
+  type DoctorEntry,
+  type ExceptionRow,
+  opdHours,
+  openHours,
+  scopeOf,
+  toException,
+  type WeeklyHours,
+} from "../src/time/from-content.ts";
+import { isDue, type Slot, sessionsOn } from "../src/time/timetable.ts";
+import { labelOf, pathLabel } from "./labels.ts";
+import type { Problem } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
+import { inLanguage, rowsAt } from "./shapes.ts";
+
+/** Past rows are harmless; after this time a wrong year is likelier than a row that nobody has deleted yet. */
+const daysUntilStale = 31;
+
+/** Stand-ins who have leave or other times at the hours of the absent doctor. */
+export function standInProblems(entry: Entry, rows: ExceptionRow[], doctors: DoctorEntry[]): Problem[] {
+  const today = dayOf(momentNow());
+  return rows.flatMap((_, index) => standInProblem(entry, rows, index, doctors, today));
+}
+
+/** Warnings of leave that changes nothing, by the hours of the doctors, counters and wards. */
+export function idleProblems(
+  entry: Entry,
+  rows: ExceptionRow[],
+  doctors: DoctorEntry[],
+  hours: Entry | undefined,
+): Problem[] {
+  const today = dayOf(momentNow());
+  return rows.flatMap((row, index) =>
+    lastDay(row) < today
+      ? staleProblem(entry, index, row, today)
+      : idleProblem(entry, index, row, slotsOf(row, doctors, hours)),
+  );
+}
+
+const lastDay = ({ from, until = from }: ExceptionRow) => until;
+
+function staleProblem(entry: Entry, index: number, row: ExceptionRow, today: string): Problem[] {
+  const isPersonal = row.for === "doctor" || row.for === "counter" || row.for === "ward";
+  if (!isPersonal || lastDay(row) >= addDays(today, -daysUntilStale)) return [];
+  return [
+    entry.problem(
+      ["exceptions", index, row.until ? "until" : "from"],
+      `It was over on ${lastDay(row)}, so it changes nothing.`,
+      "Correct the year, or delete the row.",
+      { level: "warning" },
+    ),
+  ];
+}
+
+function standInProblem(
+  entry: Entry,
+  rows: ExceptionRow[],
+  index: number,
+  doctors: DoctorEntry[],
+  today: string,
+): Problem[] {
+  const row = rows[index] as ExceptionRow;
+  const standIn = row.standIn && doctors.find(({ id }) => id === row.standIn);
+  if (!standIn) return [];
+  const sessions = opdHours({ ...standIn, data: { ...standIn.data, opd: [] } }, doctors, [row]);
+  for (const [own, other] of rows.entries()) {
+    const isAbsence = other.change === "closed" || other.change === "other-times";
+    if (other.doctor !== standIn.id || other.for !== "doctor" || !isAbsence) continue;
+    const day = dayWithLess(sessions, other, today);
+    if (!day) continue;
+    const { file, line } = entry.problem(["exceptions", own], "");
+    const weekday = weekdayOf(day);
+    const isCircle = other.standIn === row.doctor;
+    const circle = isCircle ? " The two stand in for each other." : "";
+    const fix = isCircle ? "Name a third doctor." : "Name another doctor, or remove the stand-in.";
+    const path = ["exceptions", index, "standIn"];
+    return [
+      entry.problem(
+        path,
+        `${standIn.id} is away as well, as on ${weekday} ${day}: see ${file}:${line}.${circle}`,
+        fix,
+        {
+          plain: `This doctor is away as well, as on ${labelOf(weekday)}, ${day}: see ${pathLabel(["exceptions", own])}.${circle} ${fix}`,
+        },
+      ),
+    ];
+  }
+  return [];
+}
+
+/** Leave on days without hours, or outside the hours. */
+function idleProblem(entry: Entry, index: number, row: ExceptionRow, slots: Slot[] | undefined): Problem[] {
+  if (row.change !== "closed" || !slots || dayWithLess(slots, row)) return [];
+  const isOnDays = daysOf(row).some((day) => slots.some((slot) => isDue(slot, day)));
+  const [field, message, fix] = isOnDays
+    ? ["times", "There are no hours at these times, so it changes nothing.", "Correct the times, or delete the row."]
+    : ["from", "There are no hours on these days, so it changes nothing.", "Correct the days, or delete the row."];
+  return [entry.problem(["exceptions", index, field], message, fix, { level: "warning" })];
+}
+
+/** The weekly hours of the doctor, counter or ward of a row; none where the row is for others or they are unknown. */
+function slotsOf(row: ExceptionRow, doctors: DoctorEntry[], hours: Entry | undefined): Slot[] | undefined {
+  if (row.for === "doctor") {
+    const doctor = doctors.find(({ id }) => id === row.doctor);
+    return doctor && opdHours(doctor, [], []).filter(({ of }) => of.split(" ").includes(scopeOf(row)));
+  }
+  const kind = row.for;
+  if (!hours || (kind !== "counter" && kind !== "ward")) return undefined;
+  const { success, data } = hours.shape.safeParse(hours.data);
+  if (!success) return undefined;
+  const place = rowsAt(data, `${kind}s`).find(({ name }) => inLanguage(name, hours.languages[0]) === row[kind]);
+  const times = place?.times as WeeklyHours[] | undefined;
+  return times && openHours(kind, row[kind] ?? "", { times, closesOnHolidays: false }, []);
+}
+
+/** The first day from `first` on which a row shortens one of the sessions. */
+function dayWithLess(slots: Slot[], row: ExceptionRow, first = row.from): string | undefined {
+  const exceptions = toException(row);
+  const spans = (slot: Slot, day: string, closed: typeof exceptions) =>
+    sessionsOn(slot, day, closed)
+      .map(({ start, end }) => start + end)
+      .join();
+  return daysOf(row).find(
+    (day) => day >= first && slots.some((slot) => spans(slot, day, exceptions) !== spans(slot, day, [])),
+  );
+}
+
+function daysOf(row: ExceptionRow): string[] {
+  return daysFrom(row.from, lastDay(row)).filter((day) => !row.days || row.days.includes(weekdayOf(day)));
+}
