@@ -2,10 +2,12 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { contentFolder } from "../site/content-folder.ts";
 import { type Languages, languagesIn } from "../site/languages.ts";
+import { nationalDigits } from "../src/i18n/phone-number.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
 import { duplicateProblems, referenceProblems, rowProblems } from "./cross-problems.ts";
-import { oncePerEntry, readCachedEntry } from "./entry-cache.ts";
+import { doctorDuplicates } from "./doctor-problems.ts";
+import { fieldsOfEntry, oncePerEntry, readCachedEntry } from "./entry-cache.ts";
 import { orphanPages } from "./orphan-pages.ts";
 import { mentionedPictures, orphanWarnings, pictureProblems } from "./picture-problems.ts";
 import { fileProblem, type Problem } from "./problem.ts";
@@ -14,7 +16,7 @@ import { reviewProblems } from "./review-problems.ts";
 import { addressesOf } from "./routes.ts";
 import { shapeProblems } from "./shape-problems.ts";
 import { inLanguage, isGroup } from "./shapes.ts";
-import { characterProblems, readBody } from "./text-problems.ts";
+import { bodyProblems, characterProblems } from "./text-problems.ts";
 import { timeProblems } from "./time-problems.ts";
 import { translationProblems } from "./translation-problems.ts";
 
@@ -71,14 +73,20 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   const rate = namesOf(content, "disclosures", "prices.tables.rows");
   const danger = namesOf(content, "dangers", "dangers", "id");
   const targets = { department, doctor, counter, ward, danger, helpline, rate, route: routes, file };
+  const numbers = numbersOf(entries);
   const mentions = entries.flatMap((entry) => {
-    const body = readBody(entry, routes);
-    const named = mentionedPictures(entry, body.pictures, pictures);
-    problems.push(...ownProblems(entry), ...body.problems, ...named.problems, ...referenceProblems(entry, targets));
+    const named = mentionedPictures(entry, pictures);
+    problems.push(
+      ...ownProblems(entry),
+      ...bodyProblems(entry, { routes, numbers }),
+      ...named.problems,
+      ...referenceProblems(entry, targets),
+    );
     return named.mentions;
   });
   problems.push(
     ...duplicateProblems(entries),
+    ...doctorDuplicates(entries),
     ...timeProblems(entries),
     ...translationProblems(entries, languages),
     ...(
@@ -97,11 +105,25 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
 }
 
 /** The problems of a record by itself. */
-const ownProblems = oncePerEntry((entry) => [
-  ...shapeProblems(entry),
-  ...characterProblems(entry),
-  ...rowProblems(entry),
-]);
+const ownProblems = oncePerEntry((entry) => {
+  const inTexts = characterProblems(entry);
+  // A character that nobody sees makes a value wrong in other ways, too.
+  const spoilt = new Set(inTexts.map(({ field }) => field));
+  return [...shapeProblems(entry).filter(({ field }) => !spoilt.has(field)), ...inTexts, ...rowProblems(entry)];
+});
+
+/** Every number that a record gives in a field of its own: those that /numbers knows, and the helplines. */
+function numbersOf(entries: Entry[]): Set<string> {
+  if (!entries.some(({ collection }) => collection === "hospital")) return new Set();
+  const fields = entries.flatMap((entry) => fieldsOfEntry(entry));
+  return new Set(
+    fields.flatMap(({ shape, value }) =>
+      typeof value === "string" && /^(?:phone|short) number$/.test(String(shape.meta()?.form))
+        ? nationalDigits(value)
+        : [],
+    ),
+  );
+}
 
 /**
  * The names that refer to rows of `list` in the single file of `collection`: `name` in the main language, or another

@@ -1,6 +1,7 @@
 import { z } from "astro/zod";
 import { writtenPhone } from "../src/i18n/phone-number.ts";
 import { spokenLanguages } from "../src/vocabulary.ts";
+import { characterName } from "./characters.ts";
 
 type Explanation = [message: string, fix: string] | undefined;
 
@@ -11,12 +12,27 @@ type Explanation = [message: string, fix: string] | undefined;
 export function commonMistake(form: unknown, name: string, value: unknown): Explanation {
   const explain = commonMistakes[String(form)];
   if (!explain || (typeof value !== "string" && typeof value !== "number")) return undefined;
-  return explain(`The ${form} ${name}`.trim(), String(value).trim());
+  return explain(`The ${form} ${name}`.trim(), String(value).replaceAll(/^[ \t\n]+|[ \t\n]+$/g, ""));
 }
 
 const commonMistakes: Record<string, (name: string, value: string) => Explanation> = {
   "phone number"(name, value) {
     const all = value.replaceAll(/\D/g, "");
+    const odd = /[^\P{Z} ]|(?!-)\p{Pd}|\p{Default_Ignorable_Code_Point}/u.exec(value)?.[0];
+    if (odd) {
+      const plain = value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").replaceAll(/\p{Pd}/gu, "-");
+      const right = writtenPhone(plain);
+      const fix = right ? `Write "${right}", in quotes.` : "Delete the number and type it by hand.";
+      return [`${name} has ${characterName(odd)} in it.`, fix];
+    }
+    const zero = /^(?:\+|00)?91[ -]*0(?!(?: ?0){4})/.exec(value);
+    if (zero && all.length >= 12) {
+      const without = writtenPhone(value.replace(/^((?:\+|00)?91[ -]*)0+/, "$1"));
+      return [
+        `${name} has a 0 after +91, so that nobody can dial it from a mobile.`,
+        without ? `Write "${without}", in quotes.` : `Without the 0 a digit is missing. ${tenDigits}`,
+      ];
+    }
     const right = writtenPhone(value);
     if (right) {
       const isWhole = right.startsWith("+91") && value.startsWith("+91") && !/[^\d +-]/.test(value);
@@ -47,6 +63,12 @@ const commonMistakes: Record<string, (name: string, value: string) => Explanatio
   },
 
   day(name, value) {
+    const [, withTime] = /^(\d{4}-\d{2}-\d{2})[Tt ]/.exec(value) ?? [];
+    if (withTime) return [`${name} is "${value}": a day has no time.`, `Write ${withTime}.`];
+    if (/^\d{5}(?:\.\d+)?$/.test(value)) {
+      const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(value)) * 86_400_000).toISOString().slice(0, 10);
+      return [`${name} is ${value}, which is how a spreadsheet counts days: ${date}.`, `Write ${date}.`];
+    }
     const [, day = "", month = "", year = ""] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(value) ?? [];
     const right = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : value;
     if (!/^\d{4}-\d{2}-\d{2}$/.test(right)) return undefined;

@@ -76,9 +76,9 @@ export function rowProblems(entry: Entry): Problem[] {
     if (!Array.isArray(value)) return [];
     const rows = value.map((row, index) => ({ row, path: [...path, index] }));
     return [
-      ...repeated(rows.map(({ row, path }) => ({ entry, path, value: row }))),
+      ...duplicates(rows.map(({ row, path }) => ({ entry, path, value: row }))),
       ...["id", "name", ...(entry.collection === "floorPlan" ? ["department"] : [])].flatMap((key) =>
-        repeated(
+        duplicates(
           rows.map(({ row, path }) => ({
             entry,
             path: [...path, key],
@@ -101,7 +101,7 @@ export function duplicateProblems(entries: Entry[]): Problem[] {
       })),
     ),
   );
-  return titles.flatMap(repeated);
+  return titles.flatMap(duplicates);
 }
 
 interface Occurrence {
@@ -110,7 +110,8 @@ interface Occurrence {
   value: unknown;
 }
 
-function repeated(occurrences: Occurrence[]): Problem[] {
+/** The occurrences whose value an earlier one has. */
+export function duplicates(occurrences: Occurrence[]): Problem[] {
   const first = new Map<string, Occurrence>();
   return occurrences.flatMap((occurrence) => {
     if (!["string", "number"].includes(typeof occurrence.value) || occurrence.value === placeholderName) return [];

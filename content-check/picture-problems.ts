@@ -10,7 +10,6 @@ import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { isOptional, referenceOf } from "./shapes.ts";
-import type { BodyPicture } from "./text-problems.ts";
 
 const maxBytes = 8_000_000;
 const maxPixels = 40_000_000;
@@ -27,17 +26,16 @@ interface Mention {
   problem(message: string, fix: string, plain?: string): Problem;
 }
 
-/** The pictures that a record names, in its fields and in its text. */
-export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures: string[]) {
+/** The pictures that a record names in its fields. */
+export function mentionedPictures(entry: Entry, pictures: string[]) {
   const named = fieldsOfEntry(entry).flatMap(({ shape, value, path }) =>
-    typeof value === "string" && referenceOf(shape) === "picture" ? [{ value, path, line: undefined }] : [],
+    typeof value === "string" && referenceOf(shape) === "picture" ? [{ value, path }] : [],
   );
-  const shown = inBody.map(({ url, line }) => ({ value: url, path: ["body"], line }));
   const mentions: Mention[] = [];
   const problems: Problem[] = [];
-  for (const { value, path, line } of [...named, ...shown]) {
+  for (const { value, path } of named) {
     const problem: Mention["problem"] = (message, fix, plain) =>
-      entry.problem(path, message, fix, { line, ...(plain && { plain }) });
+      entry.problem(path, message, fix, plain ? { plain } : {});
     const target = posix.normalize(posix.join(posix.dirname(entry.path), value));
     const isHere = /^\.\.?\//.test(value) && !target.startsWith("../");
     if (!isHere)
@@ -67,8 +65,8 @@ export function mentionedPictures(entry: Entry, inBody: BodyPicture[], pictures:
         ),
       );
     else {
-      const isExpendable = line !== undefined || isOptional(entry.shape, path);
-      mentions.push({ path: target, isPortrait: path.at(-1) === "photo", mayBeAbsent: isExpendable, problem });
+      const mayBeAbsent = isOptional(entry.shape, path);
+      mentions.push({ path: target, isPortrait: path.at(-1) === "photo", mayBeAbsent, problem });
     }
   }
   return { mentions, problems };
@@ -165,7 +163,9 @@ async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boole
     if (refusal) return [refusal, "Save it as plain SVG, with shapes alone, or as .png."];
   }
   try {
-    const { width, height, format, exif, xmp } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (await isAnimated(bytes))
+      return ["moves: its frames would show as one picture", "Save one frame of it, or put it on the page as a video."];
+    const { width, height, format, exif, xmp, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return [`has ${width} × ${height} pixels, over 40 million`, smaller];
     if ((pictureFormats[extname(file).toLowerCase()] ?? "svg") !== format)
       return [`is not a ${extname(file)} file inside`, "Save it again as .webp."];
@@ -176,6 +176,8 @@ async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boole
         `is ${width} × ${height} pixels; a portrait needs ${minPortraitPixels} each way`,
         "Use a larger photo: enlarging this one would only blur it. Without a photo the initials show.",
       ];
+    if (isPortrait && hasAlpha && !(await sharp(bytes).stats()).isOpaque)
+      return ["is transparent in places, which some browsers show black", "Save it with a plain background."];
     if (hasLocation({ exif, xmp }))
       return [
         "says where it was taken: the position is in the file, for everybody to read",
@@ -186,4 +188,13 @@ async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boole
   } catch {
     return ["cannot be opened", "Save it again as .webp."];
   }
+}
+
+/** Whether a WebP, PNG or AVIF has several frames. */
+async function isAnimated(bytes: Uint8Array): Promise<boolean> {
+  const head = Buffer.from(bytes.subarray(0, 4096)).toString("latin1");
+  // The library counts no frames in these two: the chunk before a PNG's pixels, the brand of an AVIF.
+  if (/^\x89PNG/.test(head)) return /acTL.*?IDAT/s.test(Buffer.from(bytes).toString("latin1"));
+  if (/^.{4}ftyp/s.test(head)) return head.slice(8, 12) === "avis";
+  return ((await sharp(bytes).metadata()).pages ?? 1) > 1;
 }

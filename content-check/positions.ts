@@ -31,17 +31,27 @@ export function offsetOf(contents: Node | null, path: Path): number {
 
 /** The path of the key that is written at `offset`. */
 export function pathAt(contents: Node | null, offset: number): string[] {
+  return pathTo(contents, (node) => isPair(node) && startOf(node.key) === offset);
+}
+
+/** The path of the value that is written at `offset`. */
+export function pathOf(contents: Node | null, offset: number): string[] {
+  return pathTo(contents, (node, key) => key !== "key" && isNode(node) && startOf(node) === offset);
+}
+
+const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined);
+
+/** The path of the first node that fits. */
+function pathTo(contents: Node | null, isIt: (node: unknown, key: unknown) => boolean): string[] {
   let path: string[] = [];
-  visit(contents, {
-    Pair(_key, pair, ancestors) {
-      if (!isScalar(pair.key) || pair.key.range?.[0] !== offset) return;
-      const way = [...ancestors, pair];
-      path = way.flatMap((node, index) => {
-        if (isPair(node)) return isScalar(node.key) ? String(node.key.value) : [];
-        return isSeq(node) ? String(node.items.indexOf(way[index + 1])) : [];
-      });
-      return visit.BREAK;
-    },
+  visit(contents, (key, node, ancestors) => {
+    if (!isIt(node, key)) return undefined;
+    const way = [...ancestors, node];
+    path = way.flatMap((step, index) => {
+      if (isPair(step)) return isScalar(step.key) ? String(step.key.value) : [];
+      return isSeq(step) && index < way.length - 1 ? String(step.items.indexOf(way[index + 1])) : [];
+    });
+    return visit.BREAK;
   });
   return path;
 }

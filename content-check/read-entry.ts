@@ -4,10 +4,10 @@ import { parseRecord, textOf } from "../src/content/read-file.ts";
 import { collections } from "../src/content.config.ts";
 import type { ContentFile } from "./content-files.ts";
 import { recordLabel } from "./labels.ts";
-import { aliasIn, offsetOf, pathAt } from "./positions.ts";
+import { aliasIn, offsetOf, pathAt, pathOf } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Path } from "./shapes.ts";
-import { explainYamlError, impossibleDays } from "./yaml-errors.ts";
+import { droppedParts, explainYamlError } from "./yaml-errors.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;
 
@@ -60,6 +60,15 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
   const { document, lines: counter } = parseRecord(text);
   const lineAt = (offset: number) => counter.linePos(offset).line;
 
+  const dropped = droppedParts(document, text);
+  if (dropped.length > 0)
+    return {
+      problems: dropped.map(({ offset, message, fix }) => ({
+        ...fileProblem(file.path, message, fix, { plain: unreadable }),
+        line: lineAt(offset),
+        field: pathOf(document.contents, offset).join("."),
+      })),
+    };
   const errors = [...document.errors, ...document.warnings];
   const broken = errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (broken) {
@@ -96,11 +105,7 @@ export function readEntry(file: ContentFile, bytes: Uint8Array, languages: Langu
       plain: unreadable,
     });
   });
-  const impossible = impossibleDays(document).map(({ text, offset }) => ({
-    ...fileProblem(file.path, `There is no such day: ${text}.`, "Look at the calendar, and correct it."),
-    line: lineAt(offset),
-  }));
-  return { entry, problems: [...repeated, ...impossible] };
+  return { entry, problems: repeated };
 }
 
 /** A form never writes such a file. */

@@ -8,14 +8,16 @@ import {
   toException,
 } from "../src/time/from-content.ts";
 import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
+import { nightProblems, roomProblems } from "./doctor-problems.ts";
 import { labelOf, pathLabel } from "./labels.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import type { Path } from "./shapes.ts";
+import { isGroup, type Path } from "./shapes.ts";
+import { clashDay, sharedDays } from "./shared-days.ts";
 
 /** Later days are typing errors. */
-const maxDaysAhead = 730;
+const maxYearsAhead = { leave: 2, holiday: 10 };
 
 const subjects = ["department", "doctor", "counter", "ward"] as const;
 
@@ -45,10 +47,21 @@ export function timeProblems(entries: Entry[]): Problem[] {
         ]
       : []),
     ...clashes(exceptions, rows, doctors),
+    ...nightProblems(exceptions, rows, doctors, emergenciesIn(entries)),
   ];
-  if (errors.length > 0 || !exceptions) return errors;
+  if (errors.some(({ level }) => level === "error")) return errors;
   const hours = entries.find(({ collection }) => collection === "hours");
-  return idleProblems(exceptions, rows, doctors, hours);
+  const idle = exceptions ? idleProblems(exceptions, rows, doctors, hours) : [];
+  return [...errors, ...roomProblems(doctors), ...idle];
+}
+
+/** The departments in which doctors sit at night. */
+function emergenciesIn(entries: Entry[]): Set<string> {
+  const isEmergency = ({ data }: Entry) =>
+    isGroup(data) &&
+    (data.isEmergency === true || data.medicalSpecialty === "Emergency" || data.schemaType === "EmergencyService");
+  const departments = entries.filter(({ collection }) => collection === "departments");
+  return new Set(departments.filter(isEmergency).map(({ slug }) => slug));
 }
 
 function rowProblems(
@@ -93,9 +106,10 @@ function subjectProblem({ for: subject, ...row }: ExceptionRow): Explained | und
 
 const nameOf = (subject: ExceptionRow["for"]) => (subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`);
 
-function daysProblem({ from, until = from, days }: ExceptionRow): Explained | undefined {
-  if (daysBetween(dayOf(momentNow()), from) > maxDaysAhead)
-    return ["from", `It begins on ${from}, more than two years from today.`, "Correct the year."];
+function daysProblem({ for: subject, from, until = from, days }: ExceptionRow): Explained | undefined {
+  const years = /hospital|department/.test(subject) ? maxYearsAhead.holiday : maxYearsAhead.leave;
+  if (daysBetween(dayOf(momentNow()), from) > years * 366)
+    return ["from", `It begins on ${from}, more than ${years} years from today.`, "Correct the year."];
   if (daysBetween(from, until) > 366)
     return ["until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day."];
   const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => addDays(from, ahead));
@@ -217,7 +231,7 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
 function isRival(one: ExceptionRow, other: ExceptionRow): boolean {
   if ([one, other].some(({ change }) => /extra|late/.test(change)) || scopeOf(one) !== scopeOf(other)) return false;
   const isPart = ({ change, times }: ExceptionRow) => change === "closed" && times !== undefined;
-  return !(isPart(one) && isPart(other)) && sharedDays(asSlot(one), asSlot(other)).length > 0;
+  return !(isPart(one) && isPart(other)) && !sharedDays(asSlot(one), asSlot(other)).next().done;
 }
 
 function asSlot({ from, until = from, days }: ExceptionRow): Slot {
@@ -271,24 +285,4 @@ function clashesOf(doctor: string, placed: Placed[], exceptions: Exception[]): P
     }
     return [];
   });
-}
-
-function clashDay(one: Slot, other: Slot, exceptions: Exception[]): string | undefined {
-  if (one.from >= other.to || other.from >= one.to) return undefined;
-  return sharedDays(one, other).find((day) =>
-    sessionsOn(one, day, exceptions).some((a) =>
-      sessionsOn(other, day, exceptions).some((b) => a.start < b.end && b.start < a.end),
-    ),
-  );
-}
-
-/** The days on which both may be due: a year, or a leap year where neither has an end. */
-function sharedDays(one: Slot, other: Slot): string[] {
-  const days = (other.days ?? "mon tue wed thu fri sat sun").split(" ");
-  if (one.days && !days.some((day) => one.days?.includes(day))) return [];
-  const first = [one.since ?? "", other.since ?? ""].sort().at(-1) || "2028-01-01";
-  const last = [one.until ?? "9", other.until ?? "9", addDays(first, 365)].sort()[0] as string;
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, ahead) => addDays(first, ahead)).filter(
-    (day) => [one, other].every(({ days }) => !days || days.includes(weekdayOf(day))),
-  );
 }

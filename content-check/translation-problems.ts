@@ -18,10 +18,27 @@ export function translationProblems(entries: Entry[], [main, ...translations]: L
   );
 }
 
+/** A text in the letters of another language. Names and abbreviations may be. */
+function isForeign(text: string, locale: Language): boolean {
+  const { script } = new Intl.Locale(locale).maximize();
+  if (script === "Latn" || RegExp(`\\p{Script=${script}}`, "u").test(text)) return false;
+  const words = text.replaceAll(/\S*(?:@|:\/\/|www\.)\S*/g, "").match(/\p{Script=Latin}+/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !/^(?:of|and|the|for|in|at|on)$/.test(word));
+  return words.length >= 3 && small.length >= 2;
+}
+
+const foreign = (locale: Language): [message: string, fix: string] => [
+  `The ${languageNames[locale]} text is in other letters.`,
+  `Translate it, or take it out: then the page marks the text as one in another language.`,
+];
+
 /** Rows that hold their languages together: `{ en: …, hi: … }`. */
 function rowProblems(entry: Entry, main: Language, locale: Language): Problem[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
-    if (!isLocalized(shape) || !isGroup(value) || !value[main] || value[locale]) return [];
+    if (!isLocalized(shape) || !isGroup(value) || !value[main]) return [];
+    if (typeof value[locale] === "string" && isForeign(value[locale], locale))
+      return entry.problem([...path, locale], ...foreign(locale), { level: "warning" });
+    if (value[locale]) return [];
     const message = `"${shorten(String(value[main]))}" has no ${languageNames[locale]} words.`;
     return { ...entry.problem(path, message, remedy(main)), level: "warning" as const };
   });
@@ -29,7 +46,10 @@ function rowProblems(entry: Entry, main: Language, locale: Language): Problem[] 
 
 function proseProblems(original: Entry, entries: Entry[], main: Language, locale: Language): Problem[] {
   const path = original.path.replace(`.${original.locale}.`, `.${locale}.`);
-  if (entries.some((entry) => entry.path === path)) return [];
+  const translation = entries.find((entry) => entry.path === path);
+  if (translation?.body && isForeign(translation.body, locale))
+    return [translation.problem(["body"], ...foreign(locale), { level: "warning" })];
+  if (translation) return [];
   return [
     fileProblem(original.path, `There is no ${languageNames[locale]} text: ${path}.`, remedy(main), {
       level: "warning",

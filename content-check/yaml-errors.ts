@@ -1,4 +1,4 @@
-import { type Document, visit, type YAMLError } from "yaml";
+import { type Document, isAlias, isScalar, visit, type YAMLError } from "yaml";
 
 /** Message and fix by the parser's error code; `line` is the text of the line. */
 export function explainYamlError(
@@ -49,14 +49,30 @@ export function explainYamlError(
   ];
 }
 
-/** Impossible dates, which the parser would roll over: 2026-02-31 to 3 March. */
-export function impossibleDays(document: Document): { text: string; offset: number }[] {
-  const days: { text: string; offset: number }[] = [];
+/** Where YAML drops a part of a text: from a # on, or a first word that begins with &. */
+export function droppedParts(document: Document, text: string): { offset: number; message: string; fix: string }[] {
+  const dropped: { offset: number; message: string; fix: string }[] = [];
   visit(document, {
-    Scalar(_key, { value, source = "", range }) {
-      const isOther = value instanceof Date && !value.toISOString().startsWith(source.slice(0, 10));
-      if (isOther && /^\d{4}-\d{2}-\d{2}$/.test(source)) days.push({ text: source, offset: range?.[0] ?? 0 });
+    Node(_key, node) {
+      if (isAlias(node)) return;
+      const [start = 0, end = 0] = node.range ?? [];
+      const { anchor } = node;
+      if (anchor !== undefined)
+        dropped.push({
+          offset: start,
+          message: `The word &${anchor} would be left out: a first word that begins with & is a name in YAML.`,
+          fix: 'Put the whole text in quotes: "& …".',
+        });
+      if (!isScalar(node) || node.type !== "PLAIN") return;
+      const [, rest] = /^[ \t]*(#[^\s#].*)/.exec(text.slice(end)) ?? [];
+      if (rest === undefined) return;
+      const whole = `${text.slice(start, end)} ${rest}`.trim();
+      dropped.push({
+        offset: start,
+        message: `The text is cut off at "${rest}": what follows a # is a comment in YAML.`,
+        fix: `Put the whole text in quotes: "${whole}".`,
+      });
     },
   });
-  return days;
+  return dropped;
 }

@@ -72,11 +72,7 @@ export function filesOf(files: string, isSigned = false): Loader {
           }),
         );
         store.clear();
-        for (const entry of entries)
-          store.set({
-            ...entry,
-            ...(entry.rendered && { assetImports: entry.rendered.metadata?.imagePaths as string[] }),
-          });
+        for (const entry of entries) store.set(entry);
       };
       await load();
       watcher?.on("all", (_event, file) => {

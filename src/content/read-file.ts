@@ -1,7 +1,22 @@
-import { LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument, type ScalarTag } from "yaml";
+
+/** A day of the calendar, as `2026-11-23`. With a time, or impossible, it stays the text that it is: a time zone moves it. */
+const day: ScalarTag = {
+  identify: (value) => value instanceof Date,
+  default: true,
+  tag: "tag:yaml.org,2002:timestamp",
+  test: /^\d{4}-\d{2}-\d{2}$/,
+  resolve: (text) => {
+    const date = new Date(text);
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+      ? date
+      : text;
+  },
+  stringify: ({ value }) => (value as Date).toISOString().slice(0, 10),
+};
 
 /** In YAML `2026-11-23` is a day. */
-export const yamlDates = { customTags: ["timestamp" as const] };
+export const yamlDates = { customTags: [day] };
 
 /** The one reader of records, for the check, the forms and the build. */
 export function parseRecord(text: string) {

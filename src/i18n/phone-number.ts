@@ -32,7 +32,7 @@ export function writtenPhone(typed: string): string | undefined {
   const text = typed.trim();
   // A landline is written with its own area code apart.
   if (/^\+91 \d+ [\d ]*\d$/.test(text) && text.replaceAll(/\D/g, "").length === 12) return text;
-  const digits = text.replaceAll(/[\s().-]/g, "").replace(/^(?:\+|00)?91(?=\d{10}$)|^0(?=\d{10}$)/, "");
+  const digits = text.replaceAll(/[\s().\p{Pd}]/gu, "").replace(/^(?:\+|00)?91(?=\d{10}$)|^0(?=\d{10}$)/, "");
   if (/^(?:18[06]0\d{6,7})$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
   if (/^\d{10}$/.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
   return /^1\d{2,5}$/.test(digits) ? digits : undefined;

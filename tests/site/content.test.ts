@@ -11,6 +11,7 @@ import { parse, stringify } from "yaml";
 import { checkContent } from "../../content-check/check-content.ts";
 import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
 import { readEntry } from "../../content-check/read-entry.ts";
+import { inHindi } from "../../editor/forms/hindi-problems.ts";
 import { contentFolder } from "../../site/content-folder.ts";
 import { claims } from "../../src/content/claims.ts";
 import { filesOf } from "../../src/content/collection.ts";
@@ -36,6 +37,9 @@ describe("bad content is refused with file, line, field and fix", () => {
     return (await checkWhole(harm)).filter(({ message }) => !/no Hindi (?:text|words)/.test(message));
   }
 
+  /** What the desk shows of each problem. */
+  const hindi = new Map<string, string>();
+
   const checkWhole = (harm: (tree: Tree) => unknown) => example.after(harm, checkContent);
 
   function expectOnly(problems: Problem[], expected: Expected, level: Problem["level"] = "error") {
@@ -45,7 +49,10 @@ describe("bad content is refused with file, line, field and fix", () => {
       advice: `${message} → ${fix}`,
     }));
     expect(found).toEqual([{ file: `content/${path}`, line, field, level, advice: expect.stringMatching(advice) }]);
-    for (const problem of problems) expect(plainMessage(problem)).not.toMatch(wordsOfFiles);
+    for (const problem of problems) {
+      expect(plainMessage(problem)).not.toMatch(wordsOfFiles);
+      hindi.set(problem.plain, inHindi(problem.plain));
+    }
   }
 
   test("the example content has no problem", async () => {
@@ -214,6 +221,14 @@ describe("bad content is refused with file, line, field and fix", () => {
     expectOnly(problems, ["departments/dental.yaml", 0, "", /No menu, tile or floor.* → Name it/], "warning");
   });
 
+  test("a registration of two doctors is a warning", async () => {
+    const problems = await check((tree) => {
+      for (const path of [doctor, "doctors/binod-das.yaml"]) change(tree, path, /$/, "registration: MCI 12345\n");
+    });
+    const message = /"MCI 12345" is at content\/doctors\/asha-rao.yaml:\d+ already.* → .*delete one/;
+    expectOnly(problems, ["doctors/binod-das.yaml", 31, "registration", message], "warning");
+  });
+
   test("a picture that no record names is a warning", async () => {
     const problems = await check((tree) => tree.set("gallery/spare.png", example.picture));
     expectOnly(problems, ["gallery/spare.png", 0, "", /No record names.* → .*delete it/], "warning");
@@ -298,12 +313,12 @@ describe("bad content is refused with file, line, field and fix", () => {
 
   test("the report shows no sign that a terminal obeys, and the beginning of a long value", async () => {
     const problems = await check((files) => {
-      change(files, doctor, /$/, `gender: "\\e[31m${"long ".repeat(1000)}"\n`);
+      change(files, doctor, /$/, `"\\e[31m${"long ".repeat(100)}": 1\n`);
       files.set("a\nb.txt", "x");
     });
     const text = report(problems);
     expect(text).toContain("content/aU+000Ab.txt\n");
-    expect(text).toMatch(/"U\+001B\[31m(?:long ){11,20}…" is not a word that "gender" of Dr Asha Rao may be/);
+    expect(text).toMatch(/"U\+001B\[31m(?:long ){11,20}…" is not a field that is known here/);
   });
 
   test("a folder of another hospital is named from here or from the root", () => {
@@ -372,6 +387,13 @@ describe("bad content is refused with file, line, field and fix", () => {
       },
     );
     await writeAllAgain();
+  });
+
+  test("every one of these problems is in Hindi, but for those of files", () => {
+    const ofFiles = /no use for a file|no name that a file may have|An SVG can carry/;
+    const inEnglish = [...hindi].filter(([en, hi]) => !ofFiles.test(en) && !/\p{Script=Devanagari}.*[।?]$/su.test(hi));
+    expect(inEnglish.map(([en]) => en)).toEqual([]);
+    expect(hindi.size).toBeGreaterThan(100);
   });
 
   test("a project without content/ is refused", async () => {

@@ -108,7 +108,7 @@ test("what is not done here needs no prices, and what is said is enough", async 
       text.medicalSpecialty = "Radiography";
     })(tree);
     say(overview, "We care", "The sex of the foetus is not disclosed here. We care")(tree);
-    say("departments/surgery.hi.md", "We care", "हम शिशु का लिंग किसी को नहीं बताते। We care")(tree);
+    say("departments/surgery.hi.md", "हम ", "हम शिशु का लिंग किसी को नहीं बताते। हम ")(tree);
   });
   expect(found(declared)).toEqual({});
 });

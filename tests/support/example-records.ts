@@ -30,7 +30,7 @@ const doctor = (name: string, place: number) => ({
       weeks: ["first", "third"],
       from: "09:00",
       to: "11:30",
-      room: "OPD 1",
+      room: `OPD ${place}`,
       department: "surgery",
       since: "2026-11-01",
       until: "2027-10-31",

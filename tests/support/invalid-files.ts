@@ -1,4 +1,5 @@
 /** Mistakes in the files of the example content, and the content check's problems. */
+import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { plainPicture, type Tree } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
@@ -6,6 +7,22 @@ import { change, department, doctor, type Expected, implants, overview, rename }
 
 const portrait = (bytes: string | Uint8Array) => (tree: Tree) => tree.set("doctors/photos/doctor.png", bytes);
 const portraitOf = (picture: Sharp) => async (tree: Tree) => portrait(await picture.toBuffer())(tree);
+/** Two frames. */
+async function moving(): Promise<Sharp> {
+  const frames = ["teal", "white"].map((background) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } });
+}
+/** The PNG with an empty chunk before its pixels. */
+function withChunk(png: Buffer, name: string): Buffer {
+  const start = png.indexOf("IDAT") - 4;
+  const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)]);
+  chunk.writeUInt32BE(crc32(Buffer.from(name)), 8);
+  return Buffer.concat([png.subarray(0, start), chunk, png.subarray(start)]);
+}
 /** Another page of people, whose title is in no other file. */
 const peoplePage = (path: string) => (tree: Tree) =>
   tree.set(path, String(tree.get("people/nurses.yaml")).replaceAll("Nurses", "Helpers"));
@@ -107,4 +124,16 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
     ["gallery/spare.png", 0, "", /says where it was taken.* → Run/]],
   ["a picture of too many bytes", portrait(Buffer.alloc(8_000_001)),
     [doctor, 7, "photo", /over 8 MB.* → .*Save it smaller/]],
+  ["a doctor twice", (tree) => tree.set("doctors/copy-of-asha.yaml", String(tree.get(doctor))),
+    ["doctors/copy-of-asha.yaml", 1, "name", /"Dr Asha Rao" is at content\/doctors\/asha-rao.yaml:1 already.* → .*delete one/]],
+  ["a moving WebP", async (tree) => tree.set("gallery/spare.webp", await (await moving()).webp().toBuffer()),
+    ["gallery/spare.webp", 0, "", /moves: its frames.* → Save one frame/]],
+  ["a moving PNG", async (tree) => tree.set("gallery/spare.png", withChunk(await plainPicture(8, 8).png().toBuffer(), "acTL")),
+    ["gallery/spare.png", 0, "", /moves: its frames.* → Save one frame/]],
+  ["a moving AVIF", async (tree) => {
+    const still = await plainPicture(8, 8).avif().toBuffer();
+    tree.set("gallery/spare.avif", Buffer.from(still.toString("latin1").replace("ftypavif", "ftypavis"), "latin1"));
+  }, ["gallery/spare.avif", 0, "", /moves: its frames.* → Save one frame/]],
+  ["a transparent portrait", portraitOf(plainPicture(500, 500).ensureAlpha(0.5).png()),
+    [doctor, 7, "photo", /transparent in places.* → Save it with a plain background/]],
 ];

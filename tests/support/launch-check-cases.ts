@@ -47,7 +47,6 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["reserved-addresses", "a name for samples", say("hospital.yaml", "info@www.india.gov.in", "info@hospital.example"), /info@hospital/],
   ["postal-code", "a code of no post office", say("hospital.yaml", "110001", "010001"), /010001/],
   ["alt-texts", "the name that a camera gave", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
-  ["alt-texts", "a picture in a text without words", say(overview, "We care", "![](./pictures/room.png) We care"), /without words/],
   ["translations", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi words/],
   ["translations", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /no Hindi text/],
   ["reviews", "a text that awaits it", set(surgery, (text) => { delete text.review.hi; }), /surgery.yaml: awaits its review in Hindi/],

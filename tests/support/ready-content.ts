@@ -38,14 +38,14 @@ export function readyContent(picture: Buffer): Tree {
   for (const path of tree.keys())
     if (path.startsWith("doctors/") && path.endsWith(".yaml"))
       edit(tree, path, (doctor) => {
-        doctor.registration = "A-1";
+        doctor.registration = path;
       });
   edit(tree, "dangers.yaml", (dangers) => {
     dangers.review = reviewed;
   });
   for (const path of tree.keys()) if (path.endsWith(".yaml")) review(tree, path);
   for (const slug of ["cardiology", "surgery"])
-    tree.set(`departments/${slug}.hi.md`, tree.get(`departments/${slug}.en.md`) ?? "");
+    tree.set(`departments/${slug}.hi.md`, "हम [आपका](/about) ध्यान रखते हैं।\n");
   return tree;
 }
 

@@ -3,11 +3,12 @@ import { localized, titledLines } from "./texts.ts";
 
 /* `form` lets the content check say what exactly is wrong with a value. */
 
+/** After +91 comes no 0, but in an invented number, which begins with five of them. */
 export const phone = () =>
   z
     .string()
     .regex(
-      /^(?:\+91(?: ?\d){10}|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/,
+      /^(?:\+91(?: ?[1-9](?: ?\d){9}|(?: ?0){5}(?: ?\d){5})|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/,
       'must be +91 and ten digits, as "+91 00000 00001", or a number as "1800 123 4567" or "108"',
     )
     .meta({ form: "phone number" });

@@ -1,0 +1,114 @@
+import { weekdayOf } from "../src/time/clock.ts";
+import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "../src/time/from-content.ts";
+import { duplicates } from "./cross-problems.ts";
+import { labelOf, pathLabel } from "./labels.ts";
+import type { Problem } from "./problem.ts";
+import type { Entry } from "./read-entry.ts";
+import { inLanguage, isGroup, type Path } from "./shapes.ts";
+import { clashDay } from "./shared-days.ts";
+
+type Doctor = DoctorEntry & { entry: Entry };
+
+/** Doctors who are there twice, by name in one department; and warnings of those with the same registration. */
+export function doctorDuplicates(entries: Entry[]): Problem[] {
+  const doctors = entries.filter(({ collection }) => collection === "doctors");
+  const valuesOf = (key: string, all: Entry[]) =>
+    all.map((entry) => ({
+      entry,
+      path: [key],
+      value: isGroup(entry.data) ? inLanguage(entry.data[key], entry.languages[0]) : undefined,
+    }));
+  const departments = Map.groupBy(doctors, ({ data }) => isGroup(data) && data.department).values();
+  const named = [...departments].flatMap((all) => duplicates(valuesOf("name", all)));
+  const files = new Set(named.map(({ file }) => file));
+  const registered = duplicates(valuesOf("registration", doctors)).filter(({ file }) => !files.has(file));
+  // Two councils may have given the same number.
+  return [...named, ...registered.map((problem) => ({ ...problem, level: "warning" as const }))];
+}
+
+/** OPD hours at night, which were meant for the afternoon: emergency departments alone have some. */
+export function nightProblems(
+  exceptions: Entry | undefined,
+  rows: ExceptionRow[],
+  doctors: Doctor[],
+  emergencies: ReadonlySet<string>,
+): Problem[] {
+  const weekly = doctors.flatMap(({ entry, data }) =>
+    (data.opd ?? []).flatMap(({ department = data.department, ...times }, index) =>
+      emergencies.has(department) ? [] : nightProblem(entry, ["opd", index], times),
+    ),
+  );
+  const dated = rows.flatMap((row, index) => {
+    const department = row.department ?? doctors.find(({ id }) => id === row.doctor)?.data.department ?? "";
+    const isAdded = row.for === "doctor" && (row.change === "extra" || row.change === "other-times");
+    if (!exceptions || !isAdded || emergencies.has(department)) return [];
+    return (row.times ?? []).flatMap((times, place) =>
+      nightProblem(exceptions, ["exceptions", index, "times", place], times),
+    );
+  });
+  return [...weekly, ...dated];
+}
+
+/**
+ * Hours that begin before five are an error, short ones before six a warning. From midnight until the morning is a
+ * night's duty.
+ */
+function nightProblem(entry: Entry, path: Path, { from, to }: { from: string; to: string }): Problem[] {
+  const isLong = (from === "00:00" && to >= "06:00") || (from >= "05:00" && to >= "10:00");
+  if (from >= "06:00" || isLong) return [];
+  const later = `${Number(from.slice(0, 2)) + 12}${from.slice(2)}`;
+  const message = `The OPD would begin at ${from}, in the night.`;
+  const fix = `Write "${later}" for ${later < "17:00" ? "the afternoon" : "the evening"}.`;
+  return [
+    entry.problem([...path, "from"], message, fix, {
+      level: from < "05:00" ? "error" : "warning",
+      plain: `${message} Write ${later} for ${later < "17:00" ? "the afternoon" : "the evening"}.`,
+    }),
+  ];
+}
+
+/** Warnings of two doctors in one room at the same time. Where three sit it is a hall. */
+export function roomProblems(doctors: Doctor[]): Problem[] {
+  const all = doctors.flatMap((doctor) =>
+    opdHours(doctor, [], []).map((slot, index) => ({ doctor, slot, path: ["opd", index, "room"] })),
+  );
+  const rooms = Map.groupBy(
+    all.filter(({ slot }) => slot.room),
+    ({ slot }) => `${slot.department} ${slot.room}`,
+  );
+  return [...rooms.values()].flatMap((same) =>
+    same.flatMap(({ doctor, slot, path }, index) => {
+      const others: { place: number; day: string }[] = [];
+      for (const [place, other] of same.entries()) {
+        const day = nameOf(other.doctor) !== nameOf(doctor) && clashDay(slot, other.slot, []);
+        if (day) others.push({ place, day });
+        if (others.length > 1) return [];
+      }
+      const [only] = others;
+      const other = only && only.place < index && same[only.place];
+      return other ? sharedRoom(doctor.entry, path, slot, other.doctor.entry, other.path, only.day) : [];
+    }),
+  );
+}
+
+/** A doctor who is there twice is an error already. */
+function nameOf({ entry }: Doctor): unknown {
+  return isGroup(entry.data) ? inLanguage(entry.data.name, entry.languages[0]) : undefined;
+}
+
+function sharedRoom(entry: Entry, path: Path, slot: OpdHours, other: Entry, otherPath: Path, day: string): Problem[] {
+  const { file, line, record } = other.problem(otherPath, "");
+  const weekday = weekdayOf(day);
+  const fix = "Correct the room or the time, unless both sit there.";
+  return [
+    entry.problem(
+      path,
+      `${slot.room} has another doctor at the same time, as on ${weekday}: see ${file}:${line}.`,
+      fix,
+      {
+        level: "warning",
+        plain: `${slot.room} has another doctor at the same time, as on ${labelOf(weekday)}: see ${record} › ${pathLabel(otherPath)}. ${fix}`,
+      },
+    ),
+  ];
+}
