@@ -8,5 +8,7 @@ test("a change of whatever an early script imports makes it anew", async () => {
   const path = (file: string) => join(import.meta.dirname, "../../src", file);
   const entry = path("components/different-today/different-today.early.ts");
   expect(await load.handler.call({ addWatchFile }, `${entry}?early`)).toMatch(/^export default "/);
-  expect(new Set(addWatchFile.mock.calls.flat())).toEqual(new Set([entry, path("time/clock.ts")]));
+  expect(new Set(addWatchFile.mock.calls.flat())).toEqual(
+    new Set([entry, path("time/clock.ts"), path("time/page-clock.ts")]),
+  );
 });

@@ -1,6 +1,6 @@
 /** Reads labels and names of days from the page, for the scripts that show hours. */
-import { addDays, dayOf, momentNow } from "../time/clock.ts";
-import { changesBoxes } from "../time/page-clock.ts";
+import { addDays } from "../time/clock.ts";
+import { changesBoxes } from "../time/page-changes.ts";
 import { type DayWords, dayInWords } from "./calendar.ts";
 import type { SpokenTimes } from "./en.ts";
 
@@ -12,8 +12,7 @@ export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JS
 const days: Record<"long" | "short", DayWords> = JSON.parse(changesBoxes[0]?.dataset.days ?? "{}");
 
 /** "today", "tomorrow", "Tuesday 24 November" or "Tue 24 Nov". */
-export function dayName(day: string, length: "long" | "short" = "long"): string {
-  const today = dayOf(momentNow());
+export function dayName(day: string, today: string, length: "long" | "short" = "long"): string {
   const name = day === today ? labels.today : day === addDays(today, 1) && labels.tomorrow;
   return name || dayInWords(day, days[length]);
 }

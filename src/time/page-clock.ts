@@ -1,22 +1,53 @@
-/** India's clock beside what the page knows of the coming days, for the scripts that show hours. */
-import { dayOf, momentNow } from "./clock.ts";
+/**
+ * The clock of an open page, for every script that shows something relative to now. Each script is a bundle of its own,
+ * so an event of the window connects them.
+ */
+import { momentNow } from "./clock.ts";
 
-/** `ComingChanges` of the page. */
-export const changesBoxes = [...document.querySelectorAll<HTMLElement>(".coming-changes")];
+const changed = "clock";
 
-/** The last day whose exceptions are known. */
-export const lastKnown = changesBoxes[0]?.dataset.last ?? "";
+/** A computer that wakes from sleep sends no event, so that a visible page looks at the time this often. */
+const checkMs = 5000;
 
-/** The Indian moment and day, and whether the page's exceptions reach that far; also hides past changes. */
-export function readClock() {
-  const now = momentNow();
-  const today = dayOf(now);
-  const isKnown = today <= lastKnown;
-  for (const box of changesBoxes) {
-    (box.firstElementChild as HTMLElement).hidden = isKnown;
-    for (const change of box.querySelectorAll<HTMLElement>("[data-until]"))
-      change.hidden = (change.dataset.until as string) < today;
-    box.children[1]?.toggleAttribute("hidden", !box.querySelector("[data-until]:not([hidden])"));
-  }
-  return { now, today, isKnown };
+/**
+ * Calls `show` with the Indian moment: at once, and again whenever the minute has changed. `show` must give the same
+ * result as in a page that has just been loaded, and write only what has changed.
+ */
+export function onClock(show: (now: string) => void): void {
+  const update = () => show(momentNow());
+  update();
+  addEventListener(changed, update);
+}
+
+/** For `useClock`: calls `listener` whenever the minute has changed, until the returned function is called. */
+export function subscribe(listener: () => void): () => void {
+  addEventListener(changed, listener);
+  return () => removeEventListener(changed, listener);
+}
+
+/** Starts the clock, once in each page: it checks the time when the page is shown again and while it is visible. */
+export function startClock(): void {
+  // The first readers ran at this minute or later.
+  let last = momentNow(performance.timeOrigin);
+  let timer: number | undefined;
+
+  const check = () => {
+    const now = momentNow();
+    if (now === last) return;
+    last = now;
+    dispatchEvent(new Event(changed));
+  };
+
+  // A hidden page has no timer.
+  const follow = () => {
+    clearInterval(timer);
+    if (document.hidden) return;
+    check();
+    timer = window.setInterval(check, checkMs);
+  };
+
+  document.addEventListener("visibilitychange", follow);
+  // Also from the back/forward cache.
+  addEventListener("pageshow", follow);
+  follow();
 }

@@ -87,6 +87,19 @@ describe("components", () => {
   });
 });
 
+test("only the page's clock reads the time, so that everything relative to now stays true in an open tab", () => {
+  const readers = sources.filter(
+    (file) => !isTest(file) && !file.endsWith(".css") && /\b(?:Date\.now|momentNow)\b|new Date\(\)/.test(code(file)),
+  );
+  // Queries run at the build; the service worker dates the copies that it saves.
+  expect(readers.filter((file) => !/^src\/(?:queries|service-worker)\//.test(file))).toEqual([
+    "src/layouts/preview-clock.astro",
+    "src/time/clock.ts",
+    "src/time/page-clock.ts",
+    "src/time/use-clock.ts",
+  ]);
+});
+
 describe("words", () => {
   test("the code holds no phone number, no person and no name of the hospital: they are content", async () => {
     const hospital = parse(read("sample/content/hospital.yaml"));

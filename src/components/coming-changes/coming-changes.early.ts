@@ -1,4 +1,15 @@
-/** Hides past changes, on a page without hours whose script does. */
-import { readClock } from "../../time/page-clock.ts";
+/** Hides past changes, and shows of when the page is once it is too old to know. */
+import { dayOf } from "../../time/clock.ts";
+import { changesBoxes, lastKnown } from "../../time/page-changes.ts";
+import { onClock } from "../../time/page-clock.ts";
 
-readClock();
+onClock((now) => {
+  const today = dayOf(now);
+  for (const box of changesBoxes) {
+    const hide = (part: Element | null | undefined, isHidden: boolean) => part?.toggleAttribute("hidden", isHidden);
+    hide(box.firstElementChild, today <= lastKnown);
+    for (const change of box.querySelectorAll<HTMLElement>("[data-until]"))
+      hide(change, (change.dataset.until as string) < today);
+    hide(box.children[1], !box.querySelector("[data-until]:not([hidden])"));
+  }
+});

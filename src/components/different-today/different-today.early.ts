@@ -1,6 +1,8 @@
 /** Shows the line of today. */
-import { dayOf, momentNow } from "../../time/clock.ts";
+import { dayOf } from "../../time/clock.ts";
+import { onClock } from "../../time/page-clock.ts";
 
-const today = dayOf(momentNow());
-for (const line of document.querySelectorAll<HTMLElement>(".different-today__line"))
-  line.hidden = !(line.dataset.on as string).includes(today);
+onClock((now) => {
+  for (const line of document.querySelectorAll<HTMLElement>(".different-today__line"))
+    line.hidden = !(line.dataset.on as string).includes(dayOf(now));
+});

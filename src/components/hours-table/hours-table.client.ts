@@ -1,9 +1,10 @@
-/** Shows beside each ward or counter whether it is open (Indian time), updated every minute. */
+/** Shows beside each ward or counter whether it is open (Indian time). */
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, labels } from "../../i18n/coming-changes";
 import { fill, withReason } from "../../i18n/words";
 import { addDays, dayOf } from "../../time/clock";
-import { changesBoxes, lastKnown, readClock } from "../../time/page-clock";
+import { changesBoxes, lastKnown } from "../../time/page-changes";
+import { onClock } from "../../time/page-clock";
 import {
   closures,
   type Exception,
@@ -17,8 +18,9 @@ import {
 
 const exceptions: Exception[] = changesBoxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions as string));
 
-function showStates() {
-  const { now, today, isKnown } = readClock();
+onClock((now) => {
+  const today = dayOf(now);
+  const isKnown = today <= lastKnown;
   for (const state of document.querySelectorAll<HTMLElement>("[data-slots]")) {
     const words = JSON.parse(state.closest<HTMLElement>("[data-states]")?.dataset.states ?? "");
     const slots: Slot[] = JSON.parse(state.dataset.slots ?? "");
@@ -38,15 +40,13 @@ function showStates() {
       if (next)
         texts.push(
           fill(words.opens, {
-            day: dayName(next.day),
+            day: dayName(next.day, today),
             time: clockTime(next.start.slice(11), labels.spokenTimes),
           }),
         );
     }
-    state.textContent = texts.join(" · ");
+    const text = texts.join(" · ");
+    if (state.textContent !== text) state.textContent = text;
     state.toggleAttribute("data-open", isOpen);
   }
-}
-
-showStates();
-setInterval(showStates, 60_000);
+});

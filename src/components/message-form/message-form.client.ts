@@ -1,8 +1,9 @@
 import { dayInWords } from "../../i18n/calendar";
 import { clockTime } from "../../i18n/clock-time";
 import { type Message, messageText, roomForWords } from "../../i18n/message-text";
-import { addDays, dayOf, momentNow } from "../../time/clock";
+import { addDays, dayOf } from "../../time/clock";
 import { type DatedHours, sessionsOf } from "../../time/dated-hours";
+import { onClock } from "../../time/page-clock";
 import type { MessageFormProps } from "./message-form";
 
 /** As many coming sessions as one can look through. */
@@ -16,18 +17,23 @@ const links = [...element.querySelectorAll<HTMLAnchorElement>(".message-form__wa
 const { labels, last, days, spokenTimes }: Pick<MessageFormProps, "labels" | "last" | "days" | "spokenTimes"> =
   JSON.parse(element.dataset.words ?? "");
 
-/** The coming sessions of who is chosen: "Thu 26 Nov, 10 am". */
+let now = "";
+
+/** The coming sessions of who is chosen: "Thu 26 Nov, 10 am". A chosen one stays until it is over. */
 function offerSessions() {
   const dated: DatedHours[] = JSON.parse(choice.selectedOptions[0]?.dataset.dated ?? "[]");
-  const now = momentNow();
   const found: string[] = [];
   for (let day = dayOf(now); dated.length > 0 && day <= last && found.length < maxSessions; day = addDays(day, 1)) {
     const sessions = dated.flatMap((hours) => sessionsOf(hours, day)).filter(({ to }) => `${day}T${to}` > now);
     const starts = sessions.map(({ from }) => from).sort();
     found.push(...starts.map((from) => `${dayInWords(day, days)}, ${clockTime(from, spokenTimes)}`));
   }
-  const options = [labels.anyDay, ...found.slice(0, maxSessions)].map((text) => new Option(text));
-  session.replaceChildren(...options);
+  const texts = [labels.anyDay, ...found.slice(0, maxSessions)];
+  // An open list would close.
+  if (texts.join() === [...session.options].map(({ text }) => text).join()) return;
+  const { value } = session;
+  session.replaceChildren(...texts.map((text) => new Option(text, undefined, false, text === value)));
+  write();
 }
 
 function write() {
@@ -52,7 +58,10 @@ form.onsubmit = (event) => event.preventDefault();
 
 const asked = new URLSearchParams(location.search).get("doctor");
 for (const option of choice.options) if (asked && option.dataset.doctor === asked) option.selected = true;
-offerSessions();
+onClock((moment) => {
+  now = moment;
+  offerSessions();
+});
 write();
 form.hidden = false;
 (element.querySelector(".message-form__plain") as HTMLElement).hidden = true;

@@ -2,14 +2,20 @@
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, labels } from "../../i18n/coming-changes";
 import { fill } from "../../i18n/words";
-import { addDays } from "../../time/clock";
+import { addDays, dayOf } from "../../time/clock";
 import { type DatedHours, sessionsOf } from "../../time/dated-hours";
-import { lastKnown, readClock } from "../../time/page-clock";
+import { lastKnown } from "../../time/page-changes";
+import { onClock } from "../../time/page-clock";
 
-const { now, today } = readClock();
-const clock = now.slice(11);
+function show(now: string): void {
+  for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
+    const next = line.cloneNode() as HTMLElement;
+    addSession(next, dayOf(now), now.slice(11));
+    if (!next.isEqualNode(line)) line.replaceChildren(...next.childNodes);
+  }
+}
 
-for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
+function addSession(line: HTMLElement, today: string, clock: string): void {
   const { dated, next, now: sitsNow, look } = line.dataset as Record<"dated" | "next" | "now" | "look", string>;
   const hours: DatedHours[] = JSON.parse(dated);
   for (let day = today; day <= lastKnown && !line.firstChild; day = addDays(day, 1)) {
@@ -22,9 +28,9 @@ for (const line of document.querySelectorAll<HTMLElement>(".next-session")) {
     else {
       const label = isLate ? labels.late : next;
       // A line has room for a short date; the whole is read out.
-      add(line, "class", "visually-hidden", label, dayName(day), time);
+      add(line, "class", "visually-hidden", label, dayName(day, today), time);
       const brief = isLate ? labels.briefLate : "{day}, {time}";
-      add(line, "aria-hidden", "true", look === "brief" ? brief : label, dayName(day, "short"), time);
+      add(line, "aria-hidden", "true", look === "brief" ? brief : label, dayName(day, today, "short"), time);
     }
   }
 }
@@ -35,3 +41,5 @@ function add(line: HTMLElement, name: string, value: string, text = "", day: str
   part.textContent = fill(text, { day, time });
   line.append(part);
 }
+
+onClock(show);

@@ -1,12 +1,11 @@
 /** Shows the current notices, at most two, and hides the others; an arrow opens what is more than a line. */
-import { momentNow } from "../../time/clock.ts";
+import { onClock } from "../../time/page-clock.ts";
 
 /** The width of most letters, in pixels. */
 const letterWidth = 8.5;
 const strip = document.querySelector(".notices") as HTMLElement;
 
-function showCurrent() {
-  const now = momentNow();
+onClock((now) => {
   let shown = 0;
   let length = 0;
   for (const notice of strip.querySelectorAll("p")) {
@@ -19,7 +18,4 @@ function showCurrent() {
   strip.hidden = !shown;
   // Not the window's width, which would cost a layout of its own. In a narrow window a long notice shows whole.
   strip.toggleAttribute("data-arrow", shown > 1 || length * letterWidth > screen.width);
-}
-
-showCurrent();
-document.onvisibilitychange = showCurrent;
+});

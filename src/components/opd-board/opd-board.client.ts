@@ -1,20 +1,19 @@
 /**
- * Shows today's OPD (Indian time), a few rows at a time, in each language in turn. Every five minutes it fetches a
- * newer board; without a connection it goes on and shows how old its data is.
+ * Shows today's OPD (Indian time), a few rows at a time, in each language in turn. Every five minutes that it is
+ * visible it fetches a newer board; without a connection it goes on and shows how old its data is.
  */
 import { dayOfWeek } from "../../i18n/calendar";
 import { clockSpan, clockTime } from "../../i18n/clock-time";
 import { directionOf } from "../../i18n/script-of";
 import { fill, withReason } from "../../i18n/words";
-import { dayOf, momentNow } from "../../time/clock";
+import { addDays, dayOf } from "../../time/clock";
+import { onClock } from "../../time/page-clock";
 import { todaysSessions } from "../../time/todays-sessions";
 import type { BoardLanguage, BoardSlot } from "./opd-board";
 
 const maxRows = 8;
 const pageMs = 12_000;
 const refreshMs = 5 * 60_000;
-/** After this time without an update the board says so in large letters. */
-const maxAgeMs = 24 * 60 * 60_000;
 const confirmedKey = "board-confirmed";
 
 const board = document.querySelector<HTMLElement>(".opd-board") as HTMLElement;
@@ -24,46 +23,51 @@ const languages: BoardLanguage[] = JSON.parse(board.dataset.languages ?? "[]");
 board.dataset.live = "";
 const part = (name: string) => board.querySelector<HTMLElement>(`.opd-board__${name}`) as HTMLElement;
 
-/** The last successful update in milliseconds; initially the time of the build. */
-let confirmed = Math.max(Date.parse(`${built}+05:30`), savedMoment());
+let now: string;
+/** When the last successful update was, in India; initially the time of the build. */
+let confirmed = [built, savedMoment()].sort()[1] as string;
 /** Whether the last update succeeded; undefined before the first. */
 let isConnected: boolean | undefined;
-let turn = -1;
-let pages: { language: BoardLanguage; number: number; count: number }[] = [];
+/** When it last looked for a newer board. */
+let checked = "";
+/** The language that is shown, and which page of its sessions. */
+let turn = 0;
+let number = -1;
 
-function savedMoment(): number {
+function savedMoment(): string {
   try {
-    return Number(localStorage.getItem(confirmedKey));
+    return localStorage.getItem(confirmedKey) ?? "";
   } catch {
-    return 0;
+    return "";
   }
 }
 
 function nextPage(): void {
-  turn += 1;
-  if (turn >= pages.length) {
-    turn = 0;
-    pages = languages.flatMap((language) => {
-      const count = Math.max(1, Math.ceil(sessionsOf(language).length / maxRows));
-      return Array.from({ length: count }, (_, number) => ({ language, number, count }));
-    });
+  number += 1;
+  if (number >= pageCount(languages[turn])) {
+    number = 0;
+    turn = (turn + 1) % languages.length;
   }
   // Prevents burn-in of a static picture.
   board.dataset.shift = String((Number(board.dataset.shift ?? 0) + 1) % 4);
   show();
 }
 
-function sessionsOf({ slots, exceptions }: BoardLanguage) {
-  const now = momentNow();
-  return dayOf(now) <= last ? todaysSessions(slots, exceptions, now) : [];
+function sessionsOf(language: BoardLanguage | undefined) {
+  return language && dayOf(now) <= last ? todaysSessions(language.slots, language.exceptions, now) : [];
+}
+
+function pageCount(language: BoardLanguage | undefined) {
+  return Math.max(1, Math.ceil(sessionsOf(language).length / maxRows));
 }
 
 function show(): void {
-  const page = pages[turn];
-  if (!page) return;
-  const { language, number, count } = page;
+  const language = languages[turn];
+  if (!language) return;
+  const count = pageCount(language);
+  // The sessions of the last page may be over.
+  number = Math.min(number, count - 1);
   const { locale, spokenTimes, labels, hospital, notices } = language;
-  const now = momentNow();
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
   document.title = labels.title;
@@ -81,10 +85,10 @@ function show(): void {
 
   const current = notices.filter(({ from, until }) => from <= now && now < until);
   part("notice").textContent = current[number % Math.max(1, current.length)]?.text ?? "";
-  const age = Date.now() - confirmed;
-  const moment = momentNow(confirmed);
-  const values = { day: dayOfWeek(dayOf(moment), locale), time: clockTime(moment.slice(11), spokenTimes) };
-  const isOld = isConnected !== undefined && (age >= maxAgeMs || dayOf(now) > last);
+  const values = { day: dayOfWeek(dayOf(confirmed), locale), time: clockTime(confirmed.slice(11), spokenTimes) };
+  // After a day without an update the board says so in large letters.
+  const dayLater = addDays(dayOf(confirmed), 1) + confirmed.slice(10);
+  const isOld = isConnected !== undefined && (now >= dayLater || dayOf(now) > last);
   board.toggleAttribute("data-old", isOld);
   part("as-of").textContent = isOld ? fill(labels.old, values) : isConnected === false ? fill(labels.asOf, values) : "";
 }
@@ -137,10 +141,10 @@ async function refresh(): Promise<void> {
     const answer = await fetch(location.pathname, { cache: "no-store" });
     const [, newest] = / data-built="([^"]*)"/.exec(await answer.text()) ?? [];
     if (!answer.ok || !newest) throw new Error("This is not the board.");
-    confirmed = Date.now();
+    confirmed = now;
     isConnected = true;
     try {
-      localStorage.setItem(confirmedKey, String(confirmed));
+      localStorage.setItem(confirmedKey, confirmed);
     } catch {
       // Without storage the next start counts from the build.
     }
@@ -151,7 +155,12 @@ async function refresh(): Promise<void> {
   show();
 }
 
-nextPage();
+onClock((moment) => {
+  now = moment;
+  if (number < 0) nextPage();
+  else show();
+  if (Math.abs(Date.parse(`${now}Z`) - Date.parse(`${checked}Z`)) < refreshMs) return;
+  checked = now;
+  refresh();
+});
 setInterval(nextPage, pageMs);
-refresh();
-setInterval(refresh, refreshMs);

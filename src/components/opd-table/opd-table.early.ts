@@ -2,9 +2,11 @@
  * Marks in timetables what is of today, and of now, and hides what is past. What takes place on which date was decided at
  * the build.
  */
-import { addDays, momentNow, type Weekday, weekdayOf } from "../../time/clock.ts";
+import "../coming-changes/coming-changes.early.ts";
+import { addDays, dayOf, type Weekday, weekdayOf } from "../../time/clock.ts";
 import { changeOn, type DatedHours, sessionsOf } from "../../time/dated-hours.ts";
-import { readClock } from "../../time/page-clock.ts";
+import { lastKnown } from "../../time/page-changes.ts";
+import { onClock } from "../../time/page-clock.ts";
 
 type Row = HTMLTableRowElement;
 interface Session {
@@ -18,9 +20,17 @@ interface Session {
 const week = document.querySelector<HTMLElement>(".opd-week");
 const tables = [...document.querySelectorAll<HTMLTableElement>(".opd-table")];
 const rows = [...document.querySelectorAll<Row>(".opd-row")];
-const { now, today, isKnown } = readClock();
-const dates = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
-const names = dates.map(weekdayOf);
+
+let now: string;
+let today: string;
+let isKnown: boolean;
+/** The coming seven days, and their weekdays. */
+let dates: string[];
+let names: Weekday[];
+/** The sessions of these days that are not over, in the order of days. */
+let coming: Session[];
+/** The weekday that somebody has chosen; before that it is today. */
+let chosen = "";
 
 const hoursOf = ({ dataset }: Row) => dataset as unknown as DatedHours;
 
@@ -33,7 +43,6 @@ function sessionsIn(row: Row, date: string): Session[] {
   }));
 }
 
-/** Those of the coming seven days that are not over, in the order of days. */
 function comingSessions(): Session[] {
   return (isKnown ? dates : [])
     .flatMap((date) =>
@@ -43,12 +52,19 @@ function comingSessions(): Session[] {
     .filter(({ to }) => to > now);
 }
 
+/** Sets or removes a data attribute. */
+function mark({ dataset }: HTMLElement, name: string, value: string | false | undefined) {
+  if (typeof value !== "string") delete dataset[name];
+  else if (dataset[name] !== value) dataset[name] = value;
+}
+
 /** Who sits now, or else who sits next. */
 function markNext() {
   const sitting = coming.filter(({ from }) => from <= now);
   const [next] = coming.map(({ from }) => from).sort();
-  for (const { row } of sitting) row.dataset.next = "now";
-  if (sitting.length === 0) for (const { row, from } of coming) if (from === next) row.dataset.next = "next";
+  const marked = sitting[0] ? sitting : coming.filter(({ from }) => from === next);
+  const markedRows = new Set(marked.map(({ row }) => row));
+  for (const row of rows) mark(row, "next", markedRows.has(row) && (sitting[0] ? "now" : "next"));
 }
 
 function markRow(row: Row) {
@@ -57,53 +73,55 @@ function markRow(row: Row) {
   // A date stands in its week only, but on the doctor's own page as long as it is ahead.
   const date = week || !own ? weekday : (own.find((one) => one >= today) ?? "");
   row.toggleAttribute("data-over", own?.includes(date) === false);
-  if (!isKnown) return;
   const { kind } = changeOn(hoursOf(row), date);
-  if (kind) row.dataset[kind] = "";
-  const sessions = date === today ? sessionsIn(row, date) : [];
-  if (sessions[0]) row.dataset.today = sessions.some(({ to }) => to > now) ? "" : "over";
+  for (const name of ["late", "off"]) row.toggleAttribute(`data-${name}`, isKnown && kind === name);
+  const sessions = isKnown && date === today ? sessionsIn(row, date) : [];
+  mark(row, "today", sessions[0] && (sessions.some(({ to }) => to > now) ? "" : "over"));
+  let hasNote = false;
   for (let note = row.nextElementSibling as Row | null; note?.dataset.on; note = note.nextElementSibling as Row | null)
-    if (note.dataset.on === date) row.dataset.noted = note.dataset.shown = "";
+    if (note.toggleAttribute("data-shown", isKnown && note.dataset.on === date)) hasNote = true;
+  row.toggleAttribute("data-noted", hasNote);
 }
 
 const isEmpty = (element: Element) => !element.querySelector(".opd-row:not([data-over])");
+
+/** Puts `first` first among the weekdays beside it. Days that are past move to the end; others keep the focus. */
+function rotate(first: Element) {
+  const parent = first.parentElement as Element;
+  const current = () => parent.querySelector(":scope > [data-week-day]") as Element;
+  while (current() !== first) parent.append(current());
+}
 
 /** The week begins with today, and shows one day at a time. */
 function pageWeek(week: HTMLElement) {
   const days = names.map((name) => week.querySelector(`section[data-week-day=${name}]`) as HTMLElement);
   const choices = names.map((name) => week.querySelector(`li[data-week-day=${name}]`) as HTMLElement);
-  const show = (name: string) => {
-    const chosen = names.indexOf(name as Weekday);
-    if (chosen < 0) return;
-    for (const [index, day] of days.entries()) {
-      day.toggleAttribute("data-shown", index === chosen);
-      choices[index]?.firstElementChild?.setAttribute("aria-current", `${index === chosen}`);
-    }
-  };
+  const shown = Math.max(0, names.indexOf(chosen as Weekday));
+  const focused = document.activeElement as HTMLElement;
+  for (const first of [days[0], choices[0]]) rotate(first as HTMLElement);
+  if (focused !== document.activeElement) focused.focus({ preventScroll: true });
   for (const [index, day] of days.entries()) {
     const choice = choices[index] as HTMLElement;
-    week.append(day);
-    choice.parentElement?.append(choice);
-    if (index < 2) choice.dataset.ahead = day.dataset.ahead = index ? "tomorrow" : "today";
+    const current = `${index === shown}`;
+    const choiceLink = choice.firstElementChild as HTMLElement;
+    day.toggleAttribute("data-shown", index === shown);
+    if (choiceLink.getAttribute("aria-current") !== current) choiceLink.setAttribute("aria-current", current);
+    for (const one of [choice, day]) mark(one, "ahead", ["today", "tomorrow"][index]);
     for (const one of day.querySelectorAll<HTMLElement>(".opd-week__difference"))
       one.toggleAttribute("data-shown", one.dataset.on === dates[index]);
     const none = day.querySelector(".opd-week__none") as HTMLElement;
-    none.hidden = !isEmpty(day);
-    day.toggleAttribute("data-empty", !none.hidden);
+    none.toggleAttribute("hidden", !isEmpty(day));
+    day.toggleAttribute("data-empty", isEmpty(day));
     const link = none.querySelector("a");
-    const then = days[dates.indexOf(coming.find(({ date }) => date > (dates[index] ?? ""))?.date ?? "")];
-    if (link && then) {
-      link.hash = then.dataset.weekDay ?? "";
-      const name = then.querySelector("h2")?.firstChild?.nodeValue ?? "";
-      link.textContent = (link.dataset.words ?? "").replace("{day}", name);
-    }
+    if (!link) continue;
+    link.dataset.usual ??= link.hash.slice(1);
+    const next = coming.find(({ date }) => date > (dates[index] ?? ""))?.date;
+    const name = next ? weekdayOf(next) : link.dataset.usual;
+    if (link.hash === `#${name}`) continue;
+    link.hash = name;
+    const inWords = document.getElementById(name)?.firstChild?.nodeValue ?? "";
+    link.textContent = (link.dataset.words ?? "").replace("{day}", inWords);
   }
-  week.dataset.paged = "";
-  week.onclick = ({ target }) => show((target as Element).closest("a")?.hash.slice(1) ?? "");
-  const showChosen = () => show(location.hash.slice(1));
-  addEventListener("hashchange", showChosen);
-  show(names[0] ?? "");
-  showChosen();
 }
 
 /** In the table's head, which each sheet of paper repeats: the day, and when it was printed. */
@@ -114,7 +132,7 @@ function printDates() {
     if (!tHead) continue;
     const name = tHead.closest<HTMLElement>("[data-week-day]")?.dataset.weekDay;
     const date = dates[names.indexOf(name as Weekday)];
-    const moment = inWords(momentNow(), { dateStyle: "medium", timeStyle: "short" });
+    const moment = inWords(now, { dateStyle: "medium", timeStyle: "short" });
     const cell = tHead.insertRow(0).insertCell();
     cell.colSpan = tHead.rows[1]?.cells.length ?? 1;
     const said = (dataset.printed ?? "").replace("{now}", moment);
@@ -122,14 +140,31 @@ function printDates() {
   }
 }
 
-const coming = comingSessions();
-markNext();
-rows.forEach(markRow);
-for (const table of tables) {
-  table.dataset.marked = "";
-  for (const part of table.tBodies) part.toggleAttribute("data-over", isEmpty(part));
+onClock((moment) => {
+  now = moment;
+  today = dayOf(now);
+  isKnown = today <= lastKnown;
+  dates = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
+  names = dates.map(weekdayOf);
+  coming = comingSessions();
+  markNext();
+  rows.forEach(markRow);
+  for (const { tBodies } of tables) for (const part of tBodies) part.toggleAttribute("data-over", isEmpty(part));
+  if (week) pageWeek(week);
+});
+for (const { dataset } of tables) dataset.marked = "";
+if (week) {
+  const choose = (hash: string) => {
+    const name = hash.slice(1);
+    if (!names.includes(name as Weekday)) return;
+    chosen = name;
+    pageWeek(week);
+  };
+  choose(location.hash);
+  week.dataset.paged = "";
+  week.onclick = ({ target }) => choose((target as Element).closest("a")?.hash ?? "");
+  addEventListener("hashchange", () => choose(location.hash));
 }
-if (week) pageWeek(week);
 addEventListener("beforeprint", printDates);
 addEventListener("afterprint", () => {
   for (const { tHead } of tables) tHead?.deleteRow(0);

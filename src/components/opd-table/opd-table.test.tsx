@@ -29,6 +29,13 @@ function toOpdSlot(slot: Slot, exceptions: Exception[]): OpdSlot {
   };
 }
 
+/** The readers of the clock in the page that is open. */
+let readers: EventListener[] = [];
+
+function removeReaders() {
+  for (const reader of readers) window.removeEventListener("clock", reader);
+}
+
 /** The page at a moment in India; `slots` by their order. */
 async function open(moment: string, slots: Slot[], exceptions: Exception[], look: "week" | "profile") {
   const all = slots.map((slot) => toOpdSlot(slot, exceptions));
@@ -64,7 +71,11 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
   );
   vi.setSystemTime(new Date(`${moment}:00+05:30`));
   vi.resetModules();
+  removeReaders();
+  const added = vi.spyOn(window, "addEventListener");
   await import("./opd-table.early");
+  readers = added.mock.calls.filter(([name]) => name === "clock").map(([, reader]) => reader as EventListener);
+  added.mockRestore();
   const rows = [...document.querySelectorAll<HTMLElement>(".opd-row")];
   return slots.map((slot) =>
     rows.find(({ dataset }) => dataset.day === slot.days && dataset.from === slot.from && dataset.to === slot.to),
@@ -73,6 +84,7 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
+  removeReaders();
   vi.useRealTimers();
   document.body.innerHTML = "";
 });
@@ -163,6 +175,63 @@ test.each(["week", "profile"] as const)("a %s marks at every moment what the tim
     }),
     { numRuns: look === "week" ? 60 : 400 },
   );
+});
+
+/** The page as it is now, whatever the order of its attributes. */
+function page(): string[] {
+  const texts = [...document.body.querySelectorAll("*")].map(({ tagName, attributes, children, textContent }) => {
+    const own = [...attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    return [tagName, ...own, children.length === 0 && textContent].join(" ");
+  });
+  return texts;
+}
+
+test.each(["week", "profile"] as const)("an open %s becomes what it would be if it were loaded now", async (look) => {
+  await fc.assert(
+    fc.asyncProperty(slots, exceptions, fc.array(moment, { minLength: 2, maxLength: 4 }), async (...values) => {
+      const [slots, exceptions, moments] = values;
+      // Also after the last day that the page knows, and back.
+      const walk = [...moments, `${addDays(last, 1)}T09:00`, ...moments];
+      const loaded: string[][] = [];
+      for (const now of walk) {
+        await open(now, slots, exceptions, look);
+        loaded.push(page());
+      }
+      await open(walk[0] as string, slots, exceptions, look);
+      for (const [index, now] of walk.entries()) {
+        vi.setSystemTime(new Date(`${now}:00+05:30`));
+        dispatchEvent(new Event("clock"));
+        expect(page()).toEqual(loaded[index]);
+      }
+    }),
+    { numRuns: look === "week" ? 6 : 15 },
+  );
+});
+
+test("an open week keeps the chosen day, and the focus in a day that moves; another minute changes nothing", async () => {
+  const slots = weekdays.map((days) => ({ of: "hospital doctor/x", days, from: "10:00", to: "13:00" }));
+  await open("2026-11-26T09:00", slots, [], "week");
+  const link = (day: string) => document.querySelector<HTMLElement>(`.opd-week__link[href="#${day}"]`) as HTMLElement;
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>("section[data-shown]")].map(({ dataset }) => dataset.weekDay);
+  const tick = (now: string) => {
+    vi.setSystemTime(new Date(`${now}:00+05:30`));
+    dispatchEvent(new Event("clock"));
+  };
+  expect(shown()).toEqual(["thu"]);
+  tick("2026-11-27T09:00");
+  expect(shown()).toEqual(["fri"]);
+  link("sun").click();
+  link("fri").focus();
+  tick("2026-11-28T09:00");
+  expect(shown()).toEqual(["sun"]);
+  expect(document.activeElement).toBe(link("fri"));
+
+  const observer = new MutationObserver(() => {});
+  observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+  tick("2026-11-28T09:01");
+  expect(observer.takeRecords()).toEqual([]);
+  observer.disconnect();
 });
 
 test("with several sitting each says so, and nobody is next", async () => {

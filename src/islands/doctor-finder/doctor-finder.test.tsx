@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DoctorFinder } from "./doctor-finder";
+import { DoctorFinder, type DoctorFinderProps } from "./doctor-finder";
 import type { DoctorIndex } from "./doctor-index";
 
 const hours = { of: "hospital", from: "10:00", to: "13:00" };
@@ -66,7 +66,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(answer: () => Promise<unknown> = async () => Response.json(index), more: { first?: string } = {}) {
+async function show(
+  answer: () => Promise<unknown> = async () => Response.json(index),
+  more: Partial<DoctorFinderProps> = {},
+) {
   vi.stubGlobal("fetch", vi.fn(answer));
   const phones = [{ label: "Booking", number: "+91 00000 00001" }];
   render(
@@ -116,6 +119,21 @@ test("a chosen filter is a button that removes it, and the focus goes back to it
   await expectShown("a", "b", "c");
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Day" }));
   expect([location.search, screen.queryByRole("button")]).toEqual(["", null]);
+});
+
+test("a filter for tomorrow follows the day in an open tab, and keeps focus and address", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T20:00+05:30") });
+  const tomorrow = { name: "day", label: "Day", any: "Any", options: [{ value: "tomorrow", label: "Tomorrow" }] };
+  await show(undefined, { filters: [tomorrow] });
+  choose("Day", "tomorrow");
+  await expectShown("a", "b");
+  const field = screen.getByRole("combobox", { name: "Day" });
+  field.focus();
+  vi.setSystemTime(new Date("2026-11-23T00:00+05:30"));
+  act(() => void dispatchEvent(new Event("clock")));
+  await expectShown("b");
+  expect([document.activeElement, location.search]).toEqual([field, "?day=tomorrow"]);
+  vi.useRealTimers();
 });
 
 test("Clear all empties every field and says how many there are", async () => {

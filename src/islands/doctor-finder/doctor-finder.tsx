@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Find } from "../../search/finder";
+import { dayOf } from "../../time/clock";
+import { useClock } from "../../time/use-clock";
 import type { FinderFilter } from "../finder-panel/finder-filter";
 import { type FinderLabels, FinderPanel } from "../finder-panel/finder-panel";
 import { createListFinder } from "../finder-panel/list-finder";
@@ -31,13 +33,18 @@ export interface DoctorFinderProps {
  * are too many for a page.
  */
 export function DoctorFinder({ labelledBy, indexUrl, first, ...panel }: DoctorFinderProps) {
-  const [loaded, setLoaded] = useState<{ find: Find; index?: DoctorIndex }>();
-  const finder = useFinder(labelledBy, loaded?.find);
+  const [loaded, setLoaded] = useState<{ findOn: (today: string) => Find; index?: DoctorIndex }>();
+  const today = dayOf(useClock());
+  const find = useMemo(() => loaded?.findOn(today), [loaded, today]);
+  const finder = useFinder(labelledBy, find);
 
   useEffect(() => {
     loadIndex(indexUrl)
-      .then((index) => ({ find: createDoctorFinder(index), index }))
-      .catch(() => ({ find: createListFinder(rowsOf(labelledBy)) }))
+      .then((index) => ({ findOn: createDoctorFinder(index), index }))
+      .catch(() => {
+        const find = createListFinder(rowsOf(labelledBy));
+        return { findOn: () => find };
+      })
       .then(setLoaded);
   }, [indexUrl, labelledBy]);
 

@@ -1,7 +1,7 @@
 import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
 import { createFinder, type Find } from "../../search/finder";
 import { createMatcher, type Phrase } from "../../search/matcher";
-import { addDays, dayOf, momentNow } from "../../time/clock";
+import { addDays } from "../../time/clock";
 import { type Exception, type Slot, sessionsOn } from "../../time/timetable";
 
 /** The doctor finder's index: /dr-in-hospital/index.json. */
@@ -33,8 +33,8 @@ export interface DoctorIndex {
   last: string;
 }
 
-/** A finder of doctors by name, speciality and their departments' terms. */
-export function createDoctorFinder({ departments, languages, doctors, exceptions }: DoctorIndex): Find {
+/** For each day a finder of doctors by name, speciality and their departments' terms. */
+export function createDoctorFinder({ departments, languages, doctors, exceptions }: DoctorIndex) {
   const members = new Map(departments.map(({ id }) => [id, [] as string[]]));
   for (const { id, departments } of doctors) for (const one of departments) members.get(one)?.push(id);
   const match = createMatcher(
@@ -51,16 +51,17 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
     ],
     "finder",
   );
-  return createFinder({
-    documents: doctors,
-    match,
-    filters: {
-      department: (doctor, department) => doctor.departments.includes(department),
-      day: ({ slots }, day) => slots.some((slot) => sits(slot, day, exceptions)),
-      language: (doctor, language) => doctor.languages.includes(language),
-      gender: (doctor, gender) => doctor.gender === gender,
-    },
-  });
+  return (today: string): Find =>
+    createFinder({
+      documents: doctors,
+      match,
+      filters: {
+        department: (doctor, department) => doctor.departments.includes(department),
+        day: ({ slots }, day) => slots.some((slot) => sits(slot, day, exceptions, today)),
+        language: (doctor, language) => doctor.languages.includes(language),
+        gender: (doctor, gender) => doctor.gender === gender,
+      },
+    });
 }
 
 function weighing(weight: number, texts: string[]): Phrase[] {
@@ -68,8 +69,8 @@ function weighing(weight: number, texts: string[]): Phrase[] {
 }
 
 /** Whether a slot matches the "day" filter: a session today or tomorrow, or a weekday. */
-function sits(slot: Slot, day: string, exceptions: Exception[]): boolean {
+function sits(slot: Slot, day: string, exceptions: Exception[], today: string): boolean {
   const ahead = ["today", "tomorrow"].indexOf(day);
   if (ahead < 0) return !slot.added && (slot.days ?? "").includes(day);
-  return sessionsOn(slot, addDays(dayOf(momentNow()), ahead), exceptions).length > 0;
+  return sessionsOn(slot, addDays(today, ahead), exceptions).length > 0;
 }

@@ -3,7 +3,7 @@ import { clockTime } from "../../i18n/clock-time";
 import type { SpokenTimes } from "../../i18n/en";
 import type { Locale } from "../../i18n/locales";
 import { fill } from "../../i18n/words";
-import { addDays, dayOf, momentNow } from "../../time/clock";
+import { addDays, dayOf } from "../../time/clock";
 import { nextSession } from "../../time/timetable";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 
@@ -21,9 +21,13 @@ export interface SessionLabels {
 /** How many days ahead to look. */
 const daysAhead = 14;
 
-/** The current or next session of each doctor in words, by file name; nothing where the index has none. */
-export function nextSessions({ doctors, exceptions, last }: DoctorIndex, labels: SessionLabels, locale: Locale) {
-  const now = momentNow();
+/** The session of each doctor at `now`, or the next one, in words, by file name; nothing where the index has none. */
+export function nextSessions(
+  { doctors, exceptions, last }: DoctorIndex,
+  labels: SessionLabels,
+  locale: Locale,
+  now: string,
+) {
   const today = dayOf(now);
   const until = [addDays(today, daysAhead), last].sort()[0] ?? "";
   return new Map(

@@ -1,18 +1,24 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Locale } from "../../i18n/locales";
+import { useClock } from "../../time/use-clock";
+import type { DoctorIndex } from "../doctor-finder/doctor-index";
 import { nextSessions, type SessionLabels } from "./next-sessions";
 
 /** Each doctor's next session, loaded once results need it (`isAsked`). Without the index results show none. */
 export function useNextSessions(isAsked: boolean, indexUrl: string, labels: SessionLabels) {
-  const [sessions, setSessions] = useState<Map<string, string>>();
+  const [index, setIndex] = useState<DoctorIndex>();
+  const now = useClock();
 
   useEffect(() => {
-    if (!isAsked || sessions) return;
+    if (!isAsked || index) return;
     fetch(indexUrl)
       .then((answer) => answer.json())
-      .then((index) => setSessions(nextSessions(index, labels, document.documentElement.lang as Locale)))
+      .then(setIndex)
       .catch(() => {});
-  }, [isAsked, sessions, indexUrl, labels]);
+  }, [isAsked, index, indexUrl]);
 
-  return sessions;
+  return useMemo(
+    () => (isAsked && index ? nextSessions(index, labels, document.documentElement.lang as Locale, now) : undefined),
+    [isAsked, index, labels, now],
+  );
 }

@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { onClock, startClock } from "./page-clock";
+import { useClock } from "./use-clock";
+
+const shown: string[] = [];
+let isHidden = false;
+
+function set(moment: string) {
+  vi.setSystemTime(new Date(`${moment}+05:30`));
+}
+
+function setHidden(value: boolean) {
+  isHidden = value;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+  set("2026-11-25T20:00:00");
+  onClock((now) => shown.push(now));
+  startClock();
+});
+
+beforeEach(() => {
+  set("2026-11-25T20:00:00");
+  setHidden(false);
+  shown.length = 0;
+});
+
+afterAll(() => {
+  // Stops the clock: a hidden page has no timer.
+  setHidden(true);
+  Reflect.deleteProperty(document, "hidden");
+  vi.useRealTimers();
+});
+
+test("a reader gets the moment at once, and again with each minute only", () => {
+  const own: string[] = [];
+  onClock((now) => own.push(now));
+  expect(own).toEqual(["2026-11-25T20:00"]);
+  vi.advanceTimersByTime(59_000);
+  expect(own).toEqual(["2026-11-25T20:00"]);
+  vi.advanceTimersByTime(61_000);
+  expect(own).toEqual(["2026-11-25T20:00", "2026-11-25T20:01", "2026-11-25T20:02"]);
+});
+
+test("a hidden page has no timer, and gets the moment when it is shown again", () => {
+  setHidden(true);
+  expect(vi.getTimerCount()).toBe(0);
+  set("2026-11-26T00:00:00");
+  vi.advanceTimersByTime(600_000);
+  expect(shown).toEqual([]);
+  set("2026-12-03T09:00:00");
+  setHidden(false);
+  expect(shown).toEqual(["2026-12-03T09:00"]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test("a page from the back/forward cache gets the moment", () => {
+  set("2026-11-26T10:00:00");
+  dispatchEvent(new Event("pageshow"));
+  expect(shown).toEqual(["2026-11-26T10:00"]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test("a computer that wakes from sleep, or whose clock is set back, gets the moment within five seconds", () => {
+  set("2026-11-28T07:30:00");
+  vi.advanceTimersByTime(5000);
+  set("2026-11-25T19:00:00");
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual(["2026-11-28T07:30", "2026-11-25T19:00"]);
+});
+
+test("an island renders with each minute, until it is removed", () => {
+  const renders = vi.fn();
+  function Island() {
+    const now = useClock();
+    renders(now);
+    return <p>{now}</p>;
+  }
+  render(<Island />);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText("2026-11-25T20:01")).toBeTruthy();
+  expect(renders).toHaveBeenCalledTimes(2);
+  cleanup();
+  vi.advanceTimersByTime(60_000);
+  expect(renders).toHaveBeenCalledTimes(2);
+});

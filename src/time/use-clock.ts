@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { momentNow } from "./clock.ts";
+import { subscribe } from "./page-clock.ts";
+
+/** The Indian moment, for islands: renders again whenever the minute has changed. */
+export function useClock(): string {
+  return useSyncExternalStore(subscribe, momentNow, momentNow);
+}
