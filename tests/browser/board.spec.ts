@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { setHidden } from "./visibility.ts";
 
 /** A Monday morning in India on which doctors sit; the built content's own days are near it. */
 const monday = new Date("2026-11-30T09:40:00+05:30");
@@ -114,6 +115,30 @@ test("without a connection it says how old it is, and after a day says so in lar
   const foot = await page.locator(".opd-board__foot").boundingBox();
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(800);
   await expect(page.locator(".opd-board[data-old] .opd-board__as-of")).toHaveText(/30 (?:November|नवंबर)/);
+});
+
+test("a board that is shown again gives the time at once, and after a week without a connection its age", async ({
+  context,
+  page,
+}) => {
+  await openAt(page, monday);
+  await context.setOffline(true);
+  await setHidden(page, true);
+  await page.clock.setSystemTime(new Date("2026-12-08T12:30:00+05:30"));
+  await setHidden(page, false);
+  await expect(page.locator(".opd-board__clock")).toHaveText(/8 (?:December|दिसंबर).* 12:30/);
+  await expect(page.locator(".opd-board[data-old] .opd-board__as-of")).toHaveText(/30 (?:November|नवंबर)/);
+});
+
+test("a board whose second page is over shows the sessions that are left", async ({ page }) => {
+  await openAt(page, monday);
+  await page.clock.runFor(12_000);
+  await expect(page.locator(".opd-board__page")).toHaveText(/2/);
+  await page.clock.setSystemTime(new Date("2026-11-30T17:00:00+05:30"));
+  await page.clock.runFor(5000);
+  await expect(page.locator(".opd-board__clock")).toHaveText(/5\spm|शाम 5/);
+  await expect(page.locator(".opd-board__none")).toBeEmpty();
+  await expect(rows(page)).not.toHaveCount(0);
 });
 
 test("another network's page is no news, a newer board is loaded at once", async ({ page, request }) => {

@@ -73,16 +73,6 @@ for (const [timezoneId, path, locale, span, moments] of [
     });
   });
 
-test("a page that stays open looks again when somebody comes back to it", async ({ page }) => {
-  await serve(page, ["Closed."]);
-  await page.clock.setFixedTime(during);
-  await page.goto("/");
-  await expect(strip(page)).toBeVisible();
-  await page.clock.setFixedTime(new Date("2027-01-01T06:00:00Z"));
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(strip(page)).toBeHidden();
-});
-
 test("of three notices the first two show", async ({ page }) => {
   await serve(page, ["One.", "Two.", "Three."]);
   await page.clock.setFixedTime(during);
