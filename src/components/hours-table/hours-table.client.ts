@@ -1,4 +1,5 @@
 /** Shows beside each ward or counter whether it is open (Indian time). */
+import "../coming-changes/coming-changes.early";
 import { clockTime } from "../../i18n/clock-time";
 import { dayName, labels } from "../../i18n/coming-changes";
 import { fill, withReason } from "../../i18n/words";

@@ -9,11 +9,11 @@ onClock((now) => {
   let shown = 0;
   let length = 0;
   for (const notice of strip.querySelectorAll("p")) {
-    const { from = "", until = "" } = notice.dataset;
+    const { from, until } = notice.dataset as Record<"from" | "until", string>;
     notice.hidden = shown > 1 || now < from || now >= until;
     if (notice.hidden) continue;
     shown++;
-    length += (notice.textContent ?? "").length;
+    length += (notice.textContent as string).length;
   }
   strip.hidden = !shown;
   // Not the window's width, which would cost a layout of its own. In a narrow window a long notice shows whole.
