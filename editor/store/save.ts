@@ -55,9 +55,10 @@ export interface Done {
  */
 export function saveRecords(repository: Repository, changes: RecordChange[], person: Person, words?: string) {
   return exclusively(repository, async (): Promise<Done> => {
+    // Before any of them is read.
+    if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(say("nameTaken"));
     const prepared: Prepared[] = [];
     for (const change of changes) prepared.push(await prepare(repository, change));
-    if (new Set(prepared.map(({ path }) => path)).size < prepared.length) throw new Refusal(say("nameTaken"));
     const all = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
     const gone = await unnamedAfter(
       repository,

@@ -103,6 +103,12 @@ describe("a save", () => {
     expect(body.refused[0]).toContain("more than 10,000 fields");
   });
 
+  test("with two changes of one record is refused before either is read", async () => {
+    const change = { path: "doctors/nobody.yaml", value: { name: "Dr Nobody" }, version: "1" };
+    const { body } = await desk.post<Refused>("/api/save", { changes: [change, change] });
+    expect(body.refused).toEqual(["There is a record of this name already."]);
+  });
+
   test("of something that is no record, or outside the content, is refused", async () => {
     for (const path of ["../package.json", "doctors/../../x.yaml", "doctors/con.yaml", "x.yaml", "brand/brand.yaml"])
       expect((await desk.save(path, { name: "x" })).status).toBe(422);
