@@ -5,7 +5,7 @@ import { type Languages, languagesIn } from "../site/languages.ts";
 import { nationalDigits } from "../src/i18n/phone-number.ts";
 import { brandProblems } from "./brand-problems.ts";
 import { classifyFiles } from "./content-files.ts";
-import { duplicateProblems, referenceProblems, rowProblems } from "./cross-problems.ts";
+import { duplicateProblems, referenceProblems, rowProblems, type Targets } from "./cross-problems.ts";
 import { doctorDuplicates } from "./doctor-problems.ts";
 import { fieldsOfEntry, oncePerEntry, readCachedEntry } from "./entry-cache.ts";
 import { orphanPages } from "./orphan-pages.ts";
@@ -24,10 +24,15 @@ import { translationProblems } from "./translation-problems.ts";
 export type PlannedFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * Reads content/ under `root`: files, pictures, addresses, and the records that can be parsed. With `planned`, as if
- * those files were written.
+ * Reads content/ under `root`: files, pictures, addresses, and the records that can be parsed, of these collections
+ * alone where given. With `planned`, as if those files were written.
  */
-export async function readContent(root: string, planned: PlannedFiles = new Map(), read = readCachedEntry) {
+export async function readContent(
+  root: string,
+  planned: PlannedFiles = new Map(),
+  read = readCachedEntry,
+  collections?: string[],
+) {
   const folder = join(root, contentFolder(root));
   const listed = await listFiles(folder);
   const paths = new Set([...listed.files, ...planned.keys()]);
@@ -36,7 +41,8 @@ export async function readContent(root: string, planned: PlannedFiles = new Map(
   const languages = languagesIn(paths.has("hospital.yaml") ? String(await readBytes("hospital.yaml")) : "");
   const { files, pictures, problems } = classifyFiles([...paths].sort(), languages[0]);
   const { routes, problems: addressProblems } = addressesOf(files);
-  const results = await Promise.all(files.map(async (file) => read(file, await readBytes(file.path), languages)));
+  const wanted = files.filter(({ collection }) => !collections || collections.includes(collection));
+  const results = await Promise.all(wanted.map(async (file) => read(file, await readBytes(file.path), languages)));
   problems.push(
     ...listed.unreadable.map(unreadable),
     ...addressProblems,
@@ -60,19 +66,30 @@ export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Pr
   return (await checkContent(root, planned)).filter(({ level }) => level === "error");
 }
 
+/**
+ * The errors of exceptions.yaml alone, read with the records that it depends on: a change of a single day is checked
+ * in a fraction of the time.
+ */
+export async function exceptionErrorsIn(root: string, planned?: PlannedFiles): Promise<Problem[]> {
+  const collections = ["exceptions", "doctors", "departments", "hours"];
+  const content = await readContent(root, planned, readCachedEntry, collections);
+  const targets = await targetsOf(root, content);
+  const own = content.entries.filter(({ collection }) => collection === "exceptions");
+  const problems = [
+    ...content.problems,
+    ...own.flatMap((entry) => [...ownProblems(entry), ...referenceProblems(entry, targets)]),
+    ...timeProblems(content.entries),
+  ];
+  return problems.filter(({ level }) => level === "error");
+}
+
+type Content = Awaited<ReturnType<typeof readContent>>;
+
 /** All problems of content that has been read. */
-export async function problemsOf(root: string, content: Awaited<ReturnType<typeof readContent>>): Promise<Problem[]> {
-  const { languages, files, pictures, routes, entries } = content;
+export async function problemsOf(root: string, content: Content): Promise<Problem[]> {
+  const { languages, pictures, routes, entries } = content;
   const problems = [...content.problems];
-  const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
-  const doctor = files.filter((file) => file.collection === "doctors").map(({ slug }) => slug);
-  const file = (await listFiles(join(root, "public"))).files.map((path) => `/${path}`);
-  const counter = namesOf(content, "hours", "counters");
-  const ward = namesOf(content, "hours", "wards");
-  const helpline = namesOf(content, "helplines", "helplines", "id");
-  const rate = namesOf(content, "disclosures", "prices.tables.rows");
-  const danger = namesOf(content, "dangers", "dangers", "id");
-  const targets = { department, doctor, counter, ward, danger, helpline, rate, route: routes, file };
+  const targets = await targetsOf(root, content);
   const numbers = numbersOf(entries);
   const mentions = entries.flatMap((entry) => {
     const named = mentionedPictures(entry, pictures);
@@ -102,6 +119,20 @@ export async function problemsOf(root: string, content: Awaited<ReturnType<typeo
   if (!problems.some(({ level }) => level === "error"))
     problems.push(...orphanWarnings(mentions, pictures), ...orphanPages(entries, routes), ...reviewProblems(entries));
   return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/** What a record may name. */
+async function targetsOf(root: string, content: Content): Promise<Targets> {
+  const { files, routes } = content;
+  const department = [...new Set(files.filter((file) => file.collection === "departments").map(({ slug }) => slug))];
+  const doctor = files.filter((file) => file.collection === "doctors").map(({ slug }) => slug);
+  const file = (await listFiles(join(root, "public"))).files.map((path) => `/${path}`);
+  const counter = namesOf(content, "hours", "counters");
+  const ward = namesOf(content, "hours", "wards");
+  const helpline = namesOf(content, "helplines", "helplines", "id");
+  const rate = namesOf(content, "disclosures", "prices.tables.rows");
+  const danger = namesOf(content, "dangers", "dangers", "id");
+  return { department, doctor, counter, ward, danger, helpline, rate, route: routes, file };
 }
 
 /** The problems of a record by itself. */

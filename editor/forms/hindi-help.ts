@@ -72,6 +72,8 @@ export const hindiHelp: Record<string, string> = {
   "When and where the doctor sees outpatients, Indian time": "डॉक्टर OPD में कब और कहाँ बैठते हैं",
   "What the hospital does not have, in one sentence": "अस्पताल में क्या नहीं है, एक वाक्य में",
   "Where to go instead": "इसके लिए कहाँ जाएँ",
+  "Entries that were over before yesterday are removed with the next save; History keeps them":
+    "जो बातें कल से पहले ख़त्म हो चुकीं, वे अगली बार सेव करने पर अपने-आप हट जाती हैं; “बदलाव” में वे रहती हैं",
   "The first day, in India": "पहला दिन",
   "The last day; empty: the first one alone": "आख़िरी दिन; ख़ाली: सिर्फ़ पहला दिन",
   "Only on these days of the week; empty: on all": "हफ़्ते के सिर्फ़ इन दिनों; ख़ाली: सब दिन",

@@ -53,6 +53,7 @@ const sentences: [RegExp, string][] = [
     /^The doctor has no session in which (\S+) would be, on (\S+)\..*$/s,
     "$2 को डॉक्टर की कोई OPD नहीं है जिसमें $1 आए। समय ठीक करें; पूरी OPD का समय बदले तो “दूसरे समय पर” चुनें।",
   ],
+  [/^It was over on (\S+)\. .*$/s, "यह $1 को ख़त्म हो चुका है। इसके बाद का दिन लिखें, या इसे हटा दें।"],
   [/^No\. (\d+) of the list says something else .*$/s, "सूची का नंबर $1 उसी दिन के लिए कुछ और कहता है। एक ही रखें।"],
   [
     /^This doctor is away as well, as on (?:.*), (\d{4}-\d\d-\d\d): see (.*?)\. (?:The two .*)Name a third doctor\.$/s,

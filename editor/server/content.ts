@@ -8,6 +8,7 @@ import { slugOf } from "../forms/record-paths.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
+import { refusePastExceptions, removePastExceptions } from "../store/past-exceptions.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
 import {
   collectionOf,
@@ -22,7 +23,7 @@ import {
 } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
-import { saveRecords } from "../store/save.ts";
+import { refuseHuge, saveRecords } from "../store/save.ts";
 import { findStaleFacts, settleStaleFacts } from "../store/stale-facts.ts";
 import { authorOf, bodyOf, pageOf, type Routes, readHospital, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
@@ -77,7 +78,13 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
   );
   app.post("/api/save", async (context) => {
     const { changes } = await bodyOf(context, save);
-    return context.json(await savedOf(repository, await saveRecords(repository, changes, authorOf(context))));
+    for (const change of changes) {
+      for (const part of [change.value, change.base]) refuseHuge(part);
+      refusePastExceptions(change);
+    }
+    const done = await saveRecords(repository, changes, authorOf(context));
+    if (done.paths.includes("exceptions.yaml")) await removePastExceptions(repository);
+    return context.json(await savedOf(repository, done));
   });
   app.post("/api/delete", async (context) => {
     const body = await bodyOf(context, z.object({ path: z.string(), version: z.string() }));

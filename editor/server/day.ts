@@ -42,10 +42,11 @@ export function hoursIn(records: ReadRecord[]): Hours {
 }
 
 /** The sessions of a day by time, as the public sees them at the moment `now`. */
-export function dayOfHours(hours: Hours, day: string, now: string): Day {
+export function dayOfHours(all: Hours, day: string, now: string): Day {
+  const hours = { ...all, rows: all.rows.filter((row) => isOn(row, day)) };
   const known = new Map<Exception, Row>();
   for (const row of hours.rows) for (const exception of toException(row)) known.set(exception, row);
-  const closed = hours.rows.find((row) => row.for === "whole-hospital" && row.change === "closed" && isOn(row, day));
+  const closed = hours.rows.find((row) => row.for === "whole-hospital" && row.change === "closed");
   const sessions = hours.doctors.flatMap((doctor) =>
     opdHours(doctor, hours.doctors, hours.rows).flatMap((slot) => sessionOf(slot, doctor, hours, day, now, known)),
   );

@@ -4,16 +4,14 @@ import { type DayAction, daysShown } from "../api-today.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { dayFile as path } from "../publish/state.ts";
+import { removePastExceptions } from "../store/past-exceptions.ts";
 import { firstName, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
-import { dayOfHours, hoursIn, type Row, rowsAfter } from "./day.ts";
+import { dayOfHours, hoursIn, rowsAfter } from "./day.ts";
 import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
-
-/** A past delay says nothing to anybody; the history keeps it. */
-const lateDaysKept = 7;
 
 const day = z.iso.date();
 const time = z.iso.time({ precision: -1 });
@@ -31,19 +29,17 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   app.get("/api/today", async (context) => {
     const { from = dayOf(momentNow()) } = context.req.query();
     if (!day.safeParse(from).success) throw new Refusal(say("noSuchDay"));
-    const hours = hoursIn(await readRecords(repository));
+    const hours = hoursIn(await readRecords(repository, ["exceptions", "doctors", "departments"]));
     const asked = Array.from({ length: daysShown }, (_, ahead) => addDays(from, ahead));
     return context.json(asked.map((day) => dayOfHours(hours, day, momentNow())));
   });
   app.post("/api/today", async (context) => {
     const action = await bodyOf(context, dayAction);
     const person = authorOf(context);
-    const records = await readRecords(repository);
+    await removePastExceptions(repository);
+    const records = await readRecords(repository, ["exceptions", "doctors"]);
     const before = records.find((record) => record.path === path);
-    const oldest = addDays(dayOf(momentNow()), -lateDaysKept);
-    const isKept = (row: Row) => row.change !== "late" || row.from >= oldest;
-    const exceptions = rowsAfter(hoursIn(records), action, momentNow()).filter(isKept);
-    const value = { ...before?.value, exceptions };
+    const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
     const change = { path, value, ...(before && { base: before.value, version: before.version }) };
     const done = await saveRecords(repository, [change], person, wordsFor(action, records));
     // Where nothing is set up yet, it is saved, and no failure.

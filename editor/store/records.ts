@@ -33,9 +33,10 @@ export function filesOf(path: string): string[] {
   return [path, ...publishedLocales.map((locale) => path.replace(/\.yaml$/, `.${locale}.md`))];
 }
 
-/** Below content/, with slashes: the records of all collections. */
-function recordPaths({ root, content }: Repository): string[] {
-  const patterns = shapedCollections.map(({ files }) => files);
+/** Below content/, with slashes: the records of these collections, by default of all. */
+function recordPaths({ root, content }: Repository, collections?: string[]): string[] {
+  const wanted = shapedCollections.filter(({ name }) => !collections || collections.includes(name));
+  const patterns = wanted.map(({ files }) => files);
   return pathsOf(globSync(patterns, { cwd: join(root, content) }));
 }
 
@@ -110,9 +111,10 @@ export async function unreadableRecords(repository: Repository) {
   return found.flat();
 }
 
-/** All records that can be read; `unreadableRecords` are the others. */
-export async function readRecords(repository: Repository): Promise<ReadRecord[]> {
-  const found = await Promise.allSettled(recordPaths(repository).map((path) => readRecord(repository, path)));
+/** All records that can be read, of these collections alone where given; `unreadableRecords` are the others. */
+export async function readRecords(repository: Repository, collections?: string[]): Promise<ReadRecord[]> {
+  const paths = recordPaths(repository, collections);
+  const found = await Promise.allSettled(paths.map((path) => readRecord(repository, path)));
   return found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
 }
 

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { errorsIn } from "../../content-check/check-content.ts";
+import { errorsIn, exceptionErrorsIn } from "../../content-check/check-content.ts";
 import type { Problem as Found } from "../../content-check/problem.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
@@ -121,7 +121,6 @@ async function prepare(repository: Repository, change: RecordChange): Promise<Pr
   const path = addressOf(change);
   await refusePath(repository, path);
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
-  for (const part of [change.value, change.base]) refuseHuge(part);
   const isThere = (await bytesOnDisk(repository.root, `${repository.content}/${path}`)) !== undefined;
   // One that cannot be read is nobody's to overwrite.
   const before = isThere ? await readRecord(repository, path) : undefined;
@@ -150,8 +149,8 @@ async function refusePath({ root, content }: Repository, path: string): Promise<
   await refuseLink(root, `${content}/${path}`);
 }
 
-/** Bounds the time of all that follows; no form has as many fields, nor as many in each other. */
-function refuseHuge(value: unknown): void {
+/** Bounds what a form may send; no form has as many fields, nor as many in each other. */
+export function refuseHuge(value: unknown): void {
   let count = 0;
   let letters = 0;
   const waiting = [{ part: value, depth: 0 }];
@@ -226,11 +225,13 @@ function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): Rec
 
 /** The errors that the changes bring; those that are there already don't block a save. */
 async function newErrors(root: string, files: FileToSave[]): Promise<Found[]> {
+  // A tap or a leave waits for these alone.
+  const check = files.every(({ path }) => path === "exceptions.yaml") ? exceptionErrorsIn : errorsIn;
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
-  const after = await errorsIn(root, new Map(planned));
+  const after = await check(root, new Map(planned));
   if (after.length === 0) return [];
   const keyOf = ({ file, field, message }: Found) => [file, field, message].join("\n");
-  const before = new Set((await errorsIn(root)).map(keyOf));
+  const before = new Set((await check(root)).map(keyOf));
   return after.filter((problem) => !before.has(keyOf(problem)));
 }
 

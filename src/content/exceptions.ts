@@ -42,4 +42,9 @@ const exception = () =>
     });
 
 /** Exceptions from the weekly hours: one file, `exceptions.yaml`. docs/decisions/time.md */
-export const exceptions = () => z.strictObject({ exceptions: z.array(exception()) });
+export const exceptions = () =>
+  z.strictObject({
+    exceptions: z
+      .array(exception())
+      .describe("Entries that were over before yesterday are removed with the next save; History keeps them"),
+  });

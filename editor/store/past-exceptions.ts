@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from "node:util";
+import { labelOf } from "../../content-check/labels.ts";
+import { fileProblem } from "../../content-check/problem.ts";
+import { rowsAt } from "../../content-check/shapes.ts";
+import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
+import type { RecordChange } from "../api.ts";
+import { readRecord } from "./records.ts";
+import { Refusal } from "./refusal.ts";
+import { editor, type Repository } from "./repository.ts";
+import { saidOf, toProblem } from "./said-problem.ts";
+import { saveRecords } from "./save.ts";
+
+const path = "exceptions.yaml";
+
+/** Yesterday's exceptions still count: their hours may continue past midnight. */
+const isPast = ({ from, until }: Record<string, unknown>) =>
+  String(until || from || "9999") < addDays(dayOf(momentNow()), -1);
+
+/**
+ * Removes the exceptions that are over, so that the list stays short, in a commit of its own: a change and its undo
+ * have nothing to do with it, and the history keeps the rows.
+ */
+export async function removePastExceptions(repository: Repository): Promise<void> {
+  const stored = await readRecord(repository, path).catch(() => undefined);
+  const rows = rowsAt(stored?.value, "exceptions");
+  const exceptions = rows.filter((row) => !isPast(row));
+  const count = rows.length - exceptions.length;
+  if (!stored || count === 0) return;
+  const { value: base, version } = stored;
+  const change = { path, value: { ...base, exceptions }, base, version };
+  const words = `${labelOf("exceptions")}: ${count} removed that are over`;
+  // The next change removes them where this fails; it isn't what the person asked for.
+  await saveRecords(repository, [change], editor, words).catch((error) => console.error(error));
+}
+
+/**
+ * Refuses a new or changed exception that is over, as with a wrong year: it would be removed at once.
+ *
+ * @throws {Refusal} with each of them.
+ */
+export function refusePastExceptions(change: RecordChange): void {
+  if (change.path !== path) return;
+  const known = rowsAt(change.base, "exceptions").filter(isPast);
+  const problems = rowsAt(change.value, "exceptions").flatMap((row, index) => {
+    if (!isPast(row) || known.some((one) => isDeepStrictEqual(one, row))) return [];
+    const problem = fileProblem(path, `It was over on ${row.until || row.from}.`, "Enter a later day, or remove it.");
+    return { ...problem, field: `exceptions.${index}.${row.until ? "until" : "from"}` };
+  });
+  if (problems.length > 0) throw new Refusal(problems.map(saidOf), { problems: problems.map(toProblem) });
+}
