@@ -57,8 +57,6 @@ export interface Session {
   preview?: string;
   /** The address of the live site. */
   live: string;
-  /** Today in India. */
-  today: string;
 }
 
 /** GET /api/records: all there is, for menu and search. */

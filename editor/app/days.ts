@@ -1,6 +1,7 @@
 import { clockSpan, clockTime } from "../../src/i18n/clock-time.ts";
 import { words } from "../../src/i18n/words.ts";
 import { dayOf, minutesOf, momentNow, timeOf } from "../../src/time/clock.ts";
+import { currentMoment } from "./clock.ts";
 import type { DeskLanguage } from "./desk-context.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
@@ -17,7 +18,7 @@ export function spanWords(from: string, to: string, language: DeskLanguage): str
 export function clockOf(iso: string, language: DeskLanguage): string {
   const moment = momentNow(Date.parse(iso));
   const time = clockWords(moment.slice(11, 16), language);
-  if (dayOf(moment) === dayOf(momentNow())) return time;
+  if (dayOf(moment) === dayOf(currentMoment())) return time;
   const day = new Date(dayOf(moment)).toLocaleDateString(`${language}-IN-u-nu-latn`, {
     day: "numeric",
     month: "long",

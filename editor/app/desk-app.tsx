@@ -10,6 +10,7 @@ import { onDemand } from "./parts/on-demand.tsx";
 import { Press } from "./parts/press.tsx";
 import { personName } from "./requests.ts";
 import { TodayScreen } from "./screens/today.tsx";
+import { useToday } from "./use-now.ts";
 import { usePublishing } from "./use-publishing.ts";
 import { en } from "./words/en.ts";
 import { hi } from "./words/hi.ts";
@@ -30,9 +31,10 @@ const ReviewScreen = onDemand(async () => (await import("./screens/review.tsx"))
 export function DeskApp({ session }: { session: Session }) {
   const [language, setLanguage] = useState(chosenLanguage);
   const [person, setPerson] = useState(session.person?.name ?? personName());
+  const today = useToday();
   const desk = useMemo(
-    () => ({ session, language, setLanguage, words: dictionaries[language], person, setPerson }),
-    [session, language, person],
+    () => ({ session, today, language, setLanguage, words: dictionaries[language], person, setPerson }),
+    [session, today, language, person],
   );
   useEffect(() => {
     localStorage.setItem("language", language);

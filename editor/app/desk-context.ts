@@ -6,6 +6,8 @@ export type DeskLanguage = "en" | "hi";
 
 export interface Desk {
   session: Session;
+  /** The day in India. */
+  today: string;
   language: DeskLanguage;
   setLanguage(language: DeskLanguage): void;
   words: DeskWords;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { Refused } from "../api.ts";
+import { setClock } from "./clock.ts";
 
 /** The answer to a request that the server did not do, in its own words. */
 export class Refusal extends Error {
@@ -48,6 +49,7 @@ async function request<Answer>(url: string, { headers, ...init }: RequestInit): 
   const response = await fetch(url, { ...init, headers: inLanguage }).catch((error) => {
     throw init.signal?.aborted ? error : new Unreachable(String(error));
   });
+  setClock(response.headers.get("Date"));
   const isJson = response.headers.get("Content-Type")?.includes("json");
   const answer = isJson ? await response.json() : { refused: [await response.text()] };
   if (response.ok) return answer;
@@ -81,9 +83,9 @@ function tell(url: string, change: Partial<Known>): void {
   for (const watcher of watchers) watcher();
 }
 
-/** What is shown is asked for again; until the new answer comes, the old one stays. */
-export function refresh(): void {
-  for (const url of known.keys()) tell(url, { isOld: true });
+/** What is shown, or one of it, is asked for again; until the new answer comes, the old one stays. */
+export function refresh(only?: string): void {
+  for (const url of known.keys()) if (only === undefined || url === only) tell(url, { isOld: true });
 }
 
 /** Asks for what `useAnswer` will want. */

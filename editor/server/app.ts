@@ -57,6 +57,8 @@ export function createApp(options: EditorOptions): Routes {
   app.use("/api/*", async (context, next) => {
     await next();
     context.header("Cache-Control", "no-cache");
+    // The desk's clock.
+    context.header("Date", new Date(Date.now()).toUTCString());
   });
   app.onError((error, context) => answerError(error, context, repository));
   // First: it watches what the routes after it save.

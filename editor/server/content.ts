@@ -2,14 +2,13 @@ import { posix } from "node:path";
 import { z } from "astro/zod";
 import { pageFolders } from "../../site/routes.ts";
 import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
-import { dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Choices, RecordSummary, Save, Session, StoredRecord, UnreadableRecord } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
-import { refusePastExceptions, removePastExceptions } from "../store/past-exceptions.ts";
 import { deleteRecord, mentionsOf } from "../store/mentions.ts";
+import { refusePastExceptions, removePastExceptions } from "../store/past-exceptions.ts";
 import {
   collectionOf,
   contentBytes,
@@ -137,7 +136,6 @@ async function sessionOf(
     mayPublish: !publishers || (person !== undefined && publishers.includes(person)),
     ...(preview && { preview }),
     live: String((settings instanceof Refusal ? undefined : settings.live) ?? hospital.value.website ?? ""),
-    today: dayOf(momentNow()),
   };
 }
 

@@ -21,7 +21,6 @@ const session: Session = {
   languages: ["en", "hi"],
   mayPublish: true,
   live: "https://hospital.example",
-  today: "2026-11-25",
 };
 
 export const nothingPublished: Publishing = {
@@ -95,6 +94,7 @@ export function renderDesk(
   const location = memoryLocation({ path, record: true });
   const desk: Desk = {
     session: { ...session, ...more },
+    today: "2026-11-25",
     language,
     setLanguage: vi.fn(),
     words: { en, hi }[language],

@@ -83,10 +83,10 @@ interface SignFormProps {
 
 /** The name, the languages that were read, and the day by which it is read again. */
 function SignForm({ version, isBusy, onSign }: SignFormProps) {
-  const { words, session } = useDesk();
+  const { words, session, today } = useDesk();
   const fieldWords = useFieldWords();
   const [by, setBy] = useState("");
-  const [next, setNext] = useState(() => `${Number(session.today.slice(0, 4)) + 1}${session.today.slice(4)}`);
+  const [next, setNext] = useState(() => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
   const [languages, setLanguages] = useState<string[]>(session.languages);
   return (
     <form
@@ -110,7 +110,7 @@ function SignForm({ version, isBusy, onSign }: SignFormProps) {
         label={words.reviewNext}
         type="date"
         required
-        min={session.today}
+        min={today}
         value={next}
         onChange={({ target }) => setNext(target.value)}
       />

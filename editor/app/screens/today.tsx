@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "wouter";
 import { dayOfWeek } from "../../../src/i18n/calendar.ts";
 import { CalendarDays } from "../../../src/icons/line-icons.ts";
@@ -10,44 +10,41 @@ import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
-import { useAnswer } from "../requests.ts";
+import { refresh, useAnswer } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
+import { useNow } from "../use-now.ts";
 
 /** A finger that moves this far to the side means the next day. */
 const swipePixels = 70;
 
 /** What takes place on a day, as the public sees it, and what a desk says of it with a tap or two. */
 export function TodayScreen({ publishing }: { publishing: Publishing | undefined }) {
-  const { session, words, language } = useDesk();
+  const { today, words, language } = useDesk();
   const [search, setSearch] = useSearchParams();
-  const first = session.today;
   const { answer: days, error } = useAnswer<Day[]>("/api/today");
-  const chosen = days?.find(({ day }) => day === search.get("day")) ?? days?.[0];
-  const choose = (day: string) => setSearch(day === first ? {} : { day }, { replace: true });
+  useRefreshEachMinute("/api/today");
+  const week = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
+  // A day that was chosen yesterday may be over.
+  const day = week.find((one) => one === search.get("day")) ?? today;
+  const chosen = days?.find((one) => one.day === day);
+  const choose = (one: string) => setSearch(one === today ? {} : { day: one }, { replace: true });
   const swipe = useSwipe((step) => {
-    const other = addDays(chosen?.day ?? first, step);
-    if (other >= first && other < addDays(first, daysShown)) choose(other);
+    const other = addDays(day, step);
+    if (week.includes(other)) choose(other);
   });
-  const week = Array.from({ length: daysShown }, (_, index) => addDays(first, index));
   return (
     <div className="screen today" {...swipe}>
       <div className="today__head">
-        <h1>{titleOf(chosen?.day ?? first, first, words)}</h1>
-        <p className="quiet">{dayOfWeek(chosen?.day ?? first, language)}</p>
+        <h1>{titleOf(day, today, words)}</h1>
+        <p className="quiet">{dayOfWeek(day, language)}</p>
       </div>
       <fieldset className="today__days">
         <legend className="visually-hidden">{words.whichDay}</legend>
-        {week.map((day) => (
-          <button
-            key={day}
-            type="button"
-            className="today__day"
-            aria-pressed={day === (chosen?.day ?? first)}
-            onClick={() => choose(day)}
-          >
-            <span className="today__weekday">{day === first ? words.todayShort : shortDay(day, language).weekday}</span>
-            <span className="today__number">{shortDay(day, language).number}</span>
+        {week.map((one) => (
+          <button key={one} type="button" className="today__day" aria-pressed={one === day} onClick={() => choose(one)}>
+            <span className="today__weekday">{one === today ? words.todayShort : shortDay(one, language).weekday}</span>
+            <span className="today__number">{shortDay(one, language).number}</span>
           </button>
         ))}
       </fieldset>
@@ -62,10 +59,10 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
 
 /** What is needed daily beside the sessions. */
 function Often() {
-  const { session, words } = useDesk();
+  const { today, words } = useDesk();
   return (
     <nav className="buttons" aria-label={words.often}>
-      <Press Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${session.today}`}>
+      <Press Icon={Megaphone} href={`/edit/notices.yaml?add=notices&from=${today}`}>
         {words.writeNotice}
       </Press>
       <Press Icon={CalendarDays} href="/edit/exceptions.yaml?add=exceptions">
@@ -76,6 +73,16 @@ function Often() {
       </Press>
     </nav>
   );
+}
+
+/** Sessions begin and end, and colleagues tap. */
+function useRefreshEachMinute(url: string): void {
+  const now = useNow();
+  const last = useRef(now);
+  useEffect(() => {
+    if (last.current !== now) refresh(url);
+    last.current = now;
+  }, [url, now]);
 }
 
 function titleOf(day: string, today: string, words: ReturnType<typeof useDesk>["words"]): string {

@@ -15,7 +15,7 @@ interface ClosedDayProps {
 
 /** The whole hospital for one day: never without a second look. */
 export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
-  const { words, language, session } = useDesk();
+  const { words, language, session, today } = useDesk();
   const [isAsking, setIsAsking] = useState(false);
   const [why, setWhy] = useState<Record<string, string>>({});
   const date = dayOfWeek(day.day, language);
@@ -27,11 +27,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   return (
     <>
       <Press isDisabled={isBusy} onPress={() => setIsAsking(true)}>
-        {day.closed
-          ? words.openAfterAll
-          : day.day === session.today
-            ? words.closedToday
-            : fill(words.closedOn, { day: date })}
+        {day.closed ? words.openAfterAll : day.day === today ? words.closedToday : fill(words.closedOn, { day: date })}
       </Press>
       {isAsking && day.closed && (
         <AskDialog

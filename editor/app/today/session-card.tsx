@@ -81,10 +81,10 @@ interface ActionsProps {
 
 /** The first tap; most need no second one. */
 function Actions({ session, day, onSay, onAsk }: ActionsProps) {
-  const { words, language, session: desk } = useDesk();
+  const { words, language, today } = useDesk();
   const { state, isPast, canUndo } = session;
   // Nobody has come tomorrow.
-  const mayHaveCome = state === "late" && day === desk.today;
+  const mayHaveCome = state === "late" && day === today;
   const isOff = state === "away" || state === "closed" || state === "standIn";
   const action = (label: string, Icon: typeof Check, onPress: () => void, look: "solid" | "small" = "small") => (
     <Press look={look} Icon={Icon} onPress={onPress}>

@@ -61,7 +61,7 @@ interface RowProps {
 }
 
 function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove, onRemove }: RowProps) {
-  const { words, language, session } = useDesk();
+  const { words, language, today } = useDesk();
   const fieldWords = useFieldWords();
   const { collection, choices, Fields } = useRecordForm();
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
@@ -74,7 +74,7 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
         <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">{summary}</span>
-          {isPast(collection, value, session.today) && <span className="tag">{words.isOver}</span>}
+          {isPast(collection, value, today) && <span className="tag">{words.isOver}</span>}
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
       </div>

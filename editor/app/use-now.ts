@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { dayOf } from "../../src/time/clock.ts";
+import { currentMoment } from "./clock.ts";
+
+/** The moment in India: kept current while the tab is visible, and as soon as it is shown again. */
+export function useNow(): string {
+  return useSyncExternalStore(watchClock, currentMoment);
+}
+
+/** The day in India, kept current in the same way. */
+export function useToday(): string {
+  return useSyncExternalStore(watchClock, currentDay);
+}
+
+const currentDay = () => dayOf(currentMoment());
+
+function watchClock(onChange: () => void) {
+  const check = () => {
+    if (document.visibilityState === "visible") onChange();
+  };
+  // Each second: after a computer's sleep a longer timer would be late.
+  const timer = setInterval(check, 1000);
+  document.addEventListener("visibilitychange", check);
+  addEventListener("pageshow", check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", check);
+    removeEventListener("pageshow", check);
+  };
+}
