@@ -38,7 +38,7 @@ export interface SessionOfDay {
 export type DayAction = { day: string } & (
   | { action: "closed" | "open"; why?: Words }
   | ({ doctor: string; from: string } & (
-      | { action: "late"; minutes: number }
+      | { action: "late"; expected: string }
       | { action: "endsEarly"; until: string }
       | { action: "standIn"; standIn: string }
       | { action: "away" | "hasCome" | "undo" }

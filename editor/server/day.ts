@@ -1,4 +1,4 @@
-import { minutesOf, momentOf, timeOf } from "../../src/time/clock.ts";
+import { dayOf, momentOf } from "../../src/time/clock.ts";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -155,6 +155,7 @@ function ownRows(rows: Row[], { doctor, day, from, to }: Sitting): Row[] {
  */
 export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   const { day } = action;
+  if (day < dayOf(now)) throw new Refusal(say("dayIsOver"));
   const isHospital = (row: Row) => row.for === "whole-hospital" && row.change === "closed" && isOfOneDay(row, day);
   if (!("doctor" in action)) {
     if (action.action === "open") return hours.rows.filter((row) => !isHospital(row));
@@ -173,16 +174,18 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   if (action.action === "hasCome" || action.action === "undo") return rows;
   const isAdded = session.state === "extra" || session.state === "otherTimes";
   if (isAdded && action.action !== "late") return changedAdded(rows, sitting, action);
-  return [...rows, rowOf(action, sitting, others.length === 0)];
+  return [...rows, rowOf(action, sitting, others.length === 0, now)];
 }
 
 type SessionAction = Exclude<DayAction, { action: "closed" | "open" }>;
 
-function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly: boolean): Row {
+function rowOf(action: SessionAction, { doctor, day, from, to }: Sitting, isOnly: boolean, now: string): Row {
   const row = { from: day, for: "doctor" as const, doctor };
   if (action.action === "late") {
-    const expected = timeOf(Math.min(minutesOf(from) + Math.round(action.minutes), minutesOf("24:00")));
-    if (!(expected > from && expected < to)) throw new Refusal(say("overByThen"));
+    const { expected } = action;
+    if (momentOf(day, expected) <= now) throw new Refusal(say("timeHasPassed"));
+    if (expected <= from) throw new Refusal(say("notLate", { from }));
+    if (expected >= to) throw new Refusal(say("overByThen"));
     return { ...row, change: "late", expected };
   }
   const closed = { ...row, change: "closed" as const };

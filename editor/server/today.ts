@@ -18,7 +18,7 @@ const time = z.iso.time({ precision: -1 });
 const session = { day, doctor: z.string(), from: time };
 const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
   z.object({ day, action: z.enum(["closed", "open"]), why: z.record(z.string(), z.string()).optional() }),
-  z.object({ ...session, action: z.literal("late"), minutes: z.number() }),
+  z.object({ ...session, action: z.literal("late"), expected: time }),
   z.object({ ...session, action: z.literal("endsEarly"), until: time }),
   z.object({ ...session, action: z.literal("standIn"), standIn: z.string() }),
   z.object({ ...session, action: z.enum(["away", "hasCome", "undo"]) }),

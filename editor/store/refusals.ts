@@ -61,6 +61,18 @@ const refusals = {
     en: "This session is not there any more. Reload the page.",
     hi: "यह OPD अब नहीं है। पेज फिर से खोलें।",
   },
+  dayIsOver: {
+    en: "This day is over. Choose today, and tap again.",
+    hi: "यह दिन बीत चुका है। आज का दिन चुनें, फिर दोबारा दबाएँ।",
+  },
+  timeHasPassed: {
+    en: "This time has passed. Choose a later time.",
+    hi: "यह समय निकल चुका है। इसके बाद का समय चुनें।",
+  },
+  notLate: {
+    en: "The session begins at {from}. Choose a later time.",
+    hi: "OPD {from} बजे शुरू होती है। इसके बाद का समय चुनें।",
+  },
   overByThen: {
     en: "The session is over by then. Choose “Away” instead.",
     hi: "तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “नहीं आएँगे” चुनें।",

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { dayOfWeek } from "../../src/i18n/calendar.ts";
+import { dayOf, momentNow } from "../../src/time/clock.ts";
 import { pageFaults } from "./accessibility.ts";
 import { test } from "./desk.ts";
 import { desktop, phone } from "./devices.ts";
@@ -12,6 +14,17 @@ test.setTimeout(120_000);
 const patient = { timeout: 60_000 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const realNow = Date.now;
+/** Sets India's time for the server, which runs in this process, and for the page; it runs on from there. */
+const setClock = async (page: Page, moment: string) => {
+  const ahead = Date.parse(`${moment}+05:30`) - realNow();
+  Date.now = () => realNow() + ahead;
+  if (page.url() === "about:blank") await page.clock.install({ time: Date.now() });
+  else await page.clock.setSystemTime(Date.now());
+};
+test.afterEach(() => {
+  Date.now = realNow;
+});
 const save = async (page: Page) => {
   await button(page, "Save").click();
   await expect(page.getByText("Saved.")).toBeVisible(patient);
@@ -36,9 +49,10 @@ test.describe("on a phone", () => {
   test.use(phone);
   test("late is two taps and live without another; has come is one", async ({ page, desk }) => {
     await desk.hospital.publish();
+    await setClock(page, "2030-11-23T10:50");
     await desk.open(page);
     await asha(page).getByRole("button", { name: "Late" }).tap();
-    await asha(page).getByRole("button", { name: "1 hour" }).tap();
+    await asha(page).getByRole("button", { name: "11:30" }).tap();
     await expect(asha(page).getByText(/expected from/)).toBeVisible(patient);
     await expect(page.getByRole("link", { name: /^Live since/ }).first()).toBeVisible(patient);
     expect(desk.hospital.read("exceptions.yaml")).toContain("change: late");
@@ -123,8 +137,7 @@ test("leave begun at the doctor shows that day, and its form only what applies",
   await desk.open(page, "/edit/doctors/asha-rao.yaml");
   await page.getByRole("link", { name: "Leave or absence" }).click();
   await expect(page.getByRole("combobox", { name: "Ward" })).toHaveCount(0);
-  const { today } = (await (await page.request.get(`${desk.url}/api/session`)).json()) as { today: string };
-  await page.getByLabel("From *").fill(today);
+  await page.getByLabel("From *").fill(dayOf(momentNow()));
   await save(page);
   await page.getByRole("link", { name: "Today" }).click();
   await expect(asha(page).getByText("Away", { exact: true }).first()).toBeVisible(patient);
@@ -241,6 +254,44 @@ test("a clinician reads a page by a link alone, and signs it", async ({ page, br
   await clinician.getByRole("button", { name: "I have read this, and it is right" }).click();
   await expect(clinician.getByText(/^Thank you/)).toBeVisible(patient);
   expect(desk.hospital.read("departments/cardiology.yaml")).toContain("Dr A. Mehta");
+});
+
+test("a desk left open overnight shows the new day, and a tap is for that day", async ({ page, desk }) => {
+  await setClock(page, "2030-11-25T23:50");
+  await desk.open(page);
+  await expect(page.getByText("Monday 25 November")).toBeVisible();
+  await asha(page).getByRole("button", { name: "Away" }).click();
+  await expect(asha(page).getByRole("button", { name: "Undo" })).toBeVisible(patient);
+  await page.getByRole("button", { name: "Tue 26" }).click();
+  await expect(page.getByRole("heading", { name: "Tomorrow" })).toBeVisible();
+  await asha(page).getByRole("button", { name: "Late" }).click();
+  await asha(page).getByLabel("Another time").fill("09:00");
+  await asha(page).getByRole("button", { name: "Save" }).click();
+  await expect(asha(page).getByText(/expected from 9/)).toBeVisible(patient);
+  await expect(asha(page).getByRole("button", { name: "Has come" })).toHaveCount(0);
+
+  await setClock(page, "2030-11-26T00:10");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(page.getByText("Tuesday 26 November")).toBeVisible();
+  await asha(page).getByRole("button", { name: "Has come" }).click();
+  await expect(asha(page).getByText(/expected from/)).toBeHidden(patient);
+  await asha(page).getByRole("button", { name: "Away" }).click();
+  await expect(asha(page).getByRole("button", { name: "Undo" })).toBeVisible(patient);
+  const days = [...desk.hospital.read("exceptions.yaml").matchAll(/from: (\d\S+),/g)].map(([, day]) => day);
+  expect(days).toEqual(["2030-11-25", "2030-11-26"]);
+
+  // Two nights later the first of them is over.
+  await setClock(page, "2030-11-27T08:00");
+  await expect(page.getByText("Wednesday 27 November")).toBeVisible();
+  await asha(page).getByRole("button", { name: "Away" }).click();
+  await expect(asha(page).getByRole("button", { name: "Undo" })).toBeVisible(patient);
+  expect(desk.hospital.read("exceptions.yaml")).not.toContain("2030-11-25");
+});
+
+test("the clock of a computer that is wrong is corrected by the server's", async ({ page, desk }) => {
+  await page.clock.setFixedTime("2009-01-01T00:00:00Z");
+  await desk.open(page);
+  await expect(page.getByText(dayOfWeek(dayOf(momentNow()), "en"))).toBeVisible();
 });
 
 /** Each screen, with what is there once it is drawn. */

@@ -333,7 +333,7 @@ test("a request that cannot be understood is answered in words, whatever is in i
     [`/api/history/${head}/bring-back`, { side: "after" }],
     [`/api/history/${"f".repeat(40)}/bring-back`, { side: "before" }],
     ["/api/pictures/remove", { paths: ["x.png"] }],
-    ["/api/today", { ...session, action: "late", minutes: 30 }],
+    ["/api/today", { ...session, action: "late", expected: "09:30" }],
     ["/api/today", { ...session, action: "endsEarly", until: "10:00" }],
     ["/api/today", { ...session, action: "standIn", standIn: "binod-das" }],
     ["/api/today", { day: "2026-11-30", action: "open", why: { en: "x" } }],

@@ -43,11 +43,16 @@ const show = (day: Day, answers = {}, language: "en" | "hi" = "en") =>
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("late is two taps: late, and how long", async () => {
+const times = () =>
+  within(screen.getByRole("group", { name: /expected/ }))
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
+
+test("late is two taps: late, and when the doctor is expected", async () => {
   const { sent } = show(today);
   press("Late");
-  press("1 hour");
-  const body = { day: "2026-11-25", doctor: "asha-rao", from: "10:00", action: "late", minutes: 60 };
+  press(/^11.am/);
+  const body = { day: "2026-11-25", doctor: "asha-rao", from: "10:00", action: "late", expected: "11:00" };
   await waitFor(() => expect(sent).toEqual([{ url: "/api/today", body }]));
   expect(await screen.findByText(/Saved: Dr Asha Rao/)).toBeTruthy();
 });
@@ -70,6 +75,39 @@ test("a tap is called live once the live site has shown it, not when it was hand
   expect(screen.queryByText(/It is live/)).toBeNull();
   act(() => follow(publishing("2", true)));
   expect(screen.getByText(/It is live/)).toBeTruthy();
+});
+
+test("a doctor who is late in the middle of a session is expected at a time to come, offered anew as time passes", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.parse("2026-11-25T10:50+05:30") });
+  show(today);
+  press("Late");
+  expect(times()).toEqual(["11 am", "11:30 am", "12 noon", "12:30 pm", "Cancel", "Save"]);
+  act(() => vi.advanceTimersByTime(45 * 60_000));
+  expect(times()).toEqual(["12 noon", "12:30 pm", "Cancel", "Save"]);
+  act(() => vi.advanceTimersByTime(60 * 60_000));
+  expect(times()).toEqual(["Cancel", "Save"]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-25T08:30+05:30") });
+});
+
+test("late on another day counts from the beginning of the session", () => {
+  show({ ...today, day: "2026-11-26" });
+  press("Late");
+  expect(times()[0]).toBe("10:30 am");
+});
+
+test("any time is entered in the time field", async () => {
+  const { sent } = show(today);
+  press("Late");
+  fireEvent.change(screen.getByLabelText("Another time"), { target: { value: "10:40" } });
+  press("Save");
+  await waitFor(() => expect(sent).toMatchObject([{ body: { action: "late", expected: "10:40" } }]));
+});
+
+test("in Hindi the times are in words as well", () => {
+  show(today, {}, "hi");
+  press("देर से");
+  expect(screen.getByText("डॉ. आशा राव कितने बजे आएँगे?")).toBeTruthy();
+  expect(screen.getByLabelText("कोई और समय")).toBeTruthy();
 });
 
 test("away is one tap", async () => {

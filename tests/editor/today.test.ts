@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
 import type { Refused, Saved } from "../../editor/api.ts";
 import type { Day } from "../../editor/api-today.ts";
+import { addDays } from "../../src/time/clock.ts";
 import { Desk, type Fields } from "./desk.ts";
 
 /** A Monday, on which Dr Asha Rao sits from 09:00 to 11:30, at half past eight in India. */
@@ -36,11 +40,11 @@ test("a late doctor is expected later, until she has come", async () => {
     return today?.sessions.map(({ doctor, from }) => `${doctor} ${from}`);
   };
   const before = await order();
-  expect(await tap({ action: "late", minutes: 60 })).toMatchObject({ status: 200 });
+  expect(await tap({ action: "late", expected: "10:00" })).toMatchObject({ status: 200 });
   expect(await session()).toMatchObject({ state: "late", expected: "10:00", canUndo: true });
   // It stays under the finger that said so.
   expect(await order()).toEqual(before);
-  await tap({ action: "late", minutes: 120 });
+  await tap({ action: "late", expected: "11:00" });
   expect(await session()).toMatchObject({ state: "late", expected: "11:00" });
   const { value }: { value: Fields } = await desk.record("exceptions.yaml");
   expect(value.exceptions.filter((row: { from: string }) => row.from === day)).toEqual([
@@ -51,11 +55,31 @@ test("a late doctor is expected later, until she has come", async () => {
 });
 
 test("a delay beyond the end of the session is refused in words", async () => {
-  const { status, body } = await tap({ action: "late", minutes: 180 });
+  const { status, body } = await tap({ action: "late", expected: "12:00" });
   expect(status).toBe(422);
   expect(body.refused).toEqual(["The session is over by then. Choose “Away” instead."]);
-  const inHindi = await tap({ action: "late", minutes: 180 }, "hi");
+  const inHindi = await tap({ action: "late", expected: "12:00" }, "hi");
   expect(inHindi.body.refused).toEqual(["तब तक OPD ख़त्म हो चुकी होगी। इसके बदले “नहीं आएँगे” चुनें।"]);
+});
+
+test("refuses a late doctor at a time that has passed, or not after the beginning", async () => {
+  vi.setSystemTime(new Date("2026-11-23T05:20:00Z"));
+  expect((await tap({ action: "late", expected: "10:30" })).body.refused).toEqual([
+    "This time has passed. Choose a later time.",
+  ]);
+  expect(await tap({ action: "late", expected: "11:00" })).toMatchObject({ status: 200 });
+  vi.setSystemTime(now);
+  expect((await tap({ action: "late", expected: "09:00" })).body.refused).toEqual([
+    "The session begins at 09:00. Choose a later time.",
+  ]);
+});
+
+test("refuses a tap of a day that is over, as from a desk left open overnight", async () => {
+  vi.setSystemTime(new Date("2026-11-23T18:30:00Z"));
+  const { status, body } = await tap({ action: "away" });
+  expect(status).toBe(422);
+  expect(body.refused).toEqual(["This day is over. Choose today, and tap again."]);
+  vi.setSystemTime(now);
 });
 
 test("away, ending early and a stand-in take each other's place", async () => {
@@ -94,6 +118,98 @@ test("an action that the desk does not know changes nothing", async () => {
 });
 
 test("the history says in words who was late", async () => {
-  await tap({ action: "late", minutes: 30 });
+  await tap({ action: "late", expected: "09:30" });
   expect(desk.git("log", "-1", "--format=%s")).toBe("Dr Asha Rao: late, 2026-11-23");
+});
+
+describe("exceptions that are over", () => {
+  const over = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      from: addDays("2026-11-21", -Math.floor(index / 15)),
+      for: "doctor",
+      doctor: "asha-rao",
+      change: "closed",
+      times: [{ from: `12:${10 + (index % 15)}`, to: `12:${30 + (index % 15)}` }],
+    }));
+  const write = (exceptions: object[]) => {
+    writeFileSync(join(desk.root, "content/exceptions.yaml"), stringify({ exceptions }));
+    desk.git("commit", "--quiet", "--all", "--message=Exceptions");
+  };
+  const rows = async () => (await desk.record("exceptions.yaml")).value.exceptions as Fields[];
+
+  test("are removed by a tap in a commit of its own, however many there are", async () => {
+    const leave = { from: "2026-11-01", until: "2026-11-22", for: "doctor", doctor: "binod-das", change: "closed" };
+    const closed = Array.from({ length: 2000 }, (_, index) => ({
+      from: addDays("2026-11-21", -(index % 300)),
+      for: "department",
+      department: "cardiology",
+      change: "closed",
+    }));
+    write([...closed, leave]);
+    expect(await tap({ action: "away" })).toMatchObject({ status: 200 });
+    const tapped = expect.objectContaining({ from: day, doctor: "asha-rao", change: "closed" });
+    expect(await rows()).toHaveLength(2);
+    expect(await rows()).toEqual(expect.arrayContaining([leave, tapped]));
+    expect(desk.git("log", "-2", "--format=%an: %s").split("\n")).toEqual([
+      "Sunita: Dr Asha Rao: away, 2026-11-23",
+      "Website editor: Leave, holidays, extra clinics: 2000 removed that are over",
+    ]);
+    expect(await tap({ action: "late", expected: "10:00" })).toMatchObject({ status: 200 });
+    expect(await tap({ action: "undo" })).toMatchObject({ status: 200 });
+    expect(await rows()).toEqual([leave]);
+  });
+
+  test("stay few over ten days of 15 taps each", async () => {
+    write([]);
+    for (let ahead = 0; ahead < 10; ahead++) {
+      vi.setSystemTime(now.getTime() + ahead * 86_400_000);
+      const today = addDays(day, ahead);
+      await desk.change("exceptions.yaml", (value) => {
+        const taps = over(14).map((row) => ({ ...row, from: today }));
+        value.exceptions = [...(value.exceptions ?? []), ...taps];
+      });
+      expect(await desk.post("/api/today", { day: today, action: "closed" })).toMatchObject({ status: 200 });
+      expect((await rows()).length).toBeLessThanOrEqual(45);
+    }
+    vi.setSystemTime(now);
+  });
+
+  test("leave a tap that the history can undo", async () => {
+    write(over(30));
+    const { body } = await tap({ action: "away" });
+    await desk.post("/api/today", { day, doctor: "binod-das", from: "10:00", action: "away" });
+    expect(await desk.post(`/api/history/${body.commit}/bring-back`, { side: "before" })).toMatchObject({
+      status: 200,
+    });
+    expect(await session()).toMatchObject({ state: "usual" });
+  });
+
+  test("are no conflict for a form that was opened before", async () => {
+    write(over(30));
+    const { version, value } = await desk.record("exceptions.yaml");
+    await tap({ action: "away" });
+    const leave = { from: "2026-12-24", for: "whole-hospital", change: "closed" };
+    const mine = { ...value, exceptions: [...(value.exceptions as object[]), leave] };
+    expect(await desk.save("exceptions.yaml", mine, { version, base: value })).toMatchObject({ status: 200 });
+    const tapped = expect.objectContaining({ from: day, doctor: "asha-rao", change: "closed" });
+    expect(await rows()).toHaveLength(2);
+    expect(await rows()).toEqual(expect.arrayContaining([leave, tapped]));
+  });
+
+  test("are removed by a save of the form, and refused where they are new", async () => {
+    write(over(3));
+    const add = (from: string) =>
+      desk.change<Saved & Refused>("exceptions.yaml", (value) => {
+        value.exceptions.push({ from, for: "whole-hospital", change: "closed" });
+      });
+    const { status, body } = await add("2025-12-24");
+    expect(status).toBe(422);
+    expect(body.problems).toMatchObject([{ path: "exceptions.yaml", field: ["exceptions", 3, "from"] }]);
+    expect(body.refused.join()).toContain("It was over on 2025-12-24. Enter a later day, or remove it.");
+    const saved = await add("2026-12-24");
+    expect(saved.body.records[0]?.value.exceptions).toEqual([expect.objectContaining({ from: "2026-12-24" })]);
+    expect(desk.git("log", "-1", "--skip=1", "--format=%an: %s")).toBe(
+      "Sunita: Leave, holidays, extra clinics: 2026-12-24",
+    );
+  });
 });

@@ -2,15 +2,20 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { fill } from "../../../src/i18n/words.ts";
 import { Clock } from "../../../src/icons/line-icons.ts";
-import { momentNow } from "../../../src/time/clock.ts";
+import { momentOf } from "../../../src/time/clock.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Check, Hourglass, Swap, Undo, UserX } from "../parts/icons.ts";
+import { NamedInput } from "../parts/named-input.tsx";
 import { Press } from "../parts/press.tsx";
+import { useNow } from "../use-now.ts";
 import { ChooseDoctor } from "./choose-doctor.tsx";
 import { sessionState } from "./session-state.ts";
+
+/** Three hours: the time field is there for a later time. */
+const maxLateTimes = 6;
 
 interface SessionCardProps {
   session: SessionOfDay;
@@ -119,37 +124,43 @@ interface AnswersProps {
 /** The second tap, in the place of the first. */
 function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
   const { words, language } = useDesk();
+  const now = useNow();
+  const [otherTime, setOtherTime] = useState("");
   const name = textOf(session.name, language);
-  const late = [
-    { label: words.halfHour, answer: { action: "late", minutes: 30 } },
-    { label: words.oneHour, answer: { action: "late", minutes: 60 } },
-    { label: words.twoHours, answer: { action: "late", minutes: 120 } },
-  ];
-  const ends = halfHoursBetween(laterOf(session.from, day), session.to).map((until) => ({
-    label: clockWords(until, language),
-    answer: { action: "endsEarly", until },
-  }));
+  const isLate = asking === "late";
+  const earliest = momentOf(day, session.from) > now ? session.from : now.slice(11);
+  const times = halfHoursBetween(earliest, session.to).slice(0, isLate ? maxLateTimes : undefined);
+  const answer = (time: string) =>
+    onAnswer(isLate ? { action: "late", expected: time } : { action: "endsEarly", until: time });
   return (
     <fieldset className="session__answers">
-      <legend className="session__question">
-        {fill(asking === "late" ? words.howLate : words.endsWhen, { name })}
-      </legend>
+      <legend className="session__question">{fill(isLate ? words.expectedWhen : words.endsWhen, { name })}</legend>
       <div className="buttons">
-        {(asking === "late" ? late : ends).map(({ label, answer }) => (
-          <Press key={label} look="solid" onPress={() => onAnswer(answer)}>
-            {label}
+        {times.map((time) => (
+          <Press key={time} look="solid" onPress={() => answer(time)}>
+            {clockWords(time, language)}
           </Press>
         ))}
         <Press onPress={onCancel}>{words.cancel}</Press>
       </div>
+      <form
+        className="session__other-time"
+        onSubmit={(event) => {
+          event.preventDefault();
+          answer(otherTime);
+        }}
+      >
+        <NamedInput
+          label={words.anotherTime}
+          type="time"
+          required
+          value={otherTime}
+          onChange={({ target }) => setOtherTime(target.value)}
+        />
+        <Press>{words.save}</Press>
+      </form>
     </fieldset>
   );
-}
-
-/** The later of the beginning and now, on today's sessions. */
-function laterOf(from: string, day: string): string {
-  const now = momentNow();
-  return now.startsWith(day) && now.slice(11) > from ? now.slice(11) : from;
 }
 
 /** Who is replaced, and who sits elsewhere at the same hours. */
