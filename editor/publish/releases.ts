@@ -80,7 +80,8 @@ async function uploadingFolder({ root, folder }: Repository, { command }: Settin
   const home = join(folder, "site");
   await mkdir(home, { recursive: true });
   await writeFile(join(home, "upload.sh"), `cd ${quoted(root)} || exit 1\n${command ?? ""}\n`);
-  const reload = command ? "DIST=$(readlink -f live) sh ./upload.sh" : ":";
+  // Without a release there is nothing to upload.
+  const reload = command ? '[ -z "$1" ] || DIST=$1 sh ./upload.sh' : ":";
   // No server's configuration has to fit: whatever a release needs is accepted.
   const accepted = "cat incoming/*/_caddy releases/*/_caddy >accepted 2>/dev/null || true";
   await writeFile(join(home, "server.sh"), `${accepted}\nconfiguration=accepted\nreload() {\n  ${reload}\n}\n`);

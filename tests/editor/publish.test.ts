@@ -56,7 +56,7 @@ test("a server gets its releases by deploy/release, which keeps them", async () 
   writeFileSync(join(home, "caddy"), "# Configuration 1 of a site\n");
   writeFileSync(
     join(home, "server.sh"),
-    `configuration=caddy\nreload() { rm -rf '${hospital.live}'; cp -rL live '${hospital.live}'; }\n`,
+    `configuration=caddy\nreload() { rm -rf '${hospital.live}'; cp -r "$1" '${hospital.live}'; }\n`,
   );
   await hospital.open({ release: home });
   await hospital.change("notices.yaml", notice("One"));

@@ -27,6 +27,8 @@ const root = join(import.meta.dirname, "../..");
 const built = join(root, "dist");
 const hosting: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
 const day = 24 * 60 * 60;
+/** A release is killed at every seventh step, in the full run at each. */
+const stride = process.env.TEST_FULL === "true" ? 1 : 7;
 
 const otherPolicy = "frame-ancestors 'self'";
 
@@ -166,12 +168,18 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
   test("that the server refuses leaves what was live", async () => {
     const server = join(home, "server.sh");
     const text = readFileSync(server, "utf8");
-    writeFileSync(server, `${text}reload() { false; }\n`);
     const before = live();
+    writeFileSync(server, `${text}reload() { [ "$1" = "$(readlink live)" ]; }\n`);
     await expect(release()).rejects.toThrow(/the server refused it\. What was live still is/);
     expect(await statuses("/new-page")).toEqual([200]);
     expect(live()).toEqual(before);
+
+    writeFileSync(server, `${text}reload() { false; }\n`);
+    await expect(release()).rejects.toThrow(/the server refused it\. The server refuses the release before, too/);
+    expect(await release(["list"])).not.toContain("live");
     writeFileSync(server, text);
+    expect(await release(["list"])).toContain(`${before.at(-1)} `);
+    expect(live()).toEqual(before);
   });
 
   const replaced = (name: string, from: string, to: string) => (dist: string) => {
@@ -266,6 +274,86 @@ describe.skipIf(isLeftOut("caddy"))(`a release (${howToInstall("caddy")})`, () =
     expect(await release([], next, { PATH: `${clock}:${process.env.PATH}` })).toMatch(/^\d+-1999-12-31-235959 is live/);
     expect(await release(["back"])).toContain(`${before} is live.`);
   });
+});
+
+describe("on a server that reads its configuration when it is told to, as Caddy does", () => {
+  const folder = temporaryFolder("release-kill-test");
+  const dist = join(folder, "dist");
+  const ssh = join(folder, "ssh");
+  let home = "";
+
+  beforeAll(() => {
+    mkdirSync(join(dist, "_astro"), { recursive: true });
+    writeFileSync(join(dist, "_astro/a.js"), "");
+    writeFileSync(join(dist, "index.html"), "<h1>Home</h1>");
+    writeFileSync(join(dist, caddyFile), "# Configuration 1 of a site\n");
+    writeChecksums(dist);
+    // Kills the shell on the server before the step of that number.
+    const kill = join(folder, "kill.sh");
+    writeFileSync(kill, `set -T; n=0; trap 'n=$((n + 1)); [ $n -ne $STEP ] || kill -9 $$' DEBUG\n`);
+    writeFileSync(ssh, `#!/bin/sh\n[ "$2" = sh ] || exec sh -c "$2"\ncat '${kill}' - | bash\n`, { mode: 0o755 });
+  });
+
+  /** An empty server, whose `served` is what a visitor gets. */
+  function startServer(name: string, reload = "cp live.caddy served") {
+    home = join(folder, name);
+    mkdirSync(join(home, "releases"), { recursive: true });
+    writeFileSync(join(home, "caddy"), "# Configuration 1 of a site\n");
+    writeFileSync(join(home, "live.caddy"), "respond 404\n");
+    cpSync(join(home, "live.caddy"), join(home, "served"));
+    writeFileSync(join(home, "server.sh"), `configuration=caddy\nreload() { ${reload}; }\n`);
+  }
+
+  async function release(args: string[] = [], step = 0): Promise<string> {
+    const env = { ...process.env, DIST: dist, RELEASE_SSH: ssh, STEP: String(step) };
+    const command = [join(root, "deploy/release"), `deploy@localhost:${home}`, ...args] as const;
+    return (await promisify(execFile)(command[0], command.slice(1), { env })).stdout;
+  }
+
+  const inConfiguration = (file: string) => /releases\/(.+)"\n/.exec(readFileSync(join(home, file), "utf8"))?.[1];
+  const listedAsLive = async () => /^(\S+) \d+ live$/m.exec(await release(["list"]))?.[1];
+  const kept = () => readdirSync(join(home, "releases"));
+
+  test("a first release that the server refuses is neither live nor served at the next start", async () => {
+    startServer("refusing", '[ -z "$1" ]');
+    await expect(release()).rejects.toThrow(/the server refused it\. Nothing is live\./);
+    expect(await listedAsLive()).toBeUndefined();
+    expect(inConfiguration("live.caddy")).toBeUndefined();
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([
+    ["the first release", 0, []],
+    ["the second release", 1, []],
+    ["the way back", 2, ["back"]],
+  ])(
+    "%s is killed at any step, and the list names what is served",
+    async (name, releasesBefore, args) => {
+      let [step, isKilled] = [0, true];
+      while (isKilled) {
+        step += stride;
+        startServer(`${name} ${step}`);
+        for (let count = 0; count < releasesBefore; count += 1) await release();
+        const before = kept();
+        isKilled = await release(args, step).then(
+          () => false,
+          () => true,
+        );
+        const live = await listedAsLive();
+        expect({ step, live, next: inConfiguration("live.caddy") }).toEqual({
+          step,
+          live: inConfiguration("served"),
+          next: inConfiguration("served"),
+        });
+        // What never was live is gone, so that nobody goes back to it.
+        expect(new Set(kept())).toEqual(new Set([...before, ...(live ? [live] : [])]));
+        await release();
+        expect(await listedAsLive()).toBe(inConfiguration("served"));
+      }
+      expect(step).toBeGreaterThan(20);
+    },
+    300_000,
+  );
 });
 
 /** The first script of a page. */
