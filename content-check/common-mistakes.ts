@@ -41,6 +41,11 @@ const commonMistakes: Record<string, (name: string, value: string) => Explanatio
     }
     if (all === "") return [`${name} is not a phone number: "${value}".`, tenDigits];
     const digits = value.startsWith("+91") || all.length > 11 ? all.replace(/^0*91/, "") : all.replace(/^0/, "");
+    if (digits.length === 10)
+      return [
+        `${name} is "${value}", and no number in India begins like that.`,
+        "A mobile begins with 6 to 9; after a landline's area code comes a digit from 2 to 7. Look the number up again.",
+      ];
     const has = `${numberWords[digits.length] ?? digits.length} ${digits.length === 1 ? "digit" : "digits"}`;
     return [`${name} has ${has}; it needs ten after +91.`, tenDigits];
   },

@@ -4,6 +4,7 @@ import type { Problem } from "../content-check/problem.ts";
 import { inLanguage } from "../content-check/shapes.ts";
 import { translationProblems } from "../content-check/translation-problems.ts";
 import { knownLanguages } from "../site/languages.ts";
+import { isNationalNumber } from "../src/i18n/phone-number.ts";
 import { withoutWrapper } from "../src/i18n/translation.ts";
 import { words } from "../src/i18n/words.ts";
 import { placeholderName } from "../src/vocabulary.ts";
@@ -140,14 +141,11 @@ function undialablePhones({ entries }: LaunchContent): Problem[] {
   );
 }
 
-/** National Numbering Plan: mobiles begin with 6 to 9, landlines with the code of their area, and go on with 2 to 7. */
 function numberProblem(digits: string): string | undefined {
   if (digits.length !== 10) return `it has ${digits.length} digits, not 10`;
   if (digits.startsWith("0")) return "no number in India begins with 0 after +91";
   if (/(\d)\1{7}/.test(digits) || ["1234567890", "9876543210"].includes(digits)) return "it looks like an example";
-  const isMobile = /^[6-9]/.test(digits);
-  const isLandline = /^(?:\d{2}|\d{3}|\d{4})[2-7]/.test(digits);
-  return isMobile || isLandline ? undefined : "neither a mobile nor a landline begins like this";
+  return isNationalNumber(digits) ? undefined : "neither a mobile nor a landline begins like this";
 }
 
 /** https://www.rfc-editor.org/rfc/rfc2606 */

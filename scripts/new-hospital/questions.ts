@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
 import { z } from "astro/zod";
+import { commonMistake } from "../../content-check/common-mistakes.ts";
 import { languageNames } from "../../content-check/labels.ts";
 import { suggestion } from "../../content-check/problem.ts";
 import { collections } from "../../src/content.config.ts";
@@ -16,7 +17,7 @@ type Reading<Meaning> = { meaning: Meaning } | { problem: string };
 /** The answers ended before the questions did: Ctrl-D, Ctrl-C, the end of a file. */
 export class NoAnswer extends Error {}
 
-const { name, email, website, phones, address, openingHours } = collections.hospital.shape({
+const { name, email, website, address, openingHours } = collections.hospital.shape({
   image: () => z.any(),
 } as never).shape;
 const { from: opens, to: closes } = openingHours.element.shape;
@@ -122,7 +123,9 @@ function fitting(shape: z.ZodType) {
 
 /** However it is written: 080-2345 6789, 098765 01234. */
 function phoneNumber(answer: string): Reading<string> {
-  return fitting(phones.shape.reception)(writtenPhone(answer) ?? answer);
+  const number = writtenPhone(answer);
+  if (number) return { meaning: number };
+  return { problem: commonMistake("phone number", "", answer)?.join(" ") ?? "" };
 }
 
 function orNone(read: (answer: string) => Reading<string>) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emergencyNumber, nationalDigits, uniqueNumbers } from "./phone-number";
+import { emergencyNumber, nationalDigits, uniqueNumbers, writtenPhone } from "./phone-number";
 
 test("equal numbers are one, with all that it is for, in the order of the first", () => {
   const phones = [
@@ -57,4 +57,44 @@ test("of 10,000 random numbers, and of those that differ in one digit, none is t
 
 test("a number of another country is none of ours, whatever its last digits are", () => {
   expect(nationalDigits("+1 98111 20003")).not.toBe(nationalDigits("98111 20003"));
+});
+
+test.each([
+  ["098765-43210", "+91 98765 43210"],
+  ["9876543210", "+91 98765 43210"],
+  ["91 98765 43210", "+91 98765 43210"],
+  ["+91-98765-43210", "+91 98765 43210"],
+  ["(0091) 987 654 3210", "+91 987 654 3210"],
+  ["987 654 3210", "+91 98765 43210"],
+  ["040-2345 6789", "+91 40 2345 6789"],
+  ["040 23456789", "+91 40 23456789"],
+  ["04023456789", "+91 40 2345 6789"],
+  ["(080) 2345-6789", "+91 80 2345 6789"],
+  ["80 2345 6789", "+91 80 2345 6789"],
+  ["0522-234 5678", "+91 522 234 5678"],
+  ["+91 0522 2345678", "+91 522 2345678"],
+  ["05322-234567", "+91 5322 234567"],
+  ["5322234567", "+91 5322234567"],
+  ["18001234567", "1800 123 4567"],
+  ["1860 123 456", "1860 123 456"],
+  ["112", "112"],
+  ["104", "104"],
+  ["+91 00000 00001", "+91 00000 00001"],
+])("writes %s as %s", (typed, written) => {
+  expect(writtenPhone(typed)).toBe(written);
+  expect(writtenPhone(written)).toBe(written);
+});
+
+test.each([
+  ["a digit too few", "040-2345 678"],
+  ["a digit too few after +91", "+91 98765 4321"],
+  ["a digit too many", "98765 432101"],
+  ["the 0 of an area code in place of a digit", "+91 0522 234567"],
+  ["a mobile that begins with 0 after +91", "+910987654321"],
+  ["no mobile and no area code", "12111 67890"],
+  ["a landline whose number begins with 1", "040 1234 5678"],
+  ["letters", "ring me"],
+  ["nothing", ""],
+])("doesn't write %s as a number: %s", (_, typed) => {
+  expect(writtenPhone(typed)).toBeUndefined();
 });

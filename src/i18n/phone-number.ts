@@ -25,17 +25,43 @@ function westernDigit(digit: string): string {
 }
 
 /**
- * Normalizes an Indian number, however it was typed: "098765-43210" → "+91 98765
- * 43210", "18001234567" → "1800 123 4567" (toll-free), "108". Nothing where it is not one.
+ * Whether the National Numbering Plan has such a number, of ten digits without +91 or 0: a mobile begins with 6 to 9; a
+ * landline has the code of its area, of two to four digits, and goes on with 2 to 7.
+ */
+export function isNationalNumber(digits: string): boolean {
+  return /^(?:[6-9]|[1-9]\d{1,3}[2-7])/.test(digits) && /^\d{10}$/.test(digits);
+}
+
+/** The area codes of two digits that no mobile begins with, and those that mobiles do. */
+const shortCodes = /^(?:11|20|22|33|40|44)/;
+const shortCodesOfMobiles = /^(?:79|80) /;
+
+/**
+ * Normalizes an Indian number, however it was typed: "098765-43210" → "+91 98765 43210", "040-2345 6789" →
+ * "+91 40 2345 6789" (a landline keeps its groups), "18001234567" → "1800 123 4567" (toll-free), "108". Nothing where
+ * it is not one.
  */
 export function writtenPhone(typed: string): string | undefined {
-  const text = typed.trim();
-  // A landline is written with its own area code apart.
-  if (/^\+91 \d+ [\d ]*\d$/.test(text) && text.replaceAll(/\D/g, "").length === 12) return text;
-  const digits = text.replaceAll(/[\s().\p{Pd}]/gu, "").replace(/^(?:\+|00)?91(?=\d{10}$)|^0(?=\d{10}$)/, "");
-  if (/^(?:18[06]0\d{6,7})$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
-  if (/^\d{10}$/.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
-  return /^1\d{2,5}$/.test(digits) ? digits : undefined;
+  const [, abroad, rest = ""] = /^\(?((?:\+|00)91)?\)?(.*)$/.exec(typed.trim()) ?? [];
+  const groups = rest.replaceAll(/[\s().\p{Pd}]+/gu, " ").trim();
+  if (!/^[\d ]+$/.test(groups)) return undefined;
+  const digits = groups.replaceAll(" ", "");
+  if (!abroad && /^18[06]0\d{6,7}$/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
+  if (!abroad && /^1\d{2,5}$/.test(digits)) return digits;
+  // Invented numbers, which nobody can dial.
+  if (abroad && /^0{8}\d\d$/.test(digits)) return `+91 ${groups}`;
+  const isPrefixed = Boolean(abroad) || digits.startsWith("0");
+  const national = groups.replace(/^91 ?(?=(?: ?\d){10}$)/, "").replace(/^0 ?(?=(?: ?\d){10}$)/, "");
+  const hasAreaCode =
+    /^\d{2,4} /.test(national) && (isPrefixed || !/^[6-9]/.test(national) || shortCodesOfMobiles.test(national));
+  if (hasAreaCode && !abroad && !/^\d+ [2-7]/.test(national)) return undefined;
+  if (!isNationalNumber(national.replaceAll(" ", ""))) return undefined;
+  return `+91 ${hasAreaCode ? national : grouped(national.replaceAll(" ", ""))}`;
+}
+
+function grouped(digits: string): string {
+  if (/^[6-9]/.test(digits)) return `${digits.slice(0, 5)} ${digits.slice(5)}`;
+  return shortCodes.test(digits) ? digits.replace(/^(..)(....)/, "$1 $2 ") : digits;
 }
 
 /** The number for an emergency; a hospital's only number serves every purpose. */

@@ -75,8 +75,28 @@ test("an answer that is none is asked for again, in words, and what was answered
   const lines = [
     ...["gu", "marathi, en"],
     ...["रुग्णालय: 'जीवन' #1", `Jeevan's: "One" # & Sons`, "नागपूर", "Nagpur", "वर्धा रोड", "Wardha Road"],
-    ...["धंतोली", "Dhantoli", "महाराष्ट्र", "Maharashtra", "44", "440012", "ring me", "080-2345 6789", "-"],
-    ...["desk", "desk@jeevan.example", "www.jeevan.example", "https://www.jeevan.example", "perhaps", "no"],
+    ...[
+      "धंतोली",
+      "Dhantoli",
+      "महाराष्ट्र",
+      "Maharashtra",
+      "44",
+      "440012",
+      "ring me",
+      "040-2345 678",
+      "12111 67890",
+      "080-2345 6789",
+      "-",
+    ],
+    ...[
+      "desk",
+      "desk@jeevan.example",
+      "www.jeevan.example",
+      "https://www.jeevan.example/home",
+      "https://www.jeevan.example",
+      "perhaps",
+      "no",
+    ],
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
     ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
     ...["labratory", "laboratory, privacy", "no-logo.svg", "tests/../sample/content/brand/mark.svg", "red", "#7a2048"],
@@ -84,7 +104,14 @@ test("an answer that is none is asked for again, in words, and what was answered
   const { status, stdout, stderr } = answering(lines, to);
   expect([status, stderr]).toEqual([0, ""]);
   for (const refused of [
-    ...['"gu" is not known', '"44" must be six digits', '"ring me" must be +91', '"desk" must be an e-mail address'],
+    ...[
+      '"gu" is not known',
+      '"44" must be six digits',
+      'is not a phone number: "ring me"',
+      "has nine digits; it needs ten",
+      '"desk" must be an e-mail address',
+    ],
+    ...['"12111 67890", and no number in India begins like that', "and a name alone"],
     ...['"www.jeevan.example" must be a full address', "Write yes or no", '"9" must be a time', '"never" is not known'],
     ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
     ...["There is no file no-logo.svg", '"red" must be # and six signs'],
@@ -94,7 +121,7 @@ test("an answer that is none is asked for again, in words, and what was answered
   expect(hospital).toMatchObject({
     name: { mr: "रुग्णालय: 'जीवन' #1", en: `Jeevan's: "One" # & Sons` },
     languages: ["mr", "en"],
-    phones: { reception: "+91 80234 56789" },
+    phones: { reception: "+91 80 2345 6789" },
     openingHours: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }],
   });
   expect(parse(read(`${to}/content/brand/brand.yaml`))).toEqual({
