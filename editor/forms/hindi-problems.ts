@@ -179,6 +179,10 @@ const sentences: [RegExp, string][] = [
   [/^It must be a day, as .*$/s, "तारीख़ चुनें।"],
   [/^It must be a time.*$/s, "समय 24 घंटे की घड़ी से लिखें, जैसे 09:30।"],
   [/^It must be a full address .*$/s, "https:// से शुरू होने वाला पूरा पता लिखें।"],
+  [
+    /^It must be "https:\/\/" and a name alone.*$/s,
+    "सिर्फ़ https:// और वेबसाइट का नाम लिखें, जैसे https://www.hospital.in। पीछे रास्ता, ? या # नहीं, और यूज़र नाम या पासवर्ड भी नहीं।",
+  ],
   [/^It must be an? (?:e-mail address|email address).*$/s, "ईमेल पता ठीक नहीं है, जैसे info@hospital.example।"],
   [/^It must be a month.*$/s, "महीना ऐसे लिखें: 2026-12।"],
   [/^It must be a YouTube address.*$/s, "YouTube का पता लिखें, जैसे https://www.youtube.com/watch?v=3PmVJQUCm4E।"],

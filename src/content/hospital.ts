@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { locales } from "../i18n/locales.ts";
 import type { Pictures } from "./collection.ts";
 import { fact } from "./fields/facts.ts";
-import { httpsUrl, phone } from "./fields/links.ts";
+import { httpsUrl, phone, siteAddress } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, openingTime, rungOn } from "./fields/times.ts";
@@ -76,7 +76,7 @@ export const hospital = ({ image }: Pictures) =>
       .array(z.enum(locales))
       .min(1)
       .describe("Those that the site speaks; the first one has no prefix in its addresses"),
-    website: httpsUrl().describe("The address of this site, without a slash at the end"),
+    website: siteAddress().describe("The address of this site, without a slash at the end"),
     email: z.email("must be an e-mail address, as info@hospital.example").meta({ form: "e-mail address" }),
     address: z.strictObject({
       street: localized(),

@@ -16,6 +16,16 @@ export const phone = () =>
 export const httpsUrl = () =>
   z.url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"' }).meta({ form: "address" });
 
+/** Every link of the site begins at its root: docs/deploy.md */
+export const siteAddress = () =>
+  z
+    .url({ protocol: /^https$/, error: 'must be a full address that starts with "https://"', abort: true })
+    .regex(
+      /^https:\/\/[^/?#@]+\/?$/,
+      'must be "https://" and a name alone, such as "https://www.hospital.in": no path, no "?", no "#", no user name and no password',
+    )
+    .meta({ form: "address" });
+
 /** A page elsewhere, or a file of this site. */
 export const documentUrl = () =>
   z
