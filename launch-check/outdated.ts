@@ -111,7 +111,10 @@ function dueReviews({ entries, today }: LaunchContent): Problem[] {
 
 function unconfirmedHours(content: LaunchContent): Problem[] {
   const entry = entryAt(content, "hours.yaml");
-  if (!entry) return [];
+  if (!entry)
+    return content.entries.some(({ data }) => rowsAt(data, "opd").length > 0)
+      ? [fileProblem("hours.yaml", "is not there: nobody has confirmed the doctors' hours yet")]
+      : [];
   const confirmed = isoDay(Object(entry.data).confirmedOn);
   if (!confirmed) return [entry.problem(["confirmedOn"], "nobody has confirmed them yet")];
   return addDays(confirmed, maxHoursAgeDays) <= content.today

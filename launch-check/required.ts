@@ -1,5 +1,6 @@
 import { languageNames } from "../content-check/labels.ts";
 import { fileProblem, type Problem } from "../content-check/problem.ts";
+import type { Entry } from "../content-check/read-entry.ts";
 import { inLanguage, rowsAt } from "../content-check/shapes.ts";
 import type { Language } from "../site/languages.ts";
 import { words } from "../src/i18n/words.ts";
@@ -297,13 +298,12 @@ function wastePart(content: LaunchContent) {
   };
 }
 
-/** Only of a hospital whose texts speak of stents or new knees. */
+/** Only of a hospital whose texts speak of stents or new knees, in any of its languages. */
 function implantPrices(content: LaunchContent): Problem[] {
+  const implants = new RegExp(content.languages.map((locale) => words(locale).implants).join("|"), "i");
   const isDoneHere = content.entries
     .filter(({ collection }) => collection === "departments" || collection === "overviews")
-    .some((entry) =>
-      textsOf(entry).some(({ text }) => /\bstents?\b|\bangioplasty\b|knee (?:joint )?replace/i.test(text)),
-    );
+    .some((entry) => textsOf(entry).some(({ text }) => implants.test(text)));
   return isDoneHere ? pageInEachLanguage("disclosures/implant-prices", "prices")(content) : [];
 }
 
@@ -333,26 +333,27 @@ function pharmacyWithoutPvpi(content: LaunchContent): Problem[] {
   return departmentsWithout(content, ["PharmacySpecialty"], () => /PvPI/);
 }
 
-/** The departments of these specialities, and the languages in which no text of theirs says it. */
+/**
+ * The departments of these specialities, and the languages in which no text of theirs says it. A department whose
+ * speciality is unknown may be one of them.
+ */
 function departmentsWithout(
   content: LaunchContent,
   specialities: string[],
   wordsIn: (locale: Language) => RegExp,
 ): Problem[] {
-  const slugs = content.entries
-    .filter(
-      ({ collection, data }) =>
-        collection === "departments" && specialities.includes(Reflect.get(Object(data), "medicalSpecialty")),
-    )
-    .map(({ slug }) => slug);
-  return slugs.flatMap((slug) =>
+  const specialityOf = ({ data }: Entry): unknown => Reflect.get(Object(data), "medicalSpecialty");
+  const departments = content.entries
+    .filter(({ collection }) => collection === "departments")
+    .filter((entry) => [...specialities, undefined].some((speciality) => speciality === specialityOf(entry)));
+  return departments.flatMap((department) =>
     content.languages.flatMap((locale) => {
-      const files = content.entries.filter((entry) => entry.path.startsWith(`departments/${slug}.`));
+      const files = content.entries.filter((entry) => entry.path.startsWith(`departments/${department.slug}.`));
       const isSaid = files.some((entry) =>
         textsOf(entry).some((said) => (said.locale ?? locale) === locale && wordsIn(locale).test(said.text)),
       );
-      const record = files.find((entry) => entry.body === undefined);
-      return isSaid || !record ? [] : record.problem([], `does not say it in ${languageNames[locale]}`);
+      const doubt = specialityOf(department) ? "" : " and does not name its speciality, which may need it";
+      return isSaid ? [] : department.problem([], `does not say it in ${languageNames[locale]}${doubt}`);
     }),
   );
 }
@@ -371,7 +372,8 @@ function missingAnnualReturn(content: LaunchContent): Problem[] {
 
 function missingAudit(content: LaunchContent): Problem[] {
   const page = entryAt(content, "pages/accessibility.yaml");
-  return page && !groupAt(page, "audit") ? [page.problem([], "names no audit")] : [];
+  if (!page) return [fileProblem("pages/accessibility.yaml", "is not there")];
+  return groupAt(page, "audit") ? [] : [page.problem([], "names no audit")];
 }
 
 /** Asked for each year, as helplines are. */

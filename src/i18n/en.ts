@@ -349,6 +349,7 @@ export const en = {
   laboratory: "Laboratory",
   /** Words of the sentence that the law asks for, that nobody is told it: by both the check before going live knows it. */
   sexOfTheFoetus: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
+  implants: "\\bstents?\\b|\\bangioplasty\\b|knee (?:joint )?replace",
 } as const;
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };

@@ -336,5 +336,6 @@ export const hi: InterfaceWords = {
   toBeFilledIn: "यहाँ भरना है",
   laboratory: "प्रयोगशाला",
   sexOfTheFoetus: { subject: "लिंग", denial: "नहीं बता" },
+  implants: "स्टेंट|स्टेन्ट|एंजियोप्लास्टी|ऐंजियोप्लास्टी|घुटन\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
   spokenTimes: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
 };

@@ -333,4 +333,5 @@ export const ml: InterfaceWords = {
   toBeFilledIn: "ഇവിടെ പൂരിപ്പിക്കണം",
   laboratory: "ലബോറട്ടറി",
   sexOfTheFoetus: { subject: "ലിംഗ", denial: "ഇല്ല" },
+  implants: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
 };

@@ -336,5 +336,6 @@ export const mr: InterfaceWords = {
   toBeFilledIn: "येथे भरायचे आहे",
   laboratory: "प्रयोगशाळा",
   sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
+  implants: "स्टेंट|स्टेन्ट|अँजिओप्लास्टी|अँजियोप्लास्टी|गुडघ\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
   spokenTimes: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", to: "ते", at: "वा." },
 };
