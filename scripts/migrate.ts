@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { readContent } from "../content-check/check-content.ts";
-import { contentFolder } from "../site/content-folder.ts";
+import { checkContent, readContent } from "../content-check/check-content.ts";
+import { report } from "../content-check/problem.ts";
+import { contentFolder, withRealPaths } from "../site/content-folder.ts";
 import { changes } from "./migrate/changes.ts";
 
 const folder = contentFolder(".");
@@ -24,6 +25,14 @@ if (after !== before) {
   writeFileSync(settings, after);
   console.log(`${settings}: \`patience\` is called \`liveWithin\`.`);
 }
-console.log(
-  `${folder}/ is of schema ${changes.at(-1)?.schema}. Now: npm run check:content, and git diff to see what changed.`,
-);
+const schema = changes.at(-1)?.schema;
+const errors = (await checkContent(process.cwd())).filter(({ level }) => level === "error");
+if (errors.length > 0) {
+  console.error(withRealPaths(report(errors), process.cwd()));
+  console.error(
+    `\n${folder}/ is not of schema ${schema} yet. Correct the errors above, then run npm run check:content.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(`${folder}/ is of schema ${schema} and has no errors. Next: git diff shows what changed.`);
+}

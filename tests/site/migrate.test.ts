@@ -36,6 +36,18 @@ test("content of the first schema is right after npm run migrate, and a second t
   expect(readFileSync(file, "utf8")).toBe(written);
 });
 
+test("content that the check still refuses is not called migrated, and each error is listed", () => {
+  const file = join(folder, "content/hospital.yaml");
+  const right = readFileSync(file, "utf8");
+  writeFileSync(file, right.replace(/^website: .*$/m, "website: https://savitri.example/pune"));
+  const { status, stdout, stderr } = migrate();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/content\/hospital\.yaml:4 +website\n.*a name alone/);
+  expect(stderr).toContain("is not of schema 2 yet");
+  expect(stdout).not.toContain("of schema 2");
+  writeFileSync(file, right);
+});
+
 test("CHANGELOG.md tells of each schema", () => {
   const told = [...readFileSync(join(root, "CHANGELOG.md"), "utf8").matchAll(/^## (\d+)$/gm)].map(([, one]) =>
     Number(one),
