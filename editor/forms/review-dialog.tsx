@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayOfWeek } from "../../src/i18n/calendar.ts";
+import { shareAddress } from "../../src/i18n/share-address.ts";
 import { fill } from "../../src/i18n/words.ts";
 import type { ReviewLink } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
@@ -46,12 +47,7 @@ export function ReviewDialog({ link: { path, url, until }, name, onClose }: Revi
         value={message}
         onFocus={(event) => event.target.select()}
       />
-      <a
-        className="press"
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="press" href={shareAddress(message)} target="_blank" rel="noopener noreferrer">
         {words.whatsApp}
       </a>
     </AskDialog>

@@ -1,7 +1,7 @@
 import { Brand, type BrandProps } from "../brand/brand";
+import { NetworkLinks, type NetworkLinksProps } from "../network-links/network-links";
 import { PhoneLink } from "../phone-link/phone-link";
 import { Ribbon } from "../ribbon/ribbon";
-import { SocialLinks, type SocialLinksProps } from "../social-links/social-links";
 import "./site-footer.css";
 
 export interface SiteFooterProps {
@@ -12,7 +12,7 @@ export interface SiteFooterProps {
   /** Where one sees whether a number is ours. */
   numbersPage?: { href: string; label: string } | undefined;
   email: string;
-  social: SocialLinksProps["links"];
+  social: NetworkLinksProps["links"];
   /** The visitor's guide, and pages about the site itself. */
   links: { name: string; href: string }[];
   copyright: string;
@@ -39,7 +39,7 @@ export function SiteFooter({
   sampleHint,
 }: SiteFooterProps) {
   return (
-    <footer className="site-footer" id="end">
+    <footer className="site-footer">
       {sampleHint && <Ribbon text={sampleHint} />}
       <div className="site-footer__inner">
         <div className="site-footer__who">
@@ -51,7 +51,7 @@ export function SiteFooter({
               <span key={line}>{line}</span>
             ))}
           </address>
-          {social.length > 0 && <SocialLinks links={social} />}
+          {social.length > 0 && <NetworkLinks links={social} />}
         </div>
         <Numbers phones={phones} numbersPage={numbersPage} email={email} />
         {links.length > 0 && (

@@ -1,4 +1,4 @@
-import "./social-links.css";
+import "./network-links.css";
 
 const drawings: { [network: string]: string } = {
   facebook: "M17 3h-2q-4 0-4 4v3H8v4h3v7h4v-7h3v-4h-3V7h2Z",
@@ -7,7 +7,7 @@ const drawings: { [network: string]: string } = {
   x: "M4 4h4l12 16h-4Zm0 16L20 4",
 };
 
-export interface SocialLinksProps {
+export interface NetworkLinksProps {
   links: {
     /** A network without an icon shows its name. */
     network: string;
@@ -17,22 +17,22 @@ export interface SocialLinksProps {
   }[];
 }
 
-export function SocialLinks({ links }: SocialLinksProps) {
+export function NetworkLinks({ links }: NetworkLinksProps) {
   return (
-    <ul className="social-links">
+    <ul className="network-links">
       {links.map(({ network, name, url }) => {
         const drawing = drawings[network];
         const icon = drawing ? (
-          <svg className="social-links__icon" viewBox="0 0 24 24" role="img" aria-label={name}>
+          <svg className="network-links__icon" viewBox="0 0 24 24" role="img" aria-label={name}>
             <path d={drawing} />
           </svg>
         ) : (
           name
         );
         return (
-          <li key={network} className="social-links__place">
+          <li key={network} className="network-links__place">
             {url ? (
-              <a className="social-links__link" href={url} rel="noopener">
+              <a className="network-links__link" href={url} rel="noopener">
                 {icon}
               </a>
             ) : (
