@@ -24,7 +24,10 @@ if (isOpenAlready) {
   if (process.stdout.isTTY && isOpenAlready.owner.url) open(isOpenAlready.owner.url);
   process.exit(isOpenAlready.owner.url ? 0 : 1);
 }
-const application = await buildApplication(root);
+const application = await buildApplication(root, () =>
+  console.log("Building the desk. This takes up to a minute, the first time and after each update …"),
+);
+console.log(origin ? "Starting the desk …" : "Reading the content and starting the preview …");
 // What the content check warns of is shown on the desk's first screen.
 const site = origin ? undefined : await startPreview();
 const server = await serve(Number(wantedPort));

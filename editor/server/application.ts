@@ -7,8 +7,8 @@ import { build } from "vite";
 
 const compressed = promisify(brotliCompress);
 
-/** Builds the application, unless it is newer than all that it is made of. Returns its folder. */
-export async function buildApplication(project: string): Promise<string> {
+/** Builds the application, unless it is newer than all that it is made of; `onBuild` is called before. Returns its folder. */
+export async function buildApplication(project: string, onBuild: () => void = () => {}): Promise<string> {
   const folder = join(project, ".cache/editor");
   const page = join(folder, "index.html");
   const sources = globSync(
@@ -23,6 +23,7 @@ export async function buildApplication(project: string): Promise<string> {
   );
   const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
   if (sources.every((file) => statSync(join(project, file)).mtimeMs < builtAt)) return folder;
+  onBuild();
   // Beside its place, so that it is there as a whole or not at all; two processes may build at once.
   const made = `${folder}.${process.pid}`;
   const mode = process.env.NODE_ENV;
