@@ -13,7 +13,7 @@ const deskTests = /desk[a-z-]*\.spec/;
 
 /** These set their own screen and run once. */
 const ownScreen =
-  "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker";
+  "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker|stalled-connection";
 /** `npm test` runs these on both screens, the others on a phone; the full run runs all on both. */
 const bothScreens = "every-page|keyboard|language|other-languages|send-page";
 

@@ -61,7 +61,7 @@ test.each([...withNotice])(
   },
 );
 
-/** The brotli size of the HTML, styles included, up to the element that blocks the first paint. */
+/** The brotli size of the HTML, styles included, up to the end of what the first screen of a phone shows. */
 function firstScreenBytes(html: string, quality = constants.BROTLI_MAX_QUALITY): number {
   const end = html.indexOf('id="first-screen-end"');
   if (end < 0) throw new Error("A page has no #first-screen-end.");

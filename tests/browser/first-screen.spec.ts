@@ -177,10 +177,7 @@ test.describe("a page that arrives in pieces", () => {
       const type = answer.headers.get("content-type") ?? "";
       response.writeHead(answer.status, { "content-type": type });
       const body = Buffer.from(await answer.arrayBuffer());
-      // Nothing is painted before this element.
-      const [before = "", after = ""] = type.startsWith("text/html")
-        ? String(body).split(/(?=id="first-screen-end")/)
-        : [];
+      const [before = "", after = ""] = type.startsWith("text/html") ? String(body).split(/(?=<body)/) : [];
       const pieces = after ? [before, ...after.split(/(?=<(?:section|div|p|ul|table|tr|h2|h3|footer|nav)\b)/)] : [body];
       for (const piece of pieces) {
         response.write(piece);

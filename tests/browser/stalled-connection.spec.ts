@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, constants } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { pageFile } from "../../site/routes.ts";
+import { localePath, publishedLocales } from "../../src/i18n/locales.ts";
+import { desktop, phone } from "./devices.ts";
+import { tel } from "./emergency-number.ts";
+import { isFull } from "./routes.ts";
+
+const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const maxWaitMs = 2_000;
+
+/** One page of each layout; in turns in one of the languages, in the full run in each. */
+const paths = [
+  "/",
+  "/about",
+  "/cardiology",
+  "/emergency-care",
+  "/dr-in-hospital",
+  "/dr-in-hospital/asha-rao",
+  "/opd",
+  "/find-care",
+  "/search",
+  "/contact",
+  "/gallery",
+  "/privacy",
+];
+const routes = paths.flatMap((path, index) =>
+  publishedLocales
+    .filter((_, language) => isFull || language === index % publishedLocales.length)
+    .map((locale) => localePath(path, locale)),
+);
+
+/** What the server has sent before it is silent, as it is on the wire. */
+let sent: Buffer;
+let server: Server;
+
+test.beforeEach(async () => {
+  server = createServer((request, response) => {
+    // The whole connection stalls: fonts and pictures don't arrive, either.
+    if (request.headers.accept?.startsWith("text/html"))
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).write(sent);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
+
+for (const { viewport, ...device } of [phone, desktop])
+  test(`paints the emergency call within 2 s when the connection stalls behind it, ${viewport.width} px wide`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ viewport, ...device });
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const unpainted: string[] = [];
+    for (const route of routes) {
+      const compressed = readFileSync(`dist${pageFile(route)}.br`);
+      const parts = tenths.map((tenth) => compressed.subarray(0, Math.ceil((compressed.length * tenth) / 10)));
+      const withCall = parts.filter((part) => decompressed(part).split(`href="${tel}"`)[1]?.includes("</a>"));
+      expect(withCall.length, route).toBeGreaterThan(0);
+      for (const part of withCall) {
+        sent = part;
+        const page = await context.newPage();
+        await page.goto(origin + route, { waitUntil: "commit" });
+        if (!(await isCallPainted(page)))
+          unpainted.push(`${route} with ${Math.round((100 * part.length) / compressed.length)}% of its bytes`);
+        await page.close();
+      }
+    }
+    await context.close();
+    expect(unpainted).toEqual([]);
+  });
+
+/** What a browser makes of the beginning of a compressed page. */
+function decompressed(part: Buffer): string {
+  return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+}
+
+/** Whether the emergency call is on the screen before the time is over: its box, and its colours in a screenshot. */
+async function isCallPainted(page: Page): Promise<boolean> {
+  const end = Date.now() + maxWaitMs;
+  while (Date.now() < end) {
+    const found = await page.evaluate(findCall, tel);
+    if (found && (await hasColours(page, found))) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+interface Call {
+  box: { x: number; y: number; width: number; height: number };
+  /** As numbers from 0 to 255. */
+  colours: number[][];
+}
+
+/** The call if it is on the screen and uncovered, in a page that has been painted. Runs in the page. */
+function findCall(tel: string): Call | undefined {
+  const link = document.querySelector(`a[href="${tel}"]`);
+  if (!link || performance.getEntriesByName("first-contentful-paint").length === 0) return undefined;
+  const { x, y, width, height } = link.getBoundingClientRect();
+  const isInView = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+  if (!isInView || !link.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return undefined;
+  const { backgroundColor, color } = getComputedStyle(link);
+  const colours = [backgroundColor, color].map((colour) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  });
+  return { box: { x, y, width, height }, colours };
+}
+
+async function hasColours(page: Page, { box, colours }: Call): Promise<boolean> {
+  // Playwright's own screenshot waits for the fonts, which never arrive.
+  const browser = await page.context().newCDPSession(page);
+  const picture = await browser.send("Page.captureScreenshot", { clip: { ...box, scale: 1 } });
+  await browser.detach();
+  const { data, info } = await sharp(Buffer.from(picture.data, "base64"))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isIn = (colour: number[]) => {
+    for (let start = 0; start < data.length; start += info.channels)
+      if (colour.every((value, channel) => Math.abs(value - (data[start + channel] ?? 0)) <= 4)) return true;
+    return false;
+  };
+  return colours.every(isIn);
+}
