@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
+import { tel } from "./emergency-number.ts";
 import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { enlargeLetters, spaceTexts, usualLetters } from "./reading.ts";
 import { isFull, localeOf } from "./routes.ts";
@@ -46,9 +47,32 @@ export async function faultsOfWidths(page: Page, route: string): Promise<string[
       note([...(await sidewaysScroll(page)), ...(await clippedTexts(page))], change.name);
       await usualLetters(page);
     }
+    note(await faultsOfHugeLetters(page), "with huge letters");
   }
   await page.emulateMedia({ reducedMotion: null });
   return faults;
+}
+
+/** With letters of 300 and 400% a word may break, but nothing scrolls sideways and the emergency call stays in sight. */
+async function faultsOfHugeLetters(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const times of [3, 4]) {
+    await enlargeLetters(page, times);
+    const found = [...(await sidewaysScroll(page)), ...((await page.evaluate(isCallInSight, tel)) ? [] : ["no call"])];
+    faults.push(...found.map((fault) => `${times * 100}%: ${fault}`));
+  }
+  await usualLetters(page);
+  return faults;
+}
+
+/** Whether the emergency call is on the first screen and nothing covers it. Runs in the page. */
+function isCallInSight(tel: string): boolean {
+  window.scrollTo(0, 0);
+  const link = document.querySelector(`nav a[href="${tel}"]`);
+  if (!link) return false;
+  const { left, right, top, bottom } = link.getBoundingClientRect();
+  const isOnScreen = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return isOnScreen && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
 
 /**
@@ -147,8 +171,7 @@ export async function firstScreenFaults(page: Page, route: string): Promise<stri
   ))
     faults.push(`with letters twice as large ${name} is cut`);
   for (const word of await page.evaluate(brokenWords)) faults.push(`with letters twice as large "${word}" breaks`);
-  await usualLetters(page);
-  return faults;
+  return [...faults, ...(await faultsOfHugeLetters(page))];
 }
 
 /** Words of usual length in the headings which begin on one line and end on the next. Runs in the page. */

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Text at 200%, as by the browser's settings. */
-export async function enlargeLetters(page: Page) {
+/** Text at 200%, or as many times as large, as by the browser's settings. */
+export async function enlargeLetters(page: Page, times = 2) {
+  await usualLetters(page);
   const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  await style(page, `html { font-size: ${2 * size}px !important; }`);
+  await style(page, `html { font-size: ${times * size}px !important; }`);
 }
 
 /** WCAG's text spacing: https://www.w3.org/TR/WCAG22/#text-spacing */
