@@ -83,7 +83,7 @@ describe("what nobody taught", () => {
     const everyday = alarmsAmong(heldOutCorpora.flatMap(({ everyday }) => everyday));
     expect(everyday.share, everyday.list).toBeLessThanOrEqual(1);
     const lookalikes = alarmsAmong(heldOutCorpora.flatMap(({ lookalikes }) => lookalikes));
-    expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(1);
+    expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(2);
   });
 });
 

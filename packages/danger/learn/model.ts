@@ -1,12 +1,13 @@
 /** Makes the model of what the corpora and the vocabulary say; run by developers and in tests only. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { soundOf } from "@hospital/search/fold";
+import { plainWordsIn, soundOf } from "@hospital/search/fold";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type DangerModel, plainly, type Weights } from "../match/finder.ts";
 import { frontCoded } from "../match/front-coding.ts";
 import { type GuardRules, phrasesOf } from "../match/guards.ts";
+import type { Lexicon } from "../match/lexicon.ts";
 import { withOrdinaryWords } from "../match/site-model.ts";
 import { sparse } from "../match/sparse.ts";
 import { type Corpus, dangerKinds, texts, trainCorpora } from "./corpora.ts";
@@ -23,6 +24,15 @@ const guardsShape = z.strictObject({
   ownWords: z.record(z.string(), byLanguage),
   instead: z.record(z.string(), z.record(z.string(), byLanguage)),
   harmful: z.record(z.string(), z.strictObject({ in: texts(), reason: z.string() })),
+});
+const lexiconShape = z.strictObject({
+  fillers: byLanguage,
+  people: byLanguage,
+  babies: byLanguage,
+  sets: z.record(z.string(), texts()),
+  phrases: z.record(z.string(), byLanguage),
+  topics: byLanguage,
+  subjects: byLanguage,
 });
 
 /** The model that the corpora teach. */
@@ -56,6 +66,7 @@ export function learnModel(corpora: readonly Corpus[] = trainCorpora): DangerMod
     measures,
     ordinary: "",
     guards: readGuards(names),
+    lexicon: readLexicon(),
   };
   return withOrdinaryWords(model, englishWords());
 }
@@ -77,6 +88,41 @@ function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
     ownWords: mapValues(ownWords, (words, kind) => phrasesOf([...all(words), ...(names.get(kind) ?? [])])),
     instead: mapValues(instead, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
     harmful: mapValues(harmful, ({ in: kinds }) => kinds),
+  };
+}
+
+function readLexicon(): Lexicon {
+  const { fillers, people, babies, sets, phrases, topics, subjects } = readFile("lexicon.yaml", lexiconShape);
+  const all = (words: Record<string, string[]>) => Object.values(words).flat();
+  const toSound = (word: string) => (/^[$#]/.test(word) ? word : plainWordsIn(word).map(soundOf).join(""));
+  const toSlot = (slot: string) => distinct(slot.split("|").map(toSound)).join("|");
+  const toPhrase = (text: string) => text.split(" ").map(toSlot).join(" ");
+  const toWords = (slot: string) =>
+    slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word]));
+  const ofOneWord = (text: string) => !text.includes(" ");
+  const toSounds = (words: readonly string[]) => distinct(words.map(toSound));
+  return {
+    fillers: toSounds(all(fillers)),
+    people: toSounds(all(people)),
+    babies: toSounds(all(babies)),
+    topics: toSounds(all(topics)),
+    subjects: toSounds(all(subjects)),
+    sets: mapValues(sets, toSounds),
+    phrases: mapValues(phrases, (words) =>
+      distinct(
+        all(words)
+          .filter((text) => !ofOneWord(text))
+          .map(toPhrase),
+      ),
+    ),
+    singles: mapValues(phrases, (words) =>
+      distinct(
+        all(words)
+          .filter(ofOneWord)
+          .flatMap(toWords)
+          .flatMap((word) => plainWordsIn(word)),
+      ),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@
 import { plainWordsIn, soundOf } from "@hospital/search/fold";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules } from "./guards.ts";
+import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
 import { isSlip, minGuessed } from "./slip.ts";
 import { eachOf } from "./sparse.ts";
 
@@ -25,6 +26,7 @@ export interface DangerModel {
   /** English words and names that are a slip away from a danger, front-coded. */
   ordinary: string;
   guards: GuardRules;
+  lexicon: Lexicon;
   /** What people of one hospital's region call a kind; added when the site is built. */
   ownNames?: Record<string, string[]>;
 }
@@ -55,6 +57,7 @@ const minHarmfulShare = 1 / 10;
 /** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
 export function createDangerFinder(source: DangerModel): (query: string) => string[] | undefined {
   const weights = weightsOf(source);
+  const lookUp = createLexicon(source.lexicon);
   const names = new Map(
     source.kinds.flatMap((kind, index) =>
       [...wordsFrom(source.names[index] ?? ""), ...(source.ownNames?.[kind] ?? [])].map((name) => [name, kind]),
@@ -67,6 +70,8 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
 
   return (query) => {
     const words = plainly(query);
+    const short = lookUp(words);
+    if (short) return short === harmless ? undefined : [short];
     const kinds = kindsIn(words);
     if (kinds) return kinds;
     const read = words.map((word) => guess(word) ?? word);

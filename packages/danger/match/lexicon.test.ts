@@ -1,0 +1,163 @@
+import { soundOf } from "@hospital/search/fold";
+import { describe, expect, test } from "vitest";
+import model from "../model.json" with { type: "json" };
+import { createDangerFinder, plainly } from "./finder.ts";
+import { createGuards } from "./guards.ts";
+import { createLexicon } from "./lexicon.ts";
+
+const find = createDangerFinder(model);
+
+describe("a short phrase", () => {
+  test.each([
+    [
+      "breathing",
+      [
+        "not breathing",
+        "he is not breathing",
+        "he isn't breathing",
+        "she does not breathe",
+        "baba has stopped breathing",
+        "papa cannot breathe",
+        "gasping",
+        "he is gasping for breath",
+        "suffocating",
+        "साँस नहीं आ रही",
+        "saans nahi aa rahi hai",
+      ],
+    ],
+    ["hanging", ["strangled", "he hanged himself", "गले में फंदा लटका", "गळफास घेतला"]],
+    [
+      "injury",
+      [
+        "hit by car",
+        "hit by a car",
+        "my son was hit by a truck",
+        "run over by car",
+        "he was knocked down by a bus",
+        "bone broken",
+        "leg is broken",
+        "broken leg",
+        "ट्रक ने ठोकर मार दी",
+        "bike accident",
+        "हाथ टूट गया",
+      ],
+    ],
+    [
+      "newborn",
+      [
+        "newborn has fever",
+        "fever in newborn",
+        "5 days old baby has fever",
+        "baby of 6 days has fever",
+        "नवजात को बुखार है",
+        "newborn is not feeding",
+      ],
+    ],
+    ["pregnancy", ["bleeding in pregnancy", "she is pregnant and bleeding", "बच्चा पेट में नहीं हिल रहा"]],
+    [
+      "birth",
+      [
+        "labour pains",
+        "labour pain started",
+        "प्रसव पीड़ा",
+        "बच्चे का सिर बाहर आ गया",
+        "umbilical cord came out",
+        "water broke",
+      ],
+    ],
+    [
+      "emergency",
+      [
+        "please save my father",
+        "papa ko bachao",
+        "cannot pass urine",
+        "पेशाब नहीं आ रहा",
+        "need ambulance",
+        "i am dying",
+      ],
+    ],
+    [
+      "self-harm",
+      ["zinda nahi rehna", "i want to die", "मरने का मन है", "cut my wrist", "kalai kaat li", "no reason to live"],
+    ],
+    ["wound", ["deep cut", "gunshot", "deep cut on my hand", "गहरा घाव"]],
+    [
+      "insulin",
+      [
+        "too much insulin",
+        "took too much insulin",
+        "my mother took double insulin",
+        "insulin zyada le li",
+        "इंसुलिन दो बार ले ली",
+      ],
+    ],
+    ["heart", ["chest pain", "severe pain in chest", "papa ke seene me dard", "छाती में दर्द"]],
+    ["snake-bite", ["snake bite", "bitten by a snake", "साँप ने पैर में काटा"]],
+  ])("of %s decides alone, with articles, people and tenses", (kind, queries) => {
+    for (const query of queries) expect(find(query), query).toEqual([kind]);
+  });
+
+  test("of ordinary health brings no box", () => {
+    for (const query of [
+      "i am pregnant",
+      "am i pregnant",
+      "main pregnant hoon",
+      "biwi pregnant hai",
+      "5 months pregnant",
+      "my son has asthma",
+      "piles bleeding",
+      "twisted ankle",
+      "i twisted my ankle",
+      "red eye",
+      "baby has cold",
+      "dizzy sometimes",
+      "बवासीर में खून",
+      "मुझे चक्कर आते हैं",
+      "bukhar hai",
+      "asthma",
+      "loose motions",
+      "sugar high",
+      "मोच आ गई",
+    ])
+      expect(find(query), query).toBeUndefined();
+  });
+
+  test("with a topic behind it is no emergency", () => {
+    for (const query of [
+      "heart attack grill",
+      "heart attack film",
+      "दिल का दौरा फिल्म",
+      "heart attack symptoms in women article",
+      "snake bite treatment cost",
+    ])
+      expect(find(query), query).toBeUndefined();
+    expect(find("heart attack in a restaurant papa")).toEqual(["heart"]);
+  });
+
+  test("with a word that it doesn't know is left to the model", () => {
+    const lookUp = createLexicon(model.lexicon);
+    expect(lookUp(plainly("not breathing through nose properly"))).toBeUndefined();
+  });
+});
+
+test("each phrase that needs a word of its own has one", () => {
+  const { lexicon, guards } = model;
+  const phrases = Object.entries(lexicon.phrases).flatMap(([kind, ofKind]) =>
+    ofKind.filter((phrase) => !/[$|#]/.test(phrase)).map((phrase) => ({ kind, sounds: phrase.split(" ") })),
+  );
+  const singles = Object.entries(lexicon.singles).flatMap(([kind, ofKind]) =>
+    ofKind.map((word) => ({ kind, sounds: [soundOf(word)] })),
+  );
+  const queries = [...phrases, ...singles];
+  const without = queries.filter(({ kind, sounds }) => !createGuards(guards, sounds).isAllowed(kind));
+  expect(without.map(({ kind, sounds }) => `${kind}: ${sounds.join(" ")}`)).toEqual([]);
+});
+
+test("each phrase is of a type that exists, and each set too", () => {
+  const { lexicon, kinds } = model;
+  expect(Object.keys(lexicon.phrases).filter((kind) => kind !== "harmless" && !kinds.includes(kind))).toEqual([]);
+  const used = Object.values(lexicon.phrases)
+    .flat()
+    .flatMap((phrase) => phrase.match(/(?<=\$)\w+/g) ?? []);
+  expect(used.filter((name) => !(name in lexicon.sets))).toEqual([]);
+});
