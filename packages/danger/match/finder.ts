@@ -53,11 +53,14 @@ const minNamed = 0.35;
 /** How likely the second kind is, measured against the first, where both are named; and where the first one's aid harms. */
 const minShare = 1 / 3;
 const minHarmfulShare = 1 / 10;
+/** A kind that is less likely is not considered. */
+const negligible = 0.01;
 
 /** The kinds of danger in a query: undefined where there is no danger, none where it is a guess. */
 export function createDangerFinder(source: DangerModel): (query: string) => string[] | undefined {
   const weights = weightsOf(source);
   const lookUp = createLexicon(source.lexicon);
+  const guardsFor = createGuards(source.guards);
   const names = new Map(
     source.kinds.flatMap((kind, index) =>
       [...wordsFrom(source.names[index] ?? ""), ...(source.ownNames?.[kind] ?? [])].map((name) => [name, kind]),
@@ -93,28 +96,9 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
     if (harmless > maxHarmless) return undefined;
-    const named = nameable(sounds, likely);
+    const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
+    const named = nameable(shares, guardsFor(sounds));
     return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
-  }
-
-  /** The kinds to name: one, two where the second may be meant as well, or none. */
-  function nameable(sounds: readonly string[], likely: Iterable<number>): string[] {
-    const { isAllowed, insteadOf, isHarmful } = createGuards(source.guards, sounds);
-    const shares = new Map<string, number>();
-    let guarded = 0;
-    for (const [index, share] of [...likely].entries()) {
-      const kind = insteadOf(source.kinds[index] ?? "");
-      if (isAllowed(kind)) shares.set(kind, (shares.get(kind) ?? 0) + share);
-      else guarded += share;
-    }
-    const sum = [...shares.values()].reduce((sum, share) => sum + share, 0);
-    const [first, ...others] = [...shares].sort(([, a], [, b]) => b - a);
-    const [second] = others;
-    if (!first || !second || sum < guarded || first[1] + second[1] < minNamed * sum) return [];
-    const isNamed = ([kind, share]: [string, number]) =>
-      share >= first[1] * (isHarmful(first[0], kind) ? minHarmfulShare : minShare);
-    const other = others.find(isNamed);
-    return other ? [first[0], other[0]] : [first[0]];
   }
 
   /** The name that is a slip of the finger away from one that is none. */
@@ -129,6 +113,26 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
       return undefined;
     return guessed.find((other) => isSlip(word, other));
   }
+}
+
+/** The kinds to name: one, two where the second may be meant as well, or none. */
+function nameable(shares: ReadonlyMap<string, number>, guards: ReturnType<ReturnType<typeof createGuards>>): string[] {
+  const allowed = new Map<string, number>();
+  let [sum, guarded] = [0, 0];
+  for (const [likely, share] of shares) {
+    if (share < negligible) continue;
+    const kind = guards.insteadOf(likely);
+    if (guards.isAllowed(kind)) {
+      allowed.set(kind, (allowed.get(kind) ?? 0) + share);
+      sum += share;
+    } else guarded += share;
+  }
+  const [first, ...others] = [...allowed].sort(([, a], [, b]) => b - a);
+  if (!first || sum < guarded || first[1] + (others[0]?.[1] ?? 0) < minNamed * sum) return [];
+  const other = others.find(
+    ([kind, share]) => share >= first[1] * (guards.isHarmful(first[0], kind) ? minHarmfulShare : minShare),
+  );
+  return other ? [first[0], other[0]] : [first[0]];
 }
 
 /** Marathi for what has happened; it sounds like what has burnt in Hindi. */

@@ -14,13 +14,20 @@ export interface GuardRules {
 /** The words that may be between two words of a phrase. */
 const maxBetween = 2;
 
-/** What the rules say about a query, given as sounds. */
-export function createGuards({ ownWords, instead, harmful }: GuardRules, sounds: readonly string[]) {
-  const has = (phrases: readonly string[] = []) => phrases.some((phrase) => isIn(phrase.split(" "), sounds));
-  return {
-    isAllowed: (kind: string) => !ownWords[kind] || has(ownWords[kind]),
-    insteadOf: (kind: string) => Object.entries(instead[kind] ?? {}).find(([, phrases]) => has(phrases))?.[0] ?? kind,
-    isHarmful: (kind: string, other: string) => harmful[kind]?.includes(other) ?? false,
+/** Returns what the rules say about a query, given as sounds. */
+export function createGuards({ ownWords, instead, harmful }: GuardRules) {
+  const split = (phrases: Record<string, string[]>) =>
+    new Map(Object.entries(phrases).map(([kind, texts]) => [kind, texts.map((text) => text.split(" "))]));
+  const own = split(ownWords);
+  const others = new Map(Object.entries(instead).map(([kind, phrases]) => [kind, [...split(phrases)]]));
+
+  return (sounds: readonly string[]) => {
+    const has = (phrases: readonly string[][]) => phrases.some((phrase) => isIn(phrase, sounds));
+    return {
+      isAllowed: (kind: string) => !own.has(kind) || has(own.get(kind) ?? []),
+      insteadOf: (kind: string) => others.get(kind)?.find(([, phrases]) => has(phrases))?.[0] ?? kind,
+      isHarmful: (kind: string, other: string) => harmful[kind]?.includes(other) ?? false,
+    };
   };
 }
 
