@@ -18,8 +18,9 @@ export interface Refused {
   /** In sentences; the first one says what it is about. */
   refused: string[];
   problems?: Problem[];
+  /** Sent again with a choice for each, the request is done. */
   conflicts?: FieldConflict[];
-  /** With conflicts: sent again as `seen`, the save takes the place of the others'. */
+  /** The version of a text that has changed since a clinician opened it. */
   seen?: string;
 }
 
@@ -32,12 +33,19 @@ export interface Problem {
   message: string;
 }
 
-/** A value that both sides changed. */
+/** A value that both sides changed: here, and in what was saved meanwhile. */
 export interface FieldConflict {
+  /** Of this field and these two values. */
+  id: string;
+  /** The record, below content/. */
+  path: string;
   field: FieldPath;
   ours: unknown;
   theirs: unknown;
 }
+
+/** Which side stays, by the id of a conflict. */
+export type MergeChoices = Record<string, "ours" | "theirs">;
 
 /** GET /api/session */
 export interface Session {
@@ -103,17 +111,16 @@ export type Choices = Record<
  */
 export interface Save {
   changes: RecordChange[];
+  choices?: MergeChoices;
 }
 
 export interface RecordChange {
   path: string;
   /** null deletes it. */
   value: RecordValue | null;
-  /** What the form began with; both absent for a new record. */
+  /** What the change began with, which the server merges with the record as it is now; both absent for a new record. */
   base?: RecordValue;
   version?: string;
-  /** From `Refused.seen`: the person has seen the other's change and keeps this one. */
-  seen?: string;
 }
 
 export interface Saved {
@@ -224,7 +231,7 @@ export interface WentBack {
   mistaken: Change[];
 }
 
-/** A record that was changed here and elsewhere. POST /api/conflicts `{ path, side }`. */
+/** A record that was changed here and elsewhere. POST /api/conflicts `{ path, side, choices }`. */
 export interface Conflict {
   path: string;
   name: string;
@@ -241,7 +248,7 @@ export interface Change {
   at: string;
 }
 
-/** GET /api/history/ID. POST /api/history/ID/bring-back `{ side: "before" | "after" }` answers `Saved`. */
+/** GET /api/history/ID. POST /api/history/ID/bring-back `{ side: "before" | "after", choices }` answers `Saved`. */
 export interface ChangedRecord {
   path: string;
   name: string;

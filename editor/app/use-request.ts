@@ -1,18 +1,38 @@
 import { useState } from "react";
+import type { FieldConflict, MergeChoices } from "../api.ts";
+import { Refusal } from "./requests.ts";
+
+/** Values that somebody else has changed too: the request is sent again with a choice for each. */
+export interface Conflicts {
+  all: FieldConflict[];
+  choose(choices: MergeChoices): void;
+  close(): void;
+}
 
 /** Something that the server is asked to do: whether it is under way, and why the last one was not done. */
 export function useRequest() {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<Error>();
-  const run = async (work: () => Promise<unknown>) => {
+  const [conflicts, setConflicts] = useState<Conflicts>();
+  const run = async (work: (choices: MergeChoices) => Promise<unknown>, choices: MergeChoices = {}) => {
     setIsBusy(true);
     setError(undefined);
+    setConflicts(undefined);
     try {
-      await work();
+      await work(choices);
     } catch (failure) {
-      setError(failure as Error);
+      const all = conflictsIn(failure);
+      const choose = (more: MergeChoices) => run(work, { ...choices, ...more });
+      if (all) setConflicts({ all, choose, close: () => setConflicts(undefined) });
+      else setError(failure as Error);
     }
     setIsBusy(false);
   };
-  return { run, isBusy, error };
+  return { run, isBusy, error, conflicts };
+}
+
+/** What a refused request asks a person to choose. */
+export function conflictsIn(failure: unknown): FieldConflict[] | undefined {
+  const conflicts = failure instanceof Refusal ? failure.answer.conflicts : undefined;
+  return conflicts?.length ? conflicts : undefined;
 }

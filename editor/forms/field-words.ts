@@ -8,6 +8,7 @@ import { hindiHelp } from "./hindi-help.ts";
 import { hindiLabels, hindiPlaces, hindiSingulars } from "./hindi-labels.ts";
 import { inHindi } from "./hindi-problems.ts";
 import { slugOf } from "./record-paths.ts";
+import { valueWords } from "./value-words.ts";
 
 const made = new WeakMap<RecordSummary[], (place: string) => string>();
 const noRecords: RecordSummary[] = [];
@@ -24,11 +25,15 @@ const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
 
 /** The labels and the help of the fields, in the desk's language; a text without a Hindi one shows in English. */
 export function useFieldWords() {
-  const { language } = useDesk();
+  const { language, words } = useDesk();
   const isHindi = language === "hi";
   const { answer: records } = useAnswer<RecordSummary[]>(isHindi ? "/api/records" : undefined);
   const label = (name: string) => (isHindi ? ownValue(hindiLabels, name) : undefined) ?? labelOf(name);
   const inLanguage = (place: string) => (isHindi ? placeInHindi(place, records) : place);
+  const place = (text: string) =>
+    inLanguage(text)
+      .replace(/^(.+?) › \1(?= › )/, "$1")
+      .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language));
   return {
     label,
     /** What the desk calls a record: its own name, or that of its file. */
@@ -37,10 +42,12 @@ export function useFieldWords() {
     /** From the top of a record to a value: "OPD hours › 2 › From". */
     path: (field: FieldPath) => inLanguage(pathLabel(field)),
     /** A place or a change, as the server says it in English; a list that is called as its file is named once. */
-    place: (words: string) =>
-      inLanguage(words)
-        .replace(/^(.+?) › \1(?= › )/, "$1")
-        .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language)),
+    place,
+    /** A value in one line. A row comes as "From: 2026-11-25, What is different: Late", a text as it is. */
+    value: (value: unknown) => {
+      const text = valueWords(value);
+      return (/^[^,.]+: /.test(text) ? place(text) : text) || words.nothing;
+    },
     /** For the button that adds one. */
     singular: (name: string) =>
       (isHindi ? (ownValue(hindiSingulars, name) ?? ownValue(hindiLabels, name)) : undefined) ?? singularOf(name),

@@ -57,7 +57,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
   const lead = (field: FieldPath) => setTarget(({ turn }) => ({ path: field.join("."), turn: turn + 1 }));
   const isJustMade = begin.preset.isNew !== undefined && stored !== undefined;
   const saving = useSaving({ path, collection, stored, draft: first.draft, isJustMade, form, lead });
-  const hasRoom = useDraft(form, saving.base, path, saving.forgetSaved);
+  const hasRoom = useRecordDraft(form, saving.base, path, saving.forgetSaved);
   useLeading(target);
   useCleanAddress(begin);
   const context = useMemo(
@@ -128,7 +128,7 @@ function firstValues(
 }
 
 /** Keeps what is typed. Returns whether the browser had room for it. */
-function useDraft(
+function useRecordDraft(
   form: UseFormReturn<RecordValue>,
   base: Pick<Draft, "base" | "version">,
   path: string,
@@ -137,31 +137,36 @@ function useDraft(
   const { person } = useDesk();
   const [hasRoom, setHasRoom] = useState(true);
   const change = useEffectEvent(onChange);
+  const keep = useEffectEvent(() => setHasRoom(storeDraft(person, path, { values: form.getValues(), ...base })));
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    let isUnsaved = false;
+    const keepNow = () => {
       clearTimeout(waiting);
       waiting = undefined;
-      setHasRoom(storeDraft(person, path, { values: form.getValues(), ...base, at: new Date().toISOString() }));
+      // A save may have been quicker.
+      if (isUnsaved) keep();
     };
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty, name }) => {
-        if (!isDirty || !name) return;
+        // What is typed back to how it was takes the place of a draft.
+        isUnsaved = isDirty || readDraft(person, path) !== undefined;
+        if (!name || !isUnsaved) return;
         change();
         clearTimeout(waiting);
-        waiting = setTimeout(keep, draftDelayMs);
+        waiting = setTimeout(keepNow, draftDelayMs);
       },
     });
     // Whoever leaves the page at once has typed the last word, too.
-    const leave = () => waiting && keep();
+    const leave = () => waiting && keepNow();
     addEventListener("pagehide", leave);
     return () => {
       removeEventListener("pagehide", leave);
       leave();
       stop();
     };
-  }, [form, base, path, person]);
+  }, [form, path, person]);
   return hasRoom;
 }
 

@@ -21,10 +21,11 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const { isDirty, isSubmitting, isSubmitted, errors } = useFormState();
   const count = isSubmitted ? countProblems(errors) : 0;
   const { path } = useRecordForm();
-  const { saved, refusal, conflict } = saving;
+  const { saved, refusal, conflicts } = saving;
+  const isTyped = isDirty || (isUnsaved && !saved);
   return (
     <div className="save-bar stack">
-      <Failure error={conflict ? undefined : refusal} path={path} />
+      <Failure error={conflicts ? undefined : refusal} path={path} />
       <div className="buttons">
         <Press look="solid" isDisabled={isSubmitting}>
           {isSubmitting ? words.saving : words.save}
@@ -32,7 +33,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         <p className="quiet" role="status">
           {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
           {count === 0 && saved && !isDirty && words.saved}
-          {count === 0 && !saved && (isDirty || isUnsaved) && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
+          {count === 0 && isTyped && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
         </p>
         {saved?.isUnread && !isDirty && <p role="status">{words.signedBefore}</p>}
         {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}

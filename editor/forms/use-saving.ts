@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
-import type { FieldPath, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
+import type { FieldPath, MergeChoices, RecordValue, Refused, Saved, StoredRecord, ValueChange } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { post, Refusal } from "../app/requests.ts";
-import { type Draft, dropDraft } from "./drafts.ts";
+import { type Conflicts, conflictsIn } from "../app/use-request.ts";
+import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
 import { filledUp, isBlank } from "./form-values.ts";
 import { graveChanges } from "./grave-changes.ts";
@@ -35,47 +36,53 @@ interface SavedHere extends Saved {
 export function useSaving({ path, collection, stored, draft, isJustMade, form, lead }: Saving) {
   const { person } = useDesk();
   const [, go] = useLocation();
+  const isOpen = useIsOpen();
   const [current, setCurrent] = useState(stored);
   const [base, setBase] = useState<Base>(draft ?? baseOf(stored));
-  const [saved, setSaved] = useState<SavedHere | undefined>(isJustMade ? { records: [], staleFacts: 0 } : undefined);
+  const [saved, setSaved] = useState<SavedHere | undefined>(
+    isJustMade && !draft ? { records: [], staleFacts: 0 } : undefined,
+  );
   const [refusal, setRefusal] = useState<Error>();
-  const [conflict, setConflict] = useState<Refused>();
+  const [conflicts, setConflicts] = useState<Conflicts>();
   const [grave, setGrave] = useState<ValueChange[]>([]);
 
   /** Closes a question without an answer. */
   const wait = () => {
-    setConflict(undefined);
+    setConflicts(undefined);
     setGrave([]);
   };
-  const send = async (seen?: string) => {
+  const send = async (choices: MergeChoices = {}) => {
     setRefusal(undefined);
     wait();
-    const change = {
-      path,
-      value: structuredClone(form.getValues()),
-      ...base,
-      ...(seen && { seen }),
-    };
+    const sent = structuredClone(form.getValues());
     try {
-      const answer = await post<Saved>("/api/save", { changes: [change] });
-      dropDraft(person, path);
-      accept(answer);
+      accept(await post<Saved>("/api/save", { changes: [{ path, value: sent, ...base }], choices }), sent);
     } catch (error) {
+      const all = conflictsIn(error);
+      if (all) setConflicts({ all, choose: (more) => send({ ...choices, ...more }), close: wait });
       if (error instanceof Refusal) showProblems(error.answer);
       setRefusal(error as Error);
     }
   };
-  const accept = (answer: Saved) => {
+  const accept = (answer: Saved, sent: RecordValue) => {
     const now = answer.records.find((record) => record.path === path) ?? answer.records[0];
+    // A form that was left has put what was typed into its draft.
+    const typed = isOpen.current ? form.getValues() : readDraft(person, path)?.values;
+    const isChanged = typed !== undefined && !isSame(typed, sent);
+    // The server merges what was typed during the save with what the save has made of the rest.
+    const next = isChanged ? { base: sent, ...(now?.version && { version: now.version }) } : baseOf(now);
+    dropDraft(person, path);
+    if (isChanged) storeDraft(person, now?.path ?? path, { values: typed, ...next });
     setSaved({ ...answer, isUnread: now !== undefined && isOtherThanSigned(base.base, now.value) });
     if (!now) return;
     setCurrent(now);
-    setBase(baseOf(now));
-    form.reset(filledUp(collection.shape, now.value) as RecordValue);
-    if (now.path !== path) go(`/edit/${now.path}?isNew=yes`, { replace: true });
+    setBase(next);
+    const values = isChanged ? sent : (filledUp(collection.shape, now.value) as RecordValue);
+    // Rows that are drawn anew lose the cursor, and what is typed next.
+    form.reset(values, { keepValues: isSame(values, sent) });
+    if (now.path !== path && isOpen.current) go(`/edit/${now.path}?isNew=yes`, { replace: true });
   };
   const showProblems = (answer: Refused) => {
-    if (answer.conflicts?.length) setConflict(answer);
     const own = (answer.problems ?? []).filter((problem) => isSameRecord(path, problem.path));
     for (const { field, message } of own)
       if (field.length > 0) form.setError(placeIn(form.getValues(), field), { type: "server", message });
@@ -89,28 +96,31 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
     },
     (errors) => lead(firstField(errors)),
   );
-  return {
-    /** The record as the last save left it. */
-    current,
-    base,
-    saved,
-    refusal,
-    conflict,
-    grave,
-    submit,
-    send,
-    wait,
-    forgetSaved: () => setSaved(undefined),
-    beginAnew: () => setBase(baseOf(current)),
-  };
+  const forgetSaved = () => setSaved(undefined);
+  const beginAnew = () => setBase(baseOf(current));
+  // `current` is the record as the last save left it.
+  return { current, base, saved, refusal, conflicts, grave, submit, send, wait, forgetSaved, beginAnew };
 }
+
+/** Whether the form is still on the screen: an answer may come after somebody has gone on to another one. */
+function useIsOpen() {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 const baseOf = (record: StoredRecord | undefined): Base => ({ base: record?.value, version: record?.version });
 
 /** Whether a text is another than the one under which a clinician's name stands. */
 function isOtherThanSigned(before: RecordValue = {}, now: RecordValue): boolean {
   const [{ review: signed, ...old }, { review, ...text }] = [before, now];
-  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   return !isBlank(review) && isSame(review, signed) && !isSame(text, old);
 }
 

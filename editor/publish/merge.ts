@@ -68,7 +68,7 @@ async function choicesIn(
   for (const path of here.intersection(there)) {
     const [was, own, other, now] = await recordIn(repository, [base, ours, theirs, commit], path);
     const { value, conflicts } =
-      own && other ? mergeValues(was, own, other) : { value: own, conflicts: [own !== other] };
+      own && other ? mergeValues(was, own, other, { path }) : { value: own, conflicts: [own !== other] };
     if (!conflicts.some(Boolean)) continue;
     const by = await git(repository, "log", "-1", "--format=%an", `${base}..${theirs}`, "--", content + path);
     found.push({ path, ours: (value ?? null) as RecordValue | null, theirs: now ?? null, by });

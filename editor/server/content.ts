@@ -24,7 +24,7 @@ import { Refusal } from "../store/refusal.ts";
 import type { Repository } from "../store/repository.ts";
 import { refuseHuge, saveRecords } from "../store/save.ts";
 import { findStaleFacts, settleStaleFacts } from "../store/stale-facts.ts";
-import { authorOf, bodyOf, pageOf, type Routes, readHospital, savedOf, toStored } from "./request.ts";
+import { authorOf, bodyOf, choices, pageOf, type Routes, readHospital, savedOf, toStored } from "./request.ts";
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
@@ -36,10 +36,10 @@ const save: z.ZodType<Save> = z.object({
         value: value.nullable(),
         base: value.optional(),
         version: z.string().optional(),
-        seen: z.string().optional(),
       }),
     )
     .min(1),
+  choices,
 });
 
 /** Records: read, saved, deleted, searched, brought back. */
@@ -76,12 +76,12 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     context.json(await recordsOfChange(repository, context.req.param("id"))),
   );
   app.post("/api/save", async (context) => {
-    const { changes } = await bodyOf(context, save);
+    const { changes, choices } = await bodyOf(context, save);
     for (const change of changes) {
       for (const part of [change.value, change.base]) refuseHuge(part);
       refusePastExceptions(change);
     }
-    const done = await saveRecords(repository, changes, authorOf(context));
+    const done = await saveRecords(repository, changes, authorOf(context), undefined, choices);
     if (done.paths.includes("exceptions.yaml")) await removePastExceptions(repository);
     return context.json(await savedOf(repository, done));
   });
@@ -95,8 +95,8 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
     return context.json(await savedOf(repository, done));
   });
   app.post("/api/history/:id/bring-back", async (context) => {
-    const { side } = await bodyOf(context, z.object({ side: z.enum(["before", "after"]) }));
-    const done = await bringBack(repository, context.req.param("id"), side, authorOf(context));
+    const chosen = await bodyOf(context, z.object({ side: z.enum(["before", "after"]), choices }));
+    const done = await bringBack(repository, context.req.param("id"), chosen, authorOf(context));
     return context.json(await savedOf(repository, done));
   });
 }

@@ -13,7 +13,7 @@ import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
-import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
+import { authorOf, bodyOf, choices, type Routes, savedOf } from "./request.ts";
 
 /** How long a question for news waits for some, in milliseconds. */
 const longestAnswerMs = 25_000;
@@ -66,15 +66,20 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     return context.json(answer);
   });
   app.post("/api/conflicts", async (context) => {
-    const { path, side } = await bodyOf(context, z.object({ path: z.string(), side: z.enum(["ours", "theirs"]) }));
-    const { choices } = await readState(repository);
-    const choice = choices.find((one) => one.path === path);
+    const shape = z.object({ path: z.string(), side: z.enum(["ours", "theirs"]), choices });
+    const { path, side, choices: chosen } = await bodyOf(context, shape);
+    const choice = (await readState(repository)).choices.find((one) => one.path === path);
     if (!choice) throw new Refusal(say("chosenAlready"));
     const now = await readRecord(repository, choice.path).catch(() => undefined);
-    const change = { path: choice.path, value: choice.ours, ...(choice.theirs && { base: choice.theirs }) };
+    // Both sides as they were when the commits were merged: what was saved since stays.
+    const change = {
+      path: choice.path,
+      value: choice.ours,
+      ...(now && { base: choice.theirs ?? {}, version: now.version }),
+    };
     const done =
       side === "ours"
-        ? await saveRecords(repository, [{ ...change, ...(now && { version: now.version }) }], authorOf(context))
+        ? await saveRecords(repository, [change], authorOf(context), undefined, chosen)
         : { commit: undefined, paths: [choice.path] };
     await changeState(repository, (state) => ({
       choices: state.choices.filter((one) => !isDeepStrictEqual(one, choice)),

@@ -1,4 +1,4 @@
-import type { z } from "astro/zod";
+import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import { routeOfRecord } from "../../site/routes.ts";
 import type { RecordValue, Saved, StoredRecord, Words } from "../api.ts";
@@ -49,6 +49,9 @@ export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Pr
   if (!read.success) throw new Refusal(say("notUnderstood"));
   return read.data;
 }
+
+/** The side that a person has chosen for each conflict. */
+export const choices = z.record(z.string(), z.enum(["ours", "theirs"])).optional();
 
 /** A form with a file in it, as a picture or a spreadsheet. */
 export async function formOf(context: Context, without: "noFile" | "noPicture") {

@@ -86,7 +86,13 @@ function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer
   if (answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: shown?.value, after: record.value });
-  const conflicts = changes.map(({ field, before, after }) => ({ field, ours: before, theirs: after }));
+  const conflicts = changes.map(({ field, before, after }) => ({
+    id: field.join("."),
+    path: record.path,
+    field,
+    ours: before,
+    theirs: after,
+  }));
   throw new Refusal(say("changedSinceOpened"), { conflicts, seen: record.version });
 }
 

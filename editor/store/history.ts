@@ -1,4 +1,4 @@
-import type { ChangedRecord, Change as Listed, RecordValue } from "../api.ts";
+import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
 import { changedFiles } from "./changed-files.ts";
 import { placeOfChange, valueChanges } from "./describe.ts";
 import { merge } from "./merge-records.ts";
@@ -9,6 +9,7 @@ import {
   filesOfValue,
   nameIn,
   parseValue,
+  picturesOf,
   placeOf,
   readRecord,
   recordIn,
@@ -17,7 +18,7 @@ import {
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import { blobId, blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
-import { changesOf, type Done, type FileToSave, saveFiles } from "./save.ts";
+import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
 
 const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
 
@@ -99,20 +100,21 @@ async function contentFiles(repository: Repository, id: string) {
 }
 
 /**
- * Brings what a change has changed back as it was before or after it, as a save. What others have saved since stays.
+ * Brings what a change has changed back as it was before or after it, as a save. What others have saved since stays;
+ * where they have changed the same, a person chooses.
  *
- * @throws {Refusal} where that would not be right any more.
+ * @throws {Refusal} with the conflicts that `choices` leaves, or where that would not be right any more.
  */
 export async function bringBack(
   repository: Repository,
   id: string,
-  side: "before" | "after",
+  { side, choices = {} }: { side: Side; choices?: MergeChoices | undefined },
   person: Person,
 ): Promise<Done> {
   await refuseForeign(repository, id);
   const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
   const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
-  return saveFiles(repository, () => filesAt(repository, id, side), person, words);
+  return saveFiles(repository, () => filesAt(repository, id, side, choices), person, words);
 }
 
 /** The most versions of a record to look at for one that can be read. */
@@ -137,30 +139,71 @@ export async function restoreReadable(repository: Repository, path: string, pers
   return saveFiles(repository, async () => [{ path, bytes }], person, words);
 }
 
-/** The files of a change as they were on one side of it, merged into the records that have changed since. */
-async function filesAt(repository: Repository, id: string, side: "before" | "after"): Promise<FileToSave[]> {
-  const files = await contentFiles(repository, id);
-  const left = side === "before" ? "after" : "before";
+type Side = "before" | "after";
+
+/** The files of a change as they were on one side of it, merged into what has changed since. */
+async function filesAt(repository: Repository, id: string, side: Side, choices: MergeChoices): Promise<FileToSave[]> {
+  const left: Side = side === "before" ? "after" : "before";
+  const changed = [...(await contentFiles(repository, id))];
   const blobs = await blobsOf(
     repository,
-    [...files.values()].flatMap((file) => file[side]?.id ?? []),
+    changed.flatMap(([, file]) => file[side]?.id ?? []),
   );
-  const byRecord = Object.entries(Object.groupBy(files, ([path]) => recordOf(path)));
-  const found = byRecord.map(async ([path, own = []]): Promise<FileToSave[]> => {
-    const asTheyWere = own.map(([path, file]) => ({ path, bytes: blobs.get(file[side]?.id ?? "") }));
-    const since = await Promise.all(
-      own.map(async ([path, file]) => {
-        const bytes = await contentBytes(repository, path);
-        return (bytes && blobId(bytes, id)) !== file[left]?.id;
-      }),
-    );
-    if (!since.includes(true) || !collectionOf(path)) return asTheyWere;
-    const [before, after] = await recordIn(repository, [`${id}^`, id], path);
-    const now = await readRecord(repository, path).catch(() => undefined);
-    // One that was made or deleted comes as a whole.
-    if (!before || !after || !now) return asTheyWere;
-    const [base, wanted] = side === "before" ? [after, before] : [before, after];
-    return filesOfValue(path, merge(base, wanted, now.value).value as RecordValue);
-  });
-  return (await Promise.all(found)).flat();
+  const files = await Promise.all(
+    changed.map(async ([path, file]) => {
+      const bytes = await contentBytes(repository, path);
+      const [base, ours, theirs] = [file[left]?.id, file[side]?.id, bytes && blobId(bytes, id)];
+      return { path, base, ours, theirs, bytes: blobs.get(ours ?? ""), now: bytes };
+    }),
+  );
+  const conflicts: FieldConflict[] = [];
+  const found: FileToSave[] = [];
+  /** The pictures that the records name now, and would name without a merge. */
+  const [named, wanted] = [new Set<string>(), new Set<string>()];
+  for (const [path, own = []] of Object.entries(Object.groupBy(files, ({ path }) => recordOf(path)))) {
+    const isSame = own.every(({ base, theirs }) => base === theirs);
+    const sides = collectionOf(path) && (await sidesOf(repository, id, path, side));
+    if (!sides) {
+      for (const file of own) {
+        const merged = merge(file.base, file.ours, file.theirs, { path: file.path, choices });
+        conflicts.push(
+          ...merged.conflicts.map((one) => ({ ...one, ours: shown(file.bytes), theirs: shown(file.now) })),
+        );
+        if (merged.value === file.ours) found.push(file);
+      }
+      continue;
+    }
+    const merged = merge(sides.base, sides.ours, sides.theirs, { path, choices });
+    conflicts.push(...merged.conflicts);
+    const value = (isSame ? sides.ours : merged.value) as RecordValue | undefined;
+    // Hand-written files come back byte for byte where nobody has changed them since.
+    found.push(...(isSame ? own : filesOfValue(path, value ?? null)));
+    for (const picture of value ? picturesOf(path, value) : []) named.add(picture);
+    for (const one of [sides.base, sides.ours])
+      for (const picture of one ? picturesOf(path, one) : []) wanted.add(picture);
+  }
+  refuseConflicts(conflicts);
+  return found.filter(({ path, bytes }) => !wanted.has(path) || named.has(path) === (bytes !== undefined));
+}
+
+/** The start of a text file; nothing that a person could read of another one. */
+function shown(bytes: Buffer | undefined): string | undefined {
+  return bytes
+    ?.subarray(0, 500)
+    .toString()
+    .replaceAll(/[^\P{C}\n]|\ufffd/gu, "");
+}
+
+/** A record on the two sides of a change and as it is now; nothing where a commit has it in a form that can't be read. */
+async function sidesOf(repository: Repository, id: string, path: string, side: Side) {
+  const [file = ""] = filesOf(path);
+  const names = [`${id}^`, id].map((commit) => nameIn(repository, commit, file));
+  const there = await blobsOf(repository, names);
+  const [before, after] = await recordIn(repository, [`${id}^`, id], path);
+  if (names.some((name, place) => there.has(name) && ![before, after][place])) return undefined;
+  const [base, ours] = side === "before" ? [after, before] : [before, after];
+  const isThere = (await contentBytes(repository, file)) !== undefined;
+  // What can't be read any more is what one wants to have back.
+  const theirs = isThere ? ((await readRecord(repository, path).catch(() => undefined))?.value ?? base) : undefined;
+  return { base, ours, theirs };
 }

@@ -21,7 +21,7 @@ function merged(): string | Buffer {
         const { overview: _, ...fields } = parseValue(path, [readFileSync(file)]);
         return toRecord(collection.record, fields);
       };
-      const { value } = merge(read(base), read(theirs), read(ours));
+      const { value } = merge(read(base), read(theirs), read(ours), { path });
       return writeRecord(collection.record, value);
     } catch {
       // A side that cannot be read is merged as text.

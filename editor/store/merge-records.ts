@@ -1,100 +1,146 @@
-import { isDeepStrictEqual } from "node:util";
+import { createHash } from "node:crypto";
 import { isGroup, ownValue } from "../../content-check/shapes.ts";
-import type { FieldConflict, FieldPath } from "../api.ts";
+import type { FieldConflict, FieldPath, MergeChoices } from "../api.ts";
+import { type IdentifiedRow, Identities, identified } from "./identities.ts";
+import { matchNewRows, matchRows } from "./match-rows.ts";
+
+/** The record that is merged, and what a person has chosen for its conflicts. */
+interface MergeOptions {
+  /** Below content/. */
+  path: string;
+  choices?: MergeChoices;
+}
 
 interface Merged {
   value: unknown;
+  /** Those without a choice. */
   conflicts: FieldConflict[];
 }
 
 /**
- * Three-way merge of records. Where both changed the same value it is a conflict, and `value` has ours.
+ * Three-way merge of records; `undefined` is a record that doesn't exist. Every merge is decided here. Where both sides
+ * changed the same value it is a conflict: the choice decides, and without one `value` has ours.
  */
-export function merge(base: unknown, ours: unknown, theirs: unknown, field: FieldPath = []): Merged {
-  if (same(ours, base)) return { value: theirs, conflicts: [] };
-  if (same(theirs, base) || same(ours, theirs)) return { value: ours, conflicts: [] };
-  if (isGroup(ours) && isGroup(theirs)) return mergeGroups(isGroup(base) ? base : {}, ours, theirs, field);
-  if (Array.isArray(ours) && Array.isArray(theirs))
-    return mergeRows(Array.isArray(base) ? base : [], ours, theirs, field);
-  return { value: ours, conflicts: [{ field, ours, theirs }] };
+export function merge(base: unknown, ours: unknown, theirs: unknown, options: MergeOptions): Merged {
+  const merging = new Merging(options);
+  const value = merging.merge({ base, ours, theirs, field: [], key: [] });
+  return { value, conflicts: merging.conflicts };
 }
 
 type Group = Record<string, unknown>;
 
-function mergeGroups(base: Group, ours: Group, theirs: Group, field: FieldPath): Merged {
-  const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
-  const parts = keys.map(
-    (key) => [key, merge(ownValue(base, key), ownValue(ours, key), ownValue(theirs, key), [...field, key])] as const,
-  );
-  const values = parts.map(([key, { value }]) => [key, value] as const).filter(([, value]) => value !== undefined);
-  return { value: Object.fromEntries(values), conflicts: parts.flatMap(([, { conflicts }]) => conflicts) };
+interface Sides<Value = unknown> {
+  base: Value;
+  ours: Value;
+  theirs: Value;
+  /** In our record, as a person sees it. */
+  field: FieldPath;
+  /** The same with a row's number in the base, which both sides share. */
+  key: FieldPath;
 }
 
-/** Our rows in our order; their new rows follow the same row as theirs do. */
-function mergeRows(base: unknown[], ours: unknown[], theirs: unknown[], field: FieldPath): Merged {
-  const [wereOurs, wereTheirs] = [earlier(ours, base), earlier(theirs, base)];
-  const conflicts: FieldConflict[] = [];
-  const rows: { value: unknown; was: number }[] = [];
-  for (const [index, row] of ours.entries()) {
-    const was = wereOurs[index] ?? -1;
-    const match = was < 0 ? -1 : wereTheirs.indexOf(was);
-    if (match >= 0) {
-      const merged = merge(base[was], row, theirs[match], [...field, index]);
-      conflicts.push(...merged.conflicts);
-      rows.push({ value: merged.value, was });
-    } else if (was < 0 || !same(row, base[was])) {
-      if (was >= 0) conflicts.push({ field: [...field, index], ours: row, theirs: undefined });
-      rows.push({ value: row, was });
-    }
+class Merging {
+  readonly conflicts: FieldConflict[] = [];
+  readonly #path: string;
+  readonly #choices: MergeChoices;
+  readonly #identities = new Identities();
+
+  constructor({ path, choices = {} }: MergeOptions) {
+    this.#path = path;
+    this.#choices = choices;
   }
-  for (const [index, row] of theirs.entries()) {
-    const was = wereTheirs[index] ?? -1;
-    const isGone = was >= 0 && !wereOurs.includes(was);
-    if (isGone && !same(row, base[was])) conflicts.push({ field: [...field, index], ours: undefined, theirs: row });
-    if (was >= 0 || ours.some((one) => same(one, row))) continue;
-    const before = wereTheirs.slice(0, index).findLast((one) => rows.some((other) => other.was === one && one >= 0));
-    rows.splice(rows.findIndex(({ was: one }) => one === before && one >= 0) + 1 || rows.length, 0, {
-      value: row,
-      was,
+
+  merge(sides: Sides): unknown {
+    const { base, ours, theirs } = sides;
+    if (this.#isSame(ours, base)) return theirs;
+    if (this.#isSame(theirs, base) || this.#isSame(ours, theirs)) return ours;
+    if (isGroup(ours) && isGroup(theirs))
+      return this.#mergeGroups({ ...sides, base: isGroup(base) ? base : {}, ours, theirs });
+    if (Array.isArray(ours) && Array.isArray(theirs))
+      return this.#mergeRows({ ...sides, base: Array.isArray(base) ? base : [], ours, theirs });
+    return this.#decide(sides);
+  }
+
+  #isSame(a: unknown, b: unknown): boolean {
+    return this.#identities.of(a) === this.#identities.of(b);
+  }
+
+  /** A choice counts only for the two values that the person has seen. */
+  #decide({ ours, theirs, field, key }: Sides): unknown {
+    const id = createHash("sha256")
+      .update(JSON.stringify([this.#path, key, ours, theirs]))
+      .digest("hex")
+      .slice(0, 16);
+    const side = Object.hasOwn(this.#choices, id) ? this.#choices[id] : undefined;
+    if (!side) this.conflicts.push({ id, path: this.#path, field, ours, theirs });
+    return side === "theirs" ? theirs : ours;
+  }
+
+  #mergeGroups({ base, ours, theirs, field, key }: Sides<Group>): Group {
+    const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
+    const parts = [...names].map((name) => {
+      const sides = { base: ownValue(base, name), ours: ownValue(ours, name), theirs: ownValue(theirs, name) };
+      return [name, this.merge({ ...sides, field: [...field, name], key: [...key, name] })] as const;
+    });
+    return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+  }
+
+  #mergeRows({ base, ours, theirs, field, key }: Sides<unknown[]>): unknown[] {
+    const own = this.#keysOf(ours, base);
+    const other = this.#keysOf(theirs, base, own);
+    const [ourRows, theirRows] = [new Map<number, number>(), new Map<number, number>()];
+    for (const [index, row] of own.keys.entries()) ourRows.set(row, index);
+    for (const [index, row] of other.keys.entries()) theirRows.set(row, index);
+    const order = other.isMoved && !own.isMoved ? inOrder(other.keys, own.keys) : inOrder(own.keys, other.keys);
+    return order.flatMap((row) => {
+      const [index, theirIndex] = [ourRows.get(row), theirRows.get(row)];
+      const value = this.merge({
+        base: base[row],
+        ours: index === undefined ? undefined : ours[index],
+        theirs: theirIndex === undefined ? undefined : theirs[theirIndex],
+        field: [...field, index ?? row],
+        key: [...key, row],
+      });
+      return value === undefined ? [] : [value];
     });
   }
-  return { value: rows.map(({ value }) => value), conflicts };
+
+  /**
+   * A key for each row: its index in the base. A new row has a higher number, the same one on both sides where both
+   * added the same row.
+   */
+  #keysOf(rows: unknown[], base: unknown[], ours?: Keys): Keys {
+    const own = identified(rows, this.#identities);
+    const keys = matchRows(own, identified(base, this.#identities));
+    const stayed = keys.filter((key) => key !== -1);
+    const isMoved = stayed.some((key, place) => place > 0 && key < (stayed[place - 1] ?? 0));
+    const added = [...keys.keys()].filter((index) => keys[index] === -1);
+    const newRows = added.flatMap((index) => own[index] ?? []);
+    const same = matchNewRows(newRows, ours?.newRows ?? []);
+    const first = base.length + (ours?.keys.length ?? 0);
+    const newKeys = added.map((index, place) => ours?.newKeys[same[place] ?? -1] ?? first + index);
+    for (const [place, index] of added.entries()) keys[index] = newKeys[place] ?? -1;
+    return { keys, newRows, newKeys, isMoved };
+  }
 }
 
-/** Matches rows to those of the base: equal ones first, then by name, then by index. */
-function earlier(rows: unknown[], base: unknown[]): number[] {
-  const free = new Set(base.keys());
-  const found = new Array<number>(rows.length).fill(-1);
-  for (const isSame of [same, hasSameName, () => true])
-    for (const [index, row] of rows.entries()) {
-      if (found[index] !== -1) continue;
-      const isOnlyPlace = isSame !== same && isSame !== hasSameName;
-      const candidates = isOnlyPlace ? (rows.length === base.length ? [index] : []) : [...free];
-      const match = candidates.find((one) => free.has(one) && isSame(row, base[one]));
-      if (match === undefined) continue;
-      free.delete(match);
-      found[index] = match;
-    }
-  return found;
+interface Keys {
+  keys: number[];
+  newRows: IdentifiedRow[];
+  newKeys: number[];
+  /** Whether the rows of the base are in another order. */
+  isMoved: boolean;
 }
 
-function hasSameName(a: unknown, b: unknown): boolean {
-  if (!isGroup(a) || !isGroup(b)) return false;
-  const key = ["id", "name", "title", "caption", "label", "number"].find((one) => !same(a[one], undefined));
-  return key !== undefined && same(a[key], b[key]);
-}
-
-function same(a: unknown, b: unknown): boolean {
-  return isDeepStrictEqual(filled(a), filled(b));
-}
-
-/** Forms have empty values where files have none. */
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(filled);
-  if (!isGroup(value)) return value === "" || value === null || value === false ? undefined : value;
-  const parts = Object.entries(value).flatMap(([key, part]) => {
-    const own = filled(part);
-    return own === undefined ? [] : [[key, own] as const];
-  });
-  return parts.length === 0 ? undefined : Object.fromEntries(parts);
+/** The rows of `lead` in their order; the others follow the row that they follow in their own list. */
+function inOrder(lead: number[], other: number[]): number[] {
+  const led = new Set(lead);
+  const following = new Map<number, number[]>([[-1, []]]);
+  let before = -1;
+  for (const key of other)
+    if (led.has(key)) {
+      before = key;
+      following.set(before, []);
+    } else following.get(before)?.push(key);
+  return [-1, ...lead].flatMap((key) => [...(key === -1 ? [] : [key]), ...(following.get(key) ?? [])]);
 }

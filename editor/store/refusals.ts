@@ -23,8 +23,8 @@ const refusals = {
     hi: "इस बीच किसी और ने इसे बदल दिया। पेज फिर से खोलें: आपका लिखा सुरक्षित है और वापस दिखेगा।",
   },
   sameChanged: {
-    en: "Somebody else has changed the same thing meanwhile. What you typed is still in the form. Save again, and choose which of the two it is.",
-    hi: "इस बीच किसी और ने भी यही बदला है। आपका लिखा फ़ॉर्म में है। दोबारा सेव करें और चुनें कि कौन-सा रहे।",
+    en: "Somebody else has changed the same thing meanwhile. Nothing is lost. Try again, and choose which of the two stays.",
+    hi: "इस बीच किसी और ने भी यही बदला है। कुछ नहीं खोया है। दोबारा करें और चुनें कि दोनों में से क्या रहे।",
   },
   needsName: { en: "It needs a name first.", hi: "पहले नाम लिखें।" },
   noContentFile: { en: "“{path}” is no file of the content.", hi: "“{path}” इस वेबसाइट की फ़ाइल नहीं है।" },

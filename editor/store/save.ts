@@ -3,7 +3,7 @@ import { errorsIn, exceptionErrorsIn } from "../../content-check/check-content.t
 import type { Problem as Found } from "../../content-check/problem.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
-import type { RecordChange, RecordValue } from "../api.ts";
+import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
@@ -16,7 +16,6 @@ import {
   filesOf,
   filesOfValue,
   nameOf,
-  type ReadRecord,
   readable,
   readRecord,
   recordOf,
@@ -51,14 +50,22 @@ export interface Done {
  * Saves forms as one commit: with their new pictures, merged with what others have saved, without pictures that nothing
  * names any more. `words` are the commit's; by default what has changed.
  *
- * @throws {Refusal} with all reasons; nothing has changed then.
+ * @throws {Refusal} with all reasons, or the conflicts that `choices` leaves; nothing has changed then.
  */
-export function saveRecords(repository: Repository, changes: RecordChange[], person: Person, words?: string) {
+export function saveRecords(
+  repository: Repository,
+  changes: RecordChange[],
+  person: Person,
+  words?: string,
+  choices: MergeChoices = {},
+) {
   return exclusively(repository, async (): Promise<Done> => {
     // Before any of them is read.
     if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(say("nameTaken"));
     const prepared: Prepared[] = [];
-    for (const change of changes) prepared.push(await prepare(repository, change));
+    const conflicts: FieldConflict[] = [];
+    for (const change of changes) prepared.push(await prepare(repository, change, choices, conflicts));
+    refuseConflicts(conflicts);
     const all = (await withRenamedPlaces(repository, prepared)).map(withSignedDigests);
     const gone = await unnamedAfter(
       repository,
@@ -117,7 +124,12 @@ function exclusively(repository: Repository, work: () => Promise<Done>): Promise
   });
 }
 
-async function prepare(repository: Repository, change: RecordChange): Promise<Prepared> {
+async function prepare(
+  repository: Repository,
+  change: RecordChange,
+  choices: MergeChoices,
+  conflicts: FieldConflict[],
+): Promise<Prepared> {
   const path = addressOf(change);
   await refusePath(repository, path);
   if (!collectionOf(path)) throw new Refusal(say("noSuchRecord"));
@@ -126,13 +138,19 @@ async function prepare(repository: Repository, change: RecordChange): Promise<Pr
   const before = isThere ? await readRecord(repository, path) : undefined;
   if (before && change.version === undefined) throw new Refusal(say("nameTaken"));
   if (!before && change.version !== undefined) throw new Refusal(say("deletedMeanwhile"));
-  if (change.value === null) {
-    if (before && before.version !== change.version) throw new Refusal(say("changedMeanwhile"));
-    return { path, value: null, before, pictures: [] };
-  }
-  const value = mergeTheirs(cleaned(change.value) as RecordValue, change, before);
+  if (before && !change.base && before.version !== change.version) throw new Refusal(say("changedMeanwhile"));
+  const ours = cleaned(change.value ?? undefined);
+  const merged = before && merge(cleaned(change.base ?? before.value), ours, before.value, { path, choices });
+  conflicts.push(...(merged?.conflicts ?? []));
+  const value = (merged ? merged.value : ours) as RecordValue | undefined;
+  if (!value) return { path, value: null, before, pictures: [] };
   const placed = await placeUploads(repository, path, value);
   return { path, value: placed.value, before, pictures: placed.files };
+}
+
+/** @throws {Refusal} with what a person has to choose first. */
+export function refuseConflicts(conflicts: FieldConflict[]): void {
+  if (conflicts.length > 0) throw new Refusal(say("sameChanged"), { conflicts });
 }
 
 /** A new record's name makes its address. */
@@ -165,15 +183,6 @@ export function refuseHuge(value: unknown): void {
       }
     if (letters > 1_000_000 || depth > 50) throw new Refusal(say("tooLong"));
   }
-}
-
-/** Rebases the change on what is there, which somebody else may have changed. */
-function mergeTheirs(ours: RecordValue, change: RecordChange, now: ReadRecord | undefined): RecordValue {
-  if (!now || now.version === change.version) return ours;
-  if (!change.base) throw new Refusal(say("changedMeanwhile"));
-  const { value, conflicts } = merge(change.base, ours, now.value);
-  if (conflicts.length === 0 || change.seen === now.version) return value as RecordValue;
-  throw new Refusal(say("sameChanged"), { conflicts, seen: now.version });
 }
 
 /** Commits all files, or none and throws what the content check says of them. */

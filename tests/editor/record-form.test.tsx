@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { RecordValue } from "../../editor/api.ts";
 import { LinkNewRecord } from "../../editor/forms/link-new-record.tsx";
 import { type Beginning, RecordEditor } from "../../editor/forms/record-editor.tsx";
@@ -238,28 +238,132 @@ test("the emergency number is looked at twice before it is saved, with before an
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("what two have written into the same field is chosen, and mine can be kept", async () => {
-  const conflicts = [{ field: ["degree"], ours: "MBBS, MD", theirs: "MBBS, MS" }];
-  const seen = "7";
-  const { sent } = show({ answers: { "/api/save": new Refusing({ refused: ["Changed."], conflicts, seen }) } });
+const conflict = { id: "c1", path: "doctors/asha-rao.yaml", field: ["degree"], ours: "MBBS, MD", theirs: "MBBS, MS" };
+
+test.each([
+  ["Mine", "ours"],
+  ["Theirs", "theirs"],
+])("asks for each value that two people changed, and sends the choice: %s", async (label, side) => {
+  const other = { ...conflict, id: "c2", field: ["registration"], ours: "KA-1", theirs: "KA-2" };
+  const answers = [new Refusing({ refused: ["Changed."], conflicts: [conflict, other] })];
+  const save = (body: unknown) => answers.pop() ?? savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
+  const { sent } = show({ answers: { "/api/save": save } });
   type("Degree *", "MBBS, MD");
   press("Save");
   const question = within(await screen.findByRole("alertdialog"));
-  expect(question.getByText("MBBS, MS")).toBeTruthy();
-  fireEvent.click(question.getByRole("button", { name: "Keep mine" }));
-  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ changes: [{ seen: "7" }] }));
+  const [degree, registration] = question.getAllByRole("group");
+  if (!degree || !registration) throw new Error("Two values are asked.");
+  fireEvent.click(within(degree).getByLabelText(new RegExp(`^${label}`)));
+  fireEvent.click(question.getByRole("button", { name: "Save what I chose" }));
+  expect(question.getByRole("alert").textContent).toBe("Choose one of the two for each.");
+  expect(sent).toHaveLength(1);
+  fireEvent.click(within(registration).getByLabelText(/^Theirs/));
+  fireEvent.click(question.getByRole("button", { name: "Save what I chose" }));
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ choices: { c1: side, c2: "theirs" } }));
+  // What was typed is sent as it is: the server merges.
+  expect(sentValue(sent)).toMatchObject({ degree: "MBBS, MD" });
 });
 
-test("or the other's words are taken, and the rest of mine is saved with them", async () => {
-  const conflicts = [{ field: ["degree"], ours: "MD", theirs: "DM" }];
-  const answers = [new Refusing({ refused: ["x"], conflicts, seen: "2" })];
-  const save = (body: unknown) => answers.pop() ?? savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
-  const { sent } = show({ answers: { "/api/save": save } });
-  type("Degree *", "MD");
-  type("Registration", "KA-1");
-  press("Save");
-  press((await screen.findByRole("button", { name: "Keep theirs" })).textContent ?? "");
-  await waitFor(() => expect(sentValue(sent)).toMatchObject({ degree: "DM", registration: "KA-1" }));
+describe("while a save is under way", () => {
+  /** A server that answers when it is told to. */
+  function slowServer(
+    answer: (body: unknown) => unknown = savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor)),
+  ) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isFirst = true;
+    const save = async (body: unknown) => {
+      if (isFirst) await promise;
+      const now = isFirst ? answer(body) : savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body);
+      isFirst = false;
+      return now;
+    };
+    return { save, answerNow: () => act(async () => resolve()) };
+  }
+  const lastChange = (sent: { body: unknown }[]) =>
+    (sent.at(-1)?.body as { changes: unknown[] } | undefined)?.changes[0];
+  const draft = () => JSON.parse(localStorage.getItem("draft\nSunita\ndoctors/asha-rao.yaml") ?? "null");
+
+  test("keeps what is typed, as unsaved, and saves it with the next save", async () => {
+    const { save, answerNow } = slowServer();
+    const { sent } = show({ answers: { "/api/save": save } });
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type("Degree *", "MBBS, MD, DM");
+    await answerNow();
+    expect(await screen.findByText(/^Unsaved changes/)).toBeTruthy();
+    expect(screen.queryByText("Saved.")).toBeNull();
+    expect(field("Degree *").value).toBe("MBBS, MD, DM");
+    expect(draft()).toMatchObject({ values: { degree: "MBBS, MD, DM" }, base: { degree: "MBBS, MD" }, version: "2" });
+    press("Save");
+    await screen.findByText("Saved.");
+    expect(lastChange(sent)).toMatchObject({
+      base: { degree: "MBBS, MD" },
+      value: { degree: "MBBS, MD, DM" },
+      version: "2",
+    });
+    expect(draft()).toBeNull();
+  });
+
+  test("keeps the cursor, and rows that are added or taken out", async () => {
+    const { save, answerNow } = slowServer();
+    const { sent } = show({ answers: { "/api/save": save } });
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    press(/^Remove: Sat/);
+    press(/^Add.*OPD/);
+    const [, from] = await screen.findAllByLabelText<HTMLInputElement>(/^From/);
+    const input = from ?? field(/^From/);
+    input.focus();
+    fireEvent.change(input, { target: { value: "08:00" } });
+    await answerNow();
+    expect(await screen.findByText(/^Unsaved changes/)).toBeTruthy();
+    expect(document.activeElement).toBe(input);
+    press("Save");
+    await waitFor(() => expect(draft()).toMatchObject({ values: { opd: [{ days: ["mon"] }, { from: "08:00" }] } }));
+    expect(draft().base.opd).toHaveLength(2);
+  });
+
+  test.each([
+    ["refused", () => new Refusing({ refused: ["The disk is full."] }), "The disk is full."],
+    ["in conflict", () => new Refusing({ refused: ["x"], conflicts: [conflict] }), /changed the same/],
+    ["unreachable", () => Promise.reject(new Error("offline")), /desk/],
+  ])("keeps what is typed when the answer is: %s", async (_, answer, message) => {
+    const { save, answerNow } = slowServer(answer);
+    const { sent } = show({ answers: { "/api/save": save } });
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type("Registration", "KA-1");
+    await answerNow();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field("Degree *").value).toBe("MBBS, MD");
+    expect(field("Registration").value).toBe("KA-1");
+    await waitFor(() => expect(draft()).toMatchObject({ values: { degree: "MBBS, MD", registration: "KA-1" } }));
+  });
+
+  test("keeps what was typed before somebody went to another screen, and doesn't call back", async () => {
+    const { save, answerNow } = slowServer();
+    const { sent, places, unmount } = show({ answers: { "/api/save": save } });
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type("Registration", "KA-1");
+    unmount();
+    await answerNow();
+    await waitFor(() => expect(draft()).toMatchObject({ base: { degree: "MBBS, MD" }, version: "2" }));
+    expect(draft().values).toMatchObject({ degree: "MBBS, MD", registration: "KA-1" });
+    expect(places).toEqual(["/"]);
+  });
+
+  test("leaves no draft of what is saved, even when the answer comes before the draft is kept", async () => {
+    show();
+    type("Degree *", "MBBS, MD");
+    press("Save");
+    await screen.findByText("Saved.");
+    await new Promise((done) => setTimeout(done, 400));
+    expect(draft()).toBeNull();
+  });
 });
 
 test("a save that the server refuses says which field, and leads there", async () => {

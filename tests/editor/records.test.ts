@@ -57,9 +57,44 @@ describe("a save", () => {
     const refused = await desk.save<Refused>(doctor, mine, { version, base: value }, "Imran");
     expect(refused.status).toBe(409);
     expect(refused.body.conflicts).toMatchObject([{ field: ["degree"], ours: "Second", theirs: "First" }]);
-    const again = { version, base: value, seen: refused.body.seen };
-    expect((await desk.save(doctor, mine, again, "Imran")).status).toBe(200);
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
+    const again = { changes: [{ path: doctor, value: mine, version, base: value }], choices };
+    expect((await desk.post("/api/save", again, "Imran")).status).toBe(200);
     expect((await desk.record(doctor)).value.degree).toBe("Second");
+  });
+
+  test("of a row deleted here and changed there keeps theirs, as chosen, and every other row", async () => {
+    const session = (day: string, from = "10:00") => ({ days: [day], from, to: "13:00" });
+    await desk.change(doctor, (now) => {
+      now.opd = ["mon", "tue", "wed"].map((day) => session(day));
+    });
+    const { version, value } = await desk.record(doctor);
+    await desk.change(doctor, (now) => {
+      now.opd[0].from = "11:00";
+    });
+    const mine = edited(value, (now) => now.opd.shift());
+    const changes = [{ path: doctor, value: mine, version, base: value }];
+    const refused = await desk.post<Refused>("/api/save", { changes });
+    expect(refused.body.conflicts).toMatchObject([{ theirs: session("mon", "11:00") }]);
+    expect(refused.body.conflicts?.[0]).not.toHaveProperty("ours");
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "theirs" };
+    expect((await desk.post("/api/save", { changes, choices })).status).toBe(200);
+    expect((await desk.record(doctor)).value.opd).toEqual([session("mon", "11:00"), session("tue"), session("wed")]);
+  });
+
+  test("with a choice for values that have changed again asks again", async () => {
+    const { version, value } = await desk.record(doctor);
+    const degree = (text: string) => (now: { degree: string }) => {
+      now.degree = text;
+    };
+    await desk.change(doctor, degree("Third"));
+    const changes = [{ path: doctor, value: edited(value, degree("Mine")), version, base: value }];
+    const refused = await desk.post<Refused>("/api/save", { changes });
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
+    await desk.change(doctor, degree("Fourth"));
+    const again = await desk.post<Refused>("/api/save", { changes, choices });
+    expect(again.body.conflicts).toMatchObject([{ ours: "Mine", theirs: "Fourth" }]);
+    expect((await desk.record(doctor)).value.degree).toBe("Fourth");
   });
 
   test("at once by ten people is ten commits", async () => {
@@ -281,6 +316,57 @@ describe("history", () => {
     const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
     expect(back?.words).toMatch(/^Taken back \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
+  });
+
+  describe("a change that somebody has corrected since", () => {
+    const degree = (text: string) => (now: { degree: string }) => {
+      now.degree = text;
+    };
+    /** Saves each of them, and returns the id of the first one's change. */
+    async function saved(...texts: [string, ...string[]]): Promise<string> {
+      const [first, ...others] = texts;
+      await desk.change(doctor, degree(first));
+      const [change] = await desk.get<Change[]>(`/api/history?path=${doctor}`);
+      for (const text of others) await desk.change(doctor, degree(text), "Imran");
+      return `/api/history/${change?.id}/bring-back`;
+    }
+
+    test("is not undone over the correction before a person has chosen", async () => {
+      const undo = await saved("Wrong", "Right");
+      const refused = await desk.post<Refused>(undo, { side: "before" });
+      expect(refused.status).toBe(409);
+      expect(refused.body.conflicts).toMatchObject([{ path: doctor, field: ["degree"], theirs: "Right" }]);
+      expect((await desk.record(doctor)).value.degree).toBe("Right");
+      const [{ id = "", ours = "" } = {}] = refused.body.conflicts ?? [];
+      await desk.post(undo, { side: "before", choices: { [id]: "theirs" } });
+      expect((await desk.record(doctor)).value.degree).toBe("Right");
+      await desk.post(undo, { side: "before", choices: { [id]: "ours" } });
+      expect((await desk.record(doctor)).value.degree).toBe(ours);
+    });
+
+    test("is not brought back over a later one before a person has chosen", async () => {
+      const bringBack = await saved("Old", "Newer", "Newest");
+      const refused = await desk.post<Refused>(bringBack, { side: "after" });
+      expect(refused.body.conflicts).toMatchObject([{ field: ["degree"], ours: "Old", theirs: "Newest" }]);
+      expect((await desk.record(doctor)).value.degree).toBe("Newest");
+    });
+
+    test("is asked about where it made the record, or somebody has deleted the record", async () => {
+      const { value } = await desk.record(doctor);
+      const { photo: _, focus: __, ...rest } = value;
+      const path = "doctors/nilu-sen.yaml";
+      await desk.save("doctors/new.yaml", { ...rest, name: { en: "Dr Nilu Sen", hi: "डॉ. नीलू सेन" } });
+      await desk.change(path, degree("MBBS, DNB"));
+      const [change, creation] = await desk.get<Change[]>(`/api/history?path=${path}`);
+      const refused = await desk.post<Refused>(`/api/history/${creation?.id}/bring-back`, { side: "before" });
+      expect(refused.body.conflicts).toMatchObject([{ path, field: [], theirs: { degree: "MBBS, DNB" } }]);
+      expect(desk.read(path)).toContain("MBBS, DNB");
+      const { version } = await desk.record(path);
+      await desk.post("/api/delete", { path, version });
+      const undo = await desk.post<Refused>(`/api/history/${change?.id}/bring-back`, { side: "before" });
+      expect(undo.body.conflicts).toMatchObject([{ path, field: [], ours: { degree: rest.degree } }]);
+      await expect(desk.record(path)).rejects.toThrow();
+    });
   });
 
   test("brings back a deleted doctor with the leave, and what others have said since stays", async () => {

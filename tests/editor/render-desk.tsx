@@ -41,7 +41,7 @@ const choices: Choices = {
   route: [one("/contact", "Contact")],
 };
 
-/** What the server answers: a value, or what makes one of the body that was sent. */
+/** What the server answers: a value, or what makes one, at once or later, of the body that was sent. */
 type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
 
 /** A refusal as an answer. */
@@ -85,7 +85,7 @@ export function renderDesk(
     const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
     if (init.method === "POST") sent.push({ url, body });
     const known = all[url] ?? all[url.split("?")[0] ?? ""];
-    const answer = typeof known === "function" ? known(body) : known;
+    const answer = await (typeof known === "function" ? known(body) : known);
     if (answer instanceof Refusing) return Response.json(answer.body, { status: answer.status });
     return answer === undefined
       ? Response.json({ refused: [`No answer for ${url}`] }, { status: 404 })

@@ -1,6 +1,5 @@
 import type { FieldPath } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
-import { valueWords } from "../../forms/value-words.ts";
 import { useWords } from "../desk-context.ts";
 
 interface BeforeAfterProps {
@@ -12,12 +11,7 @@ interface BeforeAfterProps {
 /** What was, beside what is: on a phone one under the other. */
 export function BeforeAfter({ values, titles }: BeforeAfterProps) {
   const words = useWords();
-  const { path, place } = useFieldWords();
-  // A row comes as "From: 2026-11-25, What is different: Late", a text as it is.
-  const said = (value: unknown) => {
-    const text = valueWords(value);
-    return (/^[^,.]+: /.test(text) ? place(text) : text) || words.nothing;
-  };
+  const { path, value: textOf } = useFieldWords();
   const [before, after] = titles ?? [words.before, words.after];
   return (
     <dl className="stack">
@@ -26,11 +20,11 @@ export function BeforeAfter({ values, titles }: BeforeAfterProps) {
           <dt className="before-after__label">{path(value.field)}</dt>
           <dd className="before-after__side" data-side="before">
             <span className="quiet">{before}</span>
-            <span>{said(value.before)}</span>
+            <span>{textOf(value.before)}</span>
           </dd>
           <dd className="before-after__side" data-side="after">
             <span className="quiet">{after}</span>
-            <span>{said(value.after)}</span>
+            <span>{textOf(value.after)}</span>
           </dd>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
+import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { get, post, useAnswer } from "../requests.ts";
@@ -58,12 +59,12 @@ export function ChangeScreen({ id }: { id: string }) {
   const { answer: records, error } = useAnswer<ChangedRecord[]>(`/api/history/${id}`);
   const { answer: changes } = useAnswer<Change[]>("/api/history?");
   const [asking, setAsking] = useState<"before" | "after">();
-  const { run, isBusy, error: failure } = useRequest();
+  const { run, isBusy, error: failure, conflicts } = useRequest();
   const change = changes?.find((one) => one.id === id);
   const bringBack = (side: "before" | "after") =>
-    run(async () => {
+    run(async (choices) => {
       setAsking(undefined);
-      await post<Saved>(`/api/history/${id}/bring-back`, { side });
+      await post<Saved>(`/api/history/${id}/bring-back`, { side, choices });
       go("/history");
     });
   return (
@@ -91,6 +92,9 @@ export function ChangeScreen({ id }: { id: string }) {
         {/* Nothing has come after the newest one. */}
         {changes?.[0]?.id !== id && <Press onPress={() => setAsking("after")}>{words.bringBackAfter}</Press>}
       </div>
+      {conflicts && (
+        <ConflictDialog conflicts={conflicts} sides={{ theirs: words.asItIs, ours: words.asBroughtBack }} />
+      )}
       {asking && (
         <AskDialog
           title={asking === "before" ? words.bringBackBefore : words.bringBackAfter}

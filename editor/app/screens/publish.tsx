@@ -15,6 +15,7 @@ import { textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChangeList } from "../parts/change-list.tsx";
+import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { waitingWords } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
@@ -25,11 +26,11 @@ import { useRequest } from "../use-request.ts";
 /** What is not live yet, the way there in steps, and the way back. */
 export function PublishScreen({ publishing }: { publishing: Publishing | undefined }) {
   const { words, language, session } = useDesk();
-  const { run, error } = useRequest();
+  const { run, error, conflicts: saving } = useRequest();
   const [mistaken, setMistaken] = useState<Change[]>([]);
   const act = (url: string, body?: object) =>
-    run(async () => {
-      const answer = await post<Partial<WentBack>>(url, body);
+    run(async (choices) => {
+      const answer = await post<Partial<WentBack>>(url, { ...body, choices });
       setMistaken(answer.mistaken ?? []);
     });
   if (!publishing) return <div className="screen" aria-busy="true" />;
@@ -40,6 +41,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
       <h1>{words.publish}</h1>
       {publishing.live && <LiveNow live={publishing.live} />}
       <Failure error={error} />
+      {saving && <ConflictDialog conflicts={saving} sides={{ theirs: words.asItIs, ours: words.mine }} />}
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">
           {failure.words.map((line) => (

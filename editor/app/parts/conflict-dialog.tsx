@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { FieldConflict, MergeChoices, RecordSummary } from "../../api.ts";
+import { useFieldWords } from "../../forms/field-words.ts";
+import { useDesk } from "../desk-context.ts";
+import { useAnswer } from "../requests.ts";
+import type { Conflicts } from "../use-request.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+
+interface ConflictDialogProps {
+  conflicts: Conflicts;
+  /** What the two sides are called; by default what others saved, and what this person typed. */
+  sides?: Record<"ours" | "theirs", string>;
+}
+
+/** Asks which side stays, for each value that two people have changed. */
+export function ConflictDialog({ conflicts: { all, choose, close }, sides }: ConflictDialogProps) {
+  const { words } = useDesk();
+  const [choices, setChoices] = useState<MergeChoices>({});
+  const [isMissing, setIsMissing] = useState(false);
+  const confirm = () => {
+    if (all.every(({ id }) => choices[id])) choose(choices);
+    else setIsMissing(true);
+  };
+  return (
+    <AskDialog
+      title={words.conflictTitle}
+      tone="alert"
+      confirm={{ label: words.saveChoices, onPress: confirm }}
+      onClose={close}
+    >
+      <p>{words.conflictHelp}</p>
+      {all.map((conflict) => (
+        <ConflictChoice
+          key={conflict.id}
+          conflict={conflict}
+          sides={sides ?? { theirs: words.theirs, ours: words.mine }}
+          chosen={choices[conflict.id]}
+          onChoose={(side) => setChoices({ ...choices, [conflict.id]: side })}
+        />
+      ))}
+      {isMissing && <p role="alert">{words.chooseEach}</p>}
+    </AskDialog>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: FieldConflict;
+  sides: Record<"ours" | "theirs", string>;
+  chosen: "ours" | "theirs" | undefined;
+  onChoose(side: "ours" | "theirs"): void;
+}
+
+function ConflictChoice({ conflict, sides, chosen, onChoose }: ConflictChoiceProps) {
+  const fieldWords = useFieldWords();
+  const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
+  const { id, path, field } = conflict;
+  const record = fieldWords.record(path, records?.find((one) => one.path === path)?.name);
+  return (
+    <fieldset className="choices conflict">
+      <legend className="field__label">{[record, fieldWords.path(field)].filter(Boolean).join(" › ")}</legend>
+      {(["theirs", "ours"] as const).map((side) => (
+        <label key={side} className="choices__one">
+          <input type="radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} />
+          <span className="conflict__side">
+            <span className="quiet">{sides[side]}</span> <span>{fieldWords.value(conflict[side])}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { isGroup } from "../../content-check/shapes.ts";
+
+/**
+ * Gives equal values the same number, so that a comparison takes the same time however large they are. What is empty
+ * has 0: forms have empty values where files have none.
+ */
+export class Identities {
+  readonly #numbers = new Map<string, number>();
+  readonly #known = new WeakMap<object, number>();
+
+  of(value: unknown): number {
+    if (typeof value !== "object" || value === null) {
+      const isEmpty = value === undefined || value === null || value === "" || value === false;
+      return isEmpty ? 0 : this.#numberOf(`${typeof value} ${value}`);
+    }
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
+    const number = isGroup(value) ? this.ofParts(Object.entries(value)) : this.#ofRows(value as unknown[]);
+    this.#known.set(value, number);
+    return number;
+  }
+
+  /** Of a group with these fields, in any order. */
+  ofParts(entries: [string, unknown][]): number {
+    const parts = entries.flatMap(([key, part]) => {
+      const number = this.of(part);
+      return number === 0 ? [] : [`${JSON.stringify(key)}:${number}`];
+    });
+    return parts.length === 0 ? 0 : this.#numberOf(`{${parts.sort().join()}}`);
+  }
+
+  #ofRows(rows: unknown[]): number {
+    return rows.length === 0 ? 0 : this.#numberOf(`[${rows.map((row) => this.of(row)).join()}]`);
+  }
+
+  #numberOf(text: string): number {
+    const known = this.#numbers.get(text) ?? this.#numbers.size + 1;
+    this.#numbers.set(text, known);
+    return known;
+  }
+}
+
+/** What tells a row from others. */
+export interface IdentifiedRow {
+  /** Of all that is in it. */
+  whole: number;
+  /** Of its `id`; 0 without one. */
+  id: number;
+  /** Of all but its `id`. */
+  rest: number;
+  /** Of each field. */
+  fields: Map<string, number>;
+}
+
+export function identified(rows: unknown[], identities: Identities): IdentifiedRow[] {
+  return rows.map((row) => {
+    const whole = identities.of(row);
+    if (!isGroup(row)) return { whole, id: 0, rest: whole, fields: new Map() };
+    const entries = Object.entries(row);
+    const fields = new Map(entries.map(([key, part]) => [key, identities.of(part)]));
+    const rest = identities.ofParts(entries.filter(([key]) => key !== "id"));
+    return { whole, id: fields.get("id") ?? 0, rest, fields };
+  });
+}

@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { MergeChoices } from "../../editor/api.ts";
+import { merge } from "../../editor/store/merge-records.ts";
+
+const path = "doctors/asha-rao.yaml";
+const merged = (base: unknown, ours: unknown, theirs: unknown, choices: MergeChoices = {}) =>
+  merge(base, ours, theirs, { path, choices });
+
+/** Merges, and chooses one side for every conflict. */
+function chosen(base: unknown, ours: unknown, theirs: unknown, side: "ours" | "theirs"): unknown {
+  const { conflicts } = merged(base, ours, theirs);
+  return merged(base, ours, theirs, Object.fromEntries(conflicts.map(({ id }) => [id, side]))).value;
+}
+
+const session = (day: string, from = "10:00") => ({ days: [day], from, to: "13:00" });
+const [mon, tue, wed] = ["mon", "tue", "wed"].map((day) => session(day));
+
+describe("rows without a name", () => {
+  test("keeping the other's version of a row that was deleted here deletes no other row", () => {
+    const later = session("mon", "11:00");
+    const sides = [
+      [mon, tue, wed],
+      [tue, wed],
+      [later, tue, wed],
+    ] as const;
+    expect(merged(...sides).conflicts).toMatchObject([{ ours: undefined, theirs: later }]);
+    expect(chosen(...sides, "theirs")).toEqual([later, tue, wed]);
+    expect(chosen(...sides, "ours")).toEqual([tue, wed]);
+  });
+
+  test("a row that changed stays the same row when another one was deleted or added beside it", () => {
+    const later = session("tue", "11:00");
+    const closed = { ...session("tue"), room: "4" };
+    expect(merged([mon, tue, wed], [later, wed], [mon, closed, wed, session("sat")])).toEqual({
+      value: [{ ...later, room: "4" }, wed, session("sat")],
+      conflicts: [],
+    });
+  });
+
+  test("keeps the order that one side has changed, with the rows that the other side has added", () => {
+    const added = session("fri");
+    const value = [wed, mon, { ...tue, room: "4" }, added];
+    expect(merged([mon, tue, wed], [mon, { ...tue, room: "4" }, added, wed], [wed, mon, tue]).value).toEqual(value);
+    expect(merged([mon, tue, wed], [wed, mon, tue], [mon, { ...tue, room: "4" }, added, wed]).value).toEqual(value);
+  });
+
+  test("a row that both sides have added is there once, and a copy that one side has added stays", () => {
+    const added = session("fri");
+    expect(merged([mon], [mon, added], [mon, { ...added, id: "fri" }]).value).toEqual([mon, { ...added, id: "fri" }]);
+    expect(merged([mon], [mon, added], [mon, mon]).value).toEqual([mon, mon, added]);
+  });
+});
+
+test("a choice counts only for the values that the person has seen", () => {
+  const [{ id = "" } = {}] = merged({ degree: "A" }, { degree: "B" }, { degree: "C" }).conflicts;
+  const again = merged({ degree: "A" }, { degree: "B" }, { degree: "D" }, { [id]: "ours" });
+  expect(again.conflicts).toMatchObject([{ field: ["degree"], ours: "B", theirs: "D" }]);
+});
+
+test("a record that was deleted here and changed there is a conflict, and one that nobody changed goes", () => {
+  expect(merged({ name: "A" }, undefined, { name: "B" }).conflicts).toMatchObject([
+    { field: [], theirs: { name: "B" } },
+  ]);
+  expect(merged({ name: "A" }, undefined, { name: "A" })).toEqual({ value: undefined, conflicts: [] });
+});
+
+test("fields named like those of every object are fields like others", () => {
+  const value = JSON.parse('{ "__proto__": { "a": 1 }, "constructor": "x" }');
+  expect(merged({}, { a: 1 }, value).value).toEqual({
+    ...JSON.parse('{ "__proto__": { "a": 1 } }'),
+    constructor: "x",
+    a: 1,
+  });
+});
+
+/** A row's fields; its key is what the test knows it by. */
+interface Row {
+  key: number;
+  days: string;
+  from: string;
+  room?: string;
+}
+
+const time = fc.constantFrom("08:00", "09:00", "10:00", "11:00");
+const edit = fc.record({
+  kind: fc.constantFrom("change", "delete", "add", "move"),
+  at: fc.nat(30),
+  to: fc.nat(30),
+  from: time,
+  room: fc.constantFrom("1", "2"),
+});
+type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** One side's edits of a list; `first` numbers its new rows. */
+function edited(base: Row[], edits: Edit[], first: number): Row[] {
+  const rows = structuredClone(base);
+  for (const [count, { kind, at, to, from, room }] of edits.entries()) {
+    const index = at % (rows.length || 1);
+    const key = first + count;
+    // A new row that is like a deleted one is taken for that one.
+    if (kind === "add") rows.splice(index, 0, { key, days: `new ${key}`, from: `time ${key}` });
+    else if (kind === "delete") rows.splice(index, 1);
+    else if (kind === "move") rows.splice(to % (rows.length || 1), 0, ...rows.splice(index, 1));
+    else if (rows[index] && rows[index].key < 100)
+      rows[index] = at % 2 ? { ...rows[index], from } : { ...rows[index], room };
+  }
+  return rows;
+}
+
+const lists = fc
+  .tuple(fc.array(time, { maxLength: 8 }), fc.array(edit, { maxLength: 5 }), fc.array(edit, { maxLength: 5 }))
+  .map(([times, ours, theirs]) => {
+    const base = times.map((from, key): Row => ({ key, days: `day ${key}`, from }));
+    return { base, ours: edited(base, ours, 100), theirs: edited(base, theirs, 200) };
+  });
+
+/** As in the content: rows with an id, or without, where the name tells them. */
+const asRows = (rows: Row[], isNamed: boolean) =>
+  rows.map(({ key, days, ...row }) => (isNamed ? { id: `row-${key}`, days, ...row } : { name: days, ...row }));
+const runs = { numRuns: process.env.TEST_FULL === "true" ? 20_000 : 1000 };
+
+describe("random edits on both sides", () => {
+  test("lose no row that neither side deleted, and bring no deleted row back", () => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), fc.constantFrom("ours", "theirs"), ({ base, ours, theirs }, isNamed, side) => {
+        const sides = [base, ours, theirs].map((rows) => asRows(rows, isNamed)) as [unknown[], unknown[], unknown[]];
+        const names = (chosen(...sides, side) as { days?: string; name?: string }[]).map(
+          ({ days, name }) => days ?? name,
+        );
+        const daysOf = (rows: Row[]) => rows.map(({ days }) => days);
+        const [was, here, there] = [daysOf(base), daysOf(ours), daysOf(theirs)];
+        const stayed = [...new Set([...here, ...there])].filter((day) =>
+          was.includes(day) ? here.includes(day) && there.includes(day) : true,
+        );
+        for (const day of stayed) expect(names.filter((name) => name === day)).toHaveLength(1);
+        // One that a side deleted is there only if the other side changed it, and that side was chosen.
+        for (const day of names.filter((name) => !stayed.includes(name ?? ""))) {
+          const kept = (side === "ours" ? ours : theirs).find(({ days }) => days === day);
+          expect(kept).toBeDefined();
+          expect(kept).not.toEqual(base.find(({ days }) => days === day));
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("have theirs, or ours, in every conflict as chosen, and the one changed side everywhere else", () => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), fc.constantFrom("ours", "theirs"), ({ base, ours, theirs }, isNamed, side) => {
+        const sides = [base, ours, theirs].map((rows) => asRows(rows, isNamed)) as [unknown[], unknown[], unknown[]];
+        const rows = chosen(...sides, side) as { id?: string; name?: string; from?: string; room?: string }[];
+        for (const { days, key } of base) {
+          const row = rows.find(({ id, name }) => id === `row-${key}` || name === days);
+          const [was, here, there] = [base, ours, theirs].map((list) => list.find((one) => one.days === days));
+          if (!row || !here || !there) continue;
+          for (const field of ["from", "room"] as const) {
+            const expected =
+              here[field] === was?.[field]
+                ? there[field]
+                : there[field] === was?.[field]
+                  ? here[field]
+                  : { ours: here, theirs: there }[side][field];
+            expect(row[field]).toBe(expected);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("are merged the same way each time, and leave both inputs as they were", () => {
+    fc.assert(
+      fc.property(lists, ({ base, ours, theirs }) => {
+        const sides = () => structuredClone([base, ours, theirs] as const);
+        const given = sides();
+        expect(merged(...given)).toEqual(merged(...sides()));
+        expect(given).toEqual([base, ours, theirs]);
+      }),
+      runs,
+    );
+  });
+
+  test("of one side alone are that side, in its order", () => {
+    fc.assert(
+      fc.property(lists, fc.boolean(), ({ base, ours }, isNamed) => {
+        const [was, now] = [base, ours].map((rows) => asRows(rows, isNamed));
+        expect(merged(was, now, was)).toEqual({ value: now, conflicts: [] });
+        expect(merged(was, was, now)).toEqual({ value: now, conflicts: [] });
+        expect(merged(was, now, now)).toEqual({ value: now, conflicts: [] });
+      }),
+      runs,
+    );
+  });
+});
