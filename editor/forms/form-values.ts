@@ -73,20 +73,17 @@ function hasId(shape: z.ZodType): boolean {
 
 /** Gives a new row a unique `id` from its first words: "opd-is-closed-on-friday". */
 function withIds(rows: unknown[]): unknown[] {
-  const named = [...rows];
-  for (const [index, row] of rows.entries()) named[index] = withId(row, named);
-  return named;
-}
-
-function withId(row: unknown, rows: unknown[]): unknown {
-  if (!isGroup(row) || !isBlank(row.id)) return row;
-  const { id: _, ...rest } = row;
-  const wanted = slug(nameInRow(row, defaultLocale), 5) || "row";
-  const taken = rows.map((other) => (isGroup(other) ? other.id : undefined));
-  for (let count = 1; ; count++) {
-    const id = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!taken.includes(id)) return { id, ...rest };
-  }
+  const taken = new Set(rows.map((row) => (isGroup(row) ? row.id : undefined)));
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    if (!isGroup(row) || !isBlank(row.id)) return row;
+    const { id: _, ...rest } = row;
+    const wanted = slug(nameInRow(row, defaultLocale), 5) || "row";
+    let id = wanted;
+    for (let count = counts.get(wanted) ?? 1; taken.has(id); counts.set(wanted, count)) id = `${wanted}-${++count}`;
+    taken.add(id);
+    return { id, ...rest };
+  });
 }
 
 export function isBlank(value: unknown): boolean {

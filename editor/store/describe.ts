@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { labelOf } from "../../content-check/labels.ts";
 import { isGroup, ownValue } from "../../content-check/shapes.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
@@ -6,6 +5,7 @@ import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 import { subjects } from "../forms/applies.ts";
 import { nameInRow } from "../forms/row-name.ts";
 import { valueWords } from "../forms/value-words.ts";
+import { Identities } from "./identities.ts";
 import { placeOf } from "./records.ts";
 
 /** A record or picture before and after a change; undefined where it is not there. */
@@ -29,7 +29,7 @@ export function placeOfChange({ path, before, after }: Change): string {
 function what(change: Change): string {
   if (!change.before) return "new";
   if (!change.after) return "deleted";
-  const found = differences([], change.before, change.after);
+  const found = differencesOf(change.before, change.after);
   const words = found.map(({ field, before, after }) => {
     const [top = "", row] = field;
     const rows =
@@ -66,7 +66,7 @@ function rowAt(record: RecordValue | undefined, [top, row]: FieldPath): unknown 
 /** The changed values. */
 export function valueChanges({ before, after }: Pick<Change, "before" | "after">): ValueChange[] {
   // The digest of a signed text tells a reader nothing.
-  const read = differences([], before ?? {}, after ?? {}).filter(({ field }) => field.at(-1) !== "digest");
+  const read = differencesOf(before ?? {}, after ?? {}).filter(({ field }) => field.at(-1) !== "digest");
   return read.map(({ field, before, after }) => ({
     field,
     before: valueWords(before),
@@ -80,24 +80,38 @@ interface Difference {
   after: unknown;
 }
 
-function differences(field: FieldPath, before: unknown, after: unknown): Difference[] {
-  if (isDeepStrictEqual(before, after)) return [];
-  if (isGroup(before) && isGroup(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      differences([...field, key], ownValue(before, key), ownValue(after, key)),
-    );
-  if (Array.isArray(before) && Array.isArray(after)) return rowDifferences(field, before, after);
-  return [{ field, before, after }];
+function differencesOf(before: RecordValue, after: RecordValue): Difference[] {
+  return new Differences().between([], before, after);
 }
 
-/** Aligns two lists by their equal rows; between two of these, pairs removed with added rows. */
-function rowDifferences(field: FieldPath, before: unknown[], after: unknown[]): Difference[] {
-  const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isDeepStrictEqual(one, row));
-  const gone = before.filter((row) => !isIn(after, row));
-  const come = after.filter((row) => !isIn(before, row));
-  if (gone.length === 0 && come.length === 0) return [{ field, before, after }];
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => {
-    const place = index < come.length ? after.indexOf(come[index]) : before.indexOf(gone[index]);
-    return differences([...field, place], gone[index], come[index]);
-  }).flat();
+class Differences {
+  readonly #identities = new Identities();
+
+  between(field: FieldPath, before: unknown, after: unknown): Difference[] {
+    if (this.#identities.of(before) === this.#identities.of(after)) return [];
+    if (isGroup(before) && isGroup(after))
+      return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+        this.between([...field, key], ownValue(before, key), ownValue(after, key)),
+      );
+    if (Array.isArray(before) && Array.isArray(after)) return this.#betweenRows(field, before, after);
+    return [{ field, before, after }];
+  }
+
+  /** Aligns two lists by their equal rows; between two of these, pairs removed with added rows. */
+  #betweenRows(field: FieldPath, before: unknown[], after: unknown[]): Difference[] {
+    const gone = this.#missingIn(after, before);
+    const come = this.#missingIn(before, after);
+    if (gone.length === 0 && come.length === 0) return [{ field, before, after }];
+    return Array.from({ length: Math.max(gone.length, come.length) }, (_, place) => {
+      const [old, now] = [gone[place], come[place]];
+      const sides = [old === undefined ? old : before[old], now === undefined ? now : after[now]] as const;
+      return this.between([...field, now ?? old ?? 0], ...sides);
+    }).flat();
+  }
+
+  /** The indexes of the rows that the other list hasn't. */
+  #missingIn(others: unknown[], rows: unknown[]): number[] {
+    const known = new Set(others.map((row) => this.#identities.of(row)));
+    return [...rows.keys()].filter((index) => !known.has(this.#identities.of(rows[index])));
+  }
 }

@@ -33,8 +33,8 @@ const refusals = {
     hi: "“{path}” किसी दूसरी जगह का लिंक है, जो न रखी जाती है न जाँची जाती है। वहाँ फ़ोल्डर या फ़ाइल ही रखें।",
   },
   tooLong: {
-    en: "The record has more than a million letters, or more than 10,000 fields. Take out what does not belong there.",
-    hi: "रिकॉर्ड में दस लाख से ज़्यादा अक्षर या 10,000 से ज़्यादा ख़ाने हैं। जो ज़रूरी नहीं, उसे निकालें।",
+    en: "The record has more than a million characters, more than 10,000 fields, or more than 500 fields in one group. Remove what doesn't belong there.",
+    hi: "रिकॉर्ड में दस लाख से ज़्यादा अक्षर, 10,000 से ज़्यादा ख़ाने, या एक ही समूह में 500 से ज़्यादा ख़ाने हैं। जो ज़रूरी नहीं, उसे निकालें।",
   },
   namedHere: { en: "It cannot be deleted while it is named here:", hi: "जब तक इसका नाम यहाँ है, यह हट नहीं सकता:" },
   noSuchChange: { en: "There is no such change.", hi: "ऐसा कोई बदलाव नहीं है।" },

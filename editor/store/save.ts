@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { errorsIn, exceptionErrorsIn } from "../../content-check/check-content.ts";
 import type { Problem as Found } from "../../content-check/problem.ts";
+import { isGroup } from "../../content-check/shapes.ts";
 import { slug } from "../../site/slug.ts";
 import { defaultLocale } from "../../src/i18n/locales.ts";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
@@ -167,7 +168,10 @@ async function refusePath({ root, content }: Repository, path: string): Promise<
   await refuseLink(root, `${content}/${path}`);
 }
 
-/** Bounds what a form may send; no form has as many fields, nor as many in each other. */
+/** No group of a form has as many fields. The reader of YAML compares each key of a group with all others. */
+const maxKeys = 500;
+
+/** Bounds the time of all that follows; no form has as many fields, nor as many in each other. */
 export function refuseHuge(value: unknown): void {
   let count = 0;
   let letters = 0;
@@ -175,6 +179,7 @@ export function refuseHuge(value: unknown): void {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { part, depth } = next;
     if (typeof part === "string") letters += part.length;
+    if (isGroup(part) && Object.keys(part).length > maxKeys) throw new Refusal(say("tooLong"));
     if (typeof part === "object" && part !== null)
       for (const [key, inner] of Object.entries(part)) {
         letters += key.length;

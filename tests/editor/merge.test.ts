@@ -1,6 +1,9 @@
+import { z } from "astro/zod";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { MergeChoices } from "../../editor/api.ts";
+import { toRecord } from "../../editor/forms/form-values.ts";
+import { valueChanges } from "../../editor/store/describe.ts";
 import { merge } from "../../editor/store/merge-records.ts";
 
 const path = "doctors/asha-rao.yaml";
@@ -71,6 +74,39 @@ test("fields named like those of every object are fields like others", () => {
     ...JSON.parse('{ "__proto__": { "a": 1 } }'),
     constructor: "x",
     a: 1,
+  });
+});
+
+describe("eight times as many rows take about eight times as long", () => {
+  /** Nothing equal, nothing with a name: the most work for each row. */
+  const rows = (count: number, side: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      text: { en: `${side} ${index}` },
+      from: `2026-11-${index}`,
+      kind: "x",
+    }));
+  const notices = z.array(z.strictObject({ id: z.string(), name: z.string() }));
+  test.each([
+    ["merge", (count: number) => merged(rows(count, "a"), rows(count, "b"), rows(count, "c").toReversed())],
+    ["merge of what only one side has", (count: number) => merged([], rows(count, "b"), rows(count, "c"))],
+    [
+      "description",
+      (count: number) => valueChanges({ before: { a: rows(count, "a") }, after: { a: rows(count, "b") } }),
+    ],
+    ["ids of rows with the same name", (count: number) => toRecord(notices, new Array(count).fill({ name: "A" }))],
+  ])("%s", (_, work) => {
+    const quickest = (count: number) =>
+      Math.min(
+        ...Array.from({ length: 3 }, () => {
+          // The processor's time, whoever else is at work there.
+          const before = process.cpuUsage();
+          work(count);
+          return process.cpuUsage(before).user;
+        }),
+      );
+    quickest(400);
+    // All rows with all others would be 64 times.
+    expect(quickest(3200) / quickest(400)).toBeLessThan(24);
   });
 });
 
