@@ -8,6 +8,7 @@ import { NamedInput } from "../app/parts/named-input.tsx";
 import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
+import { photosScreen, useDraft } from "./drafts.ts";
 import { useFieldWords } from "./field-words.ts";
 import { sendPicture } from "./send-picture.ts";
 
@@ -19,13 +20,20 @@ interface Chosen {
 /** Where several photos may go: the gallery, or new people of a page. */
 const gallery = "gallery/photos.yaml";
 
+interface Photos {
+  chosen: Chosen[];
+  place: string;
+}
+
+const noPhotos: Photos = { chosen: [], place: gallery };
+
 /** Photos that were taken in one go: chosen together, each with its words, saved together. */
 export function AddPhotos() {
   const { words, language } = useDesk();
   const { answer: records = [] } = useAnswer<RecordSummary[]>("/api/records");
-  const [chosen, setChosen] = useState<Chosen[]>([]);
-  const [place, setPlace] = useState(gallery);
+  const [{ chosen, place }, setDraft] = useDraft<Photos>(photosScreen, noPhotos);
   const [said, setSaid] = useState("");
+  const saving = useRequest();
   const { run, isBusy, error } = useRequest();
   const places = records.filter(({ path, collection }) => path === gallery || collection === "people");
   const add = (files: File[]) =>
@@ -34,17 +42,18 @@ export function AddPhotos() {
       const refused: unknown[] = [];
       for (const file of files)
         await sendPicture(file).then(
-          (upload) => setChosen((now) => [...now, { upload, words: {} }]),
+          (upload) => setDraft((now) => ({ ...now, chosen: [...now.chosen, { upload, words: {} }] })),
           (failure) => refused.push(failure),
         );
       if (refused.length > 0) throw refused[0];
     });
   const save = () =>
-    run(async () => {
+    saving.run(async () => {
       const { value: base, version } = await get<StoredRecord>(`/api/record?path=${place}`);
       await post("/api/save", { changes: [{ path: place, value: withPhotos(place, base, chosen), base, version }] });
       setSaid(fill(words.photosSaved, { count: chosen.length }));
-      setChosen([]);
+      const saved = chosen.map(({ upload }) => upload.id);
+      setDraft((now) => ({ ...now, chosen: now.chosen.filter(({ upload }) => !saved.includes(upload.id)) }));
     });
   return (
     <section className="stack" aria-labelledby="add-photos">
@@ -53,8 +62,8 @@ export function AddPhotos() {
       <ChooseFiles accept={pictureFiles} look="solid" isMultiple onChoose={add}>
         {words.choosePhotos}
       </ChooseFiles>
-      <Failure error={error} path={place} />
-      <p role="status">{isBusy ? words.isSending : said}</p>
+      <Failure error={error ?? saving.error} path={place} />
+      <p role="status">{isBusy ? words.isSending : saving.isBusy ? words.saving : said}</p>
       {chosen.length > 0 && (
         <form
           className="stack"
@@ -65,7 +74,11 @@ export function AddPhotos() {
         >
           <label className="field">
             <span className="field__label">{words.whereTo}</span>
-            <select className="field__input" value={place} onChange={(event) => setPlace(event.target.value)}>
+            <select
+              className="field__input"
+              value={place}
+              onChange={({ target }) => setDraft((now) => ({ ...now, place: target.value }))}
+            >
               {places.map(({ path, name }) => (
                 <option key={path} value={path}>
                   {path === gallery ? words.gallery : textOf(name, language)}
@@ -73,12 +86,15 @@ export function AddPhotos() {
               ))}
             </select>
           </label>
-          <ChosenPhotos
-            chosen={chosen}
-            label={place === gallery ? words.whatItShows : words.whoItIs}
-            onChange={setChosen}
-          />
-          <Press look="solid" isDisabled={isBusy}>
+          {/* A caption that is written while it is saved would get lost. */}
+          <fieldset disabled={saving.isBusy}>
+            <ChosenPhotos
+              chosen={chosen}
+              label={place === gallery ? words.whatItShows : words.whoItIs}
+              onChange={(chosen) => setDraft((now) => ({ ...now, chosen }))}
+            />
+          </fieldset>
+          <Press look="solid" isDisabled={isBusy || saving.isBusy}>
             {fill(words.savePhotos, { count: chosen.length })}
           </Press>
         </form>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { RecordValue } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 
@@ -11,6 +11,9 @@ export interface Draft<Values = RecordValue> {
   /** ISO. */
   at: string;
 }
+
+/** The address of the screen where several photos are added at once. */
+export const photosScreen = "/photos";
 
 const keyOf = (person: string, path: string) => `draft\n${person}\n${path}`;
 
@@ -48,19 +51,27 @@ export function draftsOf(person: string): string[] {
     .map((key) => key.slice(start.length));
 }
 
-/** `useState` for what is typed outside of a record's form: it is still there after a reload or on coming back. */
-export function useDraft<Values>(
-  screen: string,
-  empty: Values,
-): [Values, (change: Values | ((values: Values) => Values)) => void] {
+/**
+ * `useState` for what is typed outside of a record's form: it is still there after a reload and on coming back, also
+ * where the change comes after somebody has left. With `version`, only for the same one: a day, a link.
+ */
+export function useDraft<Values>(screen: string, empty: Values, version = "") {
   const { person } = useDesk();
-  const [values, setValues] = useState(() => readDraft<Values>(person, screen)?.values ?? empty);
-  const change = (next: Values | ((values: Values) => Values)) =>
-    setValues((now) => {
-      const changed = next instanceof Function ? next(now) : next;
-      if (JSON.stringify(changed) === JSON.stringify(empty)) dropDraft(person, screen);
-      else storeDraft(person, screen, { values: changed });
-      return changed;
-    });
-  return [values, change];
+  const read = () => {
+    const draft = readDraft<Values>(person, screen);
+    return draft?.version === version ? draft.values : undefined;
+  };
+  const [typed, setTyped] = useState(() => ({ version, values: read() ?? empty }));
+  const values = typed.version === version ? typed.values : (read() ?? empty);
+  // Where this browser has no room for a draft.
+  const latest = useRef(values);
+  latest.current = values;
+  const change = (next: (values: Values) => Values) => {
+    const changed = next(read() ?? latest.current);
+    latest.current = changed;
+    setTyped({ version, values: changed });
+    const isEmpty = JSON.stringify(changed) === JSON.stringify(empty);
+    if (isEmpty || !storeDraft(person, screen, { values: changed, version })) dropDraft(person, screen);
+  };
+  return [values, change] as const;
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
 import type { Choices, RecordSummary } from "../../api.ts";
-import { draftsOf } from "../../forms/drafts.ts";
+import { draftsOf, photosScreen } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { slugOf } from "../../forms/record-paths.ts";
 import { collectionAt, fieldNames, shapedCollections } from "../../forms/shapes.ts";
@@ -88,7 +88,7 @@ export function AllScreen({ collection }: { collection?: string }) {
 function Drafts({ records }: { records: RecordSummary[] }) {
   const { words, person } = useDesk();
   const fieldWords = useFieldWords();
-  const drafts = draftsOf(person);
+  const drafts = draftsOf(person).filter((path) => path.endsWith(".yaml") || path === photosScreen);
   if (drafts.length === 0) return null;
   return (
     <section className="stack">
@@ -96,10 +96,12 @@ function Drafts({ records }: { records: RecordSummary[] }) {
       <ul className="names">
         {drafts.map((path) => (
           <li key={path}>
-            <Link className="name" href={editAddress(path)}>
-              {path.endsWith("/new.yaml")
-                ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
-                : fieldWords.record(path, records.find((one) => one.path === path)?.name)}
+            <Link className="name" href={path === photosScreen ? path : editAddress(path)}>
+              {path === photosScreen
+                ? words.severalPhotos
+                : path.endsWith("/new.yaml")
+                  ? fill(words.newOne, { name: fieldWords.singular(collectionAt(path)?.name ?? "") })
+                  : fieldWords.record(path, records.find((one) => one.path === path)?.name)}
             </Link>
           </li>
         ))}

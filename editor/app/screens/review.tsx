@@ -3,6 +3,7 @@ import { isGroup } from "../../../content-check/shapes.ts";
 import { fill } from "../../../src/i18n/words.ts";
 import { unsignedFields } from "../../../src/vocabulary.ts";
 import type { Review, ReviewAnswer } from "../../api.ts";
+import { dropDraft, useDraft } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
@@ -16,13 +17,14 @@ import { useRequest } from "../use-request.ts";
 
 /** One record for somebody who knows medicine, to read and to sign; no other screen leads here. */
 export function ReviewScreen({ secret }: { secret: string }) {
-  const { words, language } = useDesk();
+  const { words, language, person } = useDesk();
   const { answer: review, error } = useAnswer<Review>(`/api/review/${secret}`);
   const { run, isBusy, error: refusal } = useRequest();
   const [isSigned, setIsSigned] = useState(false);
   const sign = (answer: ReviewAnswer) =>
     run(async () => {
       await post(`/api/review/${secret}`, answer);
+      dropDraft(person, "review");
       setIsSigned(true);
     });
   if (!review)
@@ -69,23 +71,25 @@ export function ReviewScreen({ secret }: { secret: string }) {
       {isSigned ? (
         <p role="status">{words.reviewThanks}</p>
       ) : (
-        <SignForm version={version} isBusy={isBusy} onSign={sign} />
+        <SignForm link={secret.slice(0, 8)} version={version} isBusy={isBusy} onSign={sign} />
       )}
     </main>
   );
 }
 
 interface SignFormProps {
+  /** Tells the link from others, without giving it away. */
+  link: string;
   version: string;
   isBusy: boolean;
   onSign(answer: ReviewAnswer): void;
 }
 
 /** The name, the languages that were read, and the day by which it is read again. */
-function SignForm({ version, isBusy, onSign }: SignFormProps) {
+function SignForm({ link, version, isBusy, onSign }: SignFormProps) {
   const { words, session, today } = useDesk();
   const fieldWords = useFieldWords();
-  const [by, setBy] = useState("");
+  const [by, setBy] = useDraft("review", "", link);
   const [next, setNext] = useState(() => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
   const [languages, setLanguages] = useState<string[]>(session.languages);
   return (
@@ -104,7 +108,7 @@ function SignForm({ version, isBusy, onSign }: SignFormProps) {
         maxLength={160}
         value={by}
         autoComplete="name"
-        onChange={({ target }) => setBy(target.value)}
+        onChange={({ target }) => setBy(() => target.value)}
       />
       <NamedInput
         label={words.reviewNext}

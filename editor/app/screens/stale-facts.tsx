@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { fill } from "../../../src/i18n/words.ts";
 import type { StaleFact } from "../../api.ts";
+import { useDraft } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
@@ -16,7 +17,8 @@ export function StaleFactsScreen() {
   const { words } = useDesk();
   const { place } = useFieldWords();
   const { answer: found, error } = useAnswer<StaleFact[]>("/api/stale-facts");
-  const [left, setLeft] = useState<Set<string>>(new Set());
+  const [leftIds, setLeft] = useDraft<string[]>("/stale-facts", []);
+  const left = new Set(leftIds);
   const { run, isBusy, error: failure } = useRequest();
   const [changed, setChanged] = useState(0);
   const apply = () =>
@@ -24,7 +26,7 @@ export function StaleFactsScreen() {
       const change = (found ?? []).map(({ id }) => id).filter((id) => !left.has(id));
       await post("/api/stale-facts", { change, leave: [...left] });
       setChanged(change.length);
-      setLeft(new Set());
+      setLeft(() => []);
     });
   const count = (found?.length ?? 0) - left.size;
   return (
@@ -37,7 +39,11 @@ export function StaleFactsScreen() {
         {found?.map((one) => (
           <li key={one.id} className="card">
             <label className="switch">
-              <input type="checkbox" checked={!left.has(one.id)} onChange={() => setLeft(toggled(left, one.id))} />
+              <input
+                type="checkbox"
+                checked={!left.has(one.id)}
+                onChange={() => setLeft((now) => [...toggled(new Set(now), one.id)])}
+              />
               <span className="stale-facts__change">
                 <del>{one.old}</del> → <ins>{one.new}</ins>
               </span>

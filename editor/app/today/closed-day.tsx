@@ -2,6 +2,7 @@ import { useState } from "react";
 import { dayOfWeek } from "../../../src/i18n/calendar.ts";
 import { fill } from "../../../src/i18n/words.ts";
 import type { Day, DayAction } from "../../api-today.ts";
+import { useDraft } from "../../forms/drafts.ts";
 import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { NamedInput } from "../parts/named-input.tsx";
@@ -17,7 +18,7 @@ interface ClosedDayProps {
 export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   const { words, language, session, today } = useDesk();
   const [isAsking, setIsAsking] = useState(false);
-  const [why, setWhy] = useState<Record<string, string>>({});
+  const [why, setWhy] = useDraft<Record<string, string>>("closed", {}, day.day);
   const date = dayOfWeek(day.day, language);
   const finish = (action: DayAction) => {
     setIsAsking(false);
@@ -57,7 +58,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
               lang={one}
               maxLength={160}
               value={why[one] ?? ""}
-              onChange={({ target }) => setWhy({ ...why, [one]: target.value })}
+              onChange={({ target }) => setWhy((now) => ({ ...now, [one]: target.value }))}
             />
           ))}
         </AskDialog>
