@@ -24,7 +24,8 @@ export function useRequest() {
       const all = conflictsIn(failure);
       const choose = (more: MergeChoices) => run(work, { ...choices, ...more });
       if (all) setConflicts({ all, choose, close: () => setConflicts(undefined) });
-      else setError(failure as Error);
+      // Also with conflicts: not every screen asks, and whoever closes the question reads why nothing was done.
+      setError(failure as Error);
     }
     setIsBusy(false);
   };

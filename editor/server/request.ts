@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import { routeOfRecord } from "../../site/routes.ts";
-import type { RecordValue, Saved, StoredRecord, Words } from "../api.ts";
+import type { MergeChoices, RecordValue, Saved, StoredRecord, Words } from "../api.ts";
 import { slugOf } from "../forms/record-paths.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -52,6 +52,16 @@ export async function bodyOf<Body>(context: Context, shape: z.ZodType<Body>): Pr
 
 /** The side that a person has chosen for each conflict. */
 export const choices = z.record(z.string(), z.enum(["ours", "theirs"])).optional();
+
+/** The same from a form with a file in it. */
+export function choicesIn(field: unknown): MergeChoices {
+  if (typeof field !== "string") return {};
+  try {
+    return choices.parse(JSON.parse(field)) ?? {};
+  } catch {
+    throw new Refusal(say("notUnderstood"));
+  }
+}
 
 /** A form with a file in it, as a picture or a spreadsheet. */
 export async function formOf(context: Context, without: "noFile" | "noPicture") {

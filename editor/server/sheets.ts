@@ -12,7 +12,7 @@ import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { problemsAfter, saveRecords } from "../store/save.ts";
 import { choicesOf } from "./content.ts";
-import { authorOf, formOf, type Routes } from "./request.ts";
+import { authorOf, choicesIn, formOf, type Routes } from "./request.ts";
 
 /** Collections that hospitals get as lists: from HR, insurers, calendars. */
 const offered = ["doctors", "people", "insurers", "exceptions", "hours", "disclosures"];
@@ -49,7 +49,7 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const isWanted = fields.save === answer.told.version && answer.problems.length === 0 && answer.changes.length > 0;
     if (!isWanted) return context.json(answer.told);
     const words = `${labelOf(book.collection.name)}: ${answer.changes.length} from a spreadsheet`;
-    await saveRecords(repository, answer.changes, authorOf(context), words);
+    await saveRecords(repository, answer.changes, authorOf(context), words, choicesIn(fields.choices));
     return context.json({ ...answer.told, isSaved: true });
   });
 }

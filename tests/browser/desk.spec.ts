@@ -116,6 +116,71 @@ test("a new doctor with a phone's photo, cut to the face, in the desk's own Hind
   expect(grey?.mean).toBeCloseTo((255 * 110) / 1200, 0);
 });
 
+test("keeps what is typed while the save's answer is on its way, and over F5", async ({ page, desk }) => {
+  await desk.open(page, "/edit/doctors/kavita-jain.yaml");
+  let count = 0;
+  await page.route("**/api/save", async (route) => {
+    const response = await route.fetch();
+    if (count++ === 0) await new Promise((done) => setTimeout(done, 1500));
+    await route.fulfill({ response });
+  });
+  const degree = page.getByLabel("Degree *");
+  await degree.fill("MBBS, MD");
+  const answer = page.waitForResponse("**/api/save");
+  await button(page, "Save").click();
+  await expect(button(page, "Saving")).toBeVisible();
+  await degree.pressSequentially(", DM");
+  await answer;
+  await expect(page.getByText("Unsaved changes. They are kept on this device.")).toBeVisible(patient);
+  await degree.pressSequentially(", FRCP");
+  await expect(degree).toHaveValue("MBBS, MD, DM, FRCP");
+  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: MBBS, MD\n");
+  await page.reload();
+  await expect(degree).toHaveValue("MBBS, MD, DM, FRCP", patient);
+  await save(page);
+  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: MBBS, MD, DM, FRCP\n");
+});
+
+test("two windows: theirs is kept as chosen, and no other row goes", async ({ page, context, desk }) => {
+  const path = "/edit/doctors/kavita-jain.yaml";
+  await desk.open(page, path);
+  const other = await context.newPage();
+  await desk.open(other, path);
+  const rows = other.locator(".rows__row .rows__summary");
+  const [, second = ""] = await rows.allTextContents();
+  await other.locator(".rows__fold").first().click();
+  await other.getByLabel("Room").first().fill("44");
+  await save(other);
+  await page
+    .getByRole("button", { name: /^Remove: / })
+    .first()
+    .click();
+  await button(page, "Save").click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("radio", { name: /^Theirs/ }).check();
+  await question.getByRole("button", { name: "Save what I chose" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible(patient);
+  await expect(page.locator(".rows__row .rows__summary")).toHaveText([/44/, second]);
+  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("44");
+});
+
+test("an older change is not undone over a correction before somebody has chosen", async ({ page, desk }) => {
+  await desk.open(page, "/edit/doctors/kavita-jain.yaml");
+  for (const degree of ["Wrong", "Right"]) {
+    await page.getByLabel("Degree *").fill(degree);
+    await save(page);
+  }
+  await page.getByRole("link", { name: "History" }).first().click();
+  await page.getByRole("listitem").nth(1).getByRole("link").click();
+  await button(page, "Undo this change").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, do it" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("radio", { name: /^As it is now.*Right/ }).check(patient);
+  await question.getByRole("button", { name: "Save what I chose" }).click();
+  await expect(page).toHaveURL(/\/history$/, patient);
+  expect(desk.hospital.read("doctors/kavita-jain.yaml")).toContain("degree: Right\n");
+});
+
 test("a row is taken at its grip and changes places", async ({ page, desk }) => {
   await desk.open(page, "/edit/doctors/kavita-jain.yaml");
   const rows = page.locator(".rows__row .rows__summary");
@@ -223,6 +288,8 @@ test("several photos are chosen at once, each with its words", async ({ page, de
   await expect(page.getByRole("button", { name: "Save all 2" })).toBeEnabled(patient);
   for (const [index, words] of ["The new lift", "The garden"].entries())
     await page.getByLabel("What it shows · English").nth(index).fill(words);
+  await page.reload();
+  await expect(page.getByLabel("What it shows · English").first()).toHaveValue("The new lift");
   await button(page, "Save all 2").click();
   await expect(page.getByText("Saved: 2.")).toBeVisible(patient);
   for (const words of ["The new lift", "The garden"])

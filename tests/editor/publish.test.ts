@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Publishing, WentBack } from "../../editor/api.ts";
+import type { Publishing, Refused, WentBack } from "../../editor/api.ts";
 import { publish, publishAlone, publishDay, recoverPublishing, runningIn, stop } from "../../editor/publish/publish.ts";
 import { checkReadiness, readinessOf } from "../../editor/publish/readiness.ts";
 import { changeState } from "../../editor/publish/state.ts";
@@ -104,6 +104,30 @@ test("of one field changed here and there theirs goes live, and a person chooses
   expect((await hospital.state()).choices).toMatchObject([
     { path: "doctors/asha-rao.yaml", by: "Dev", ours: { degree: "Ours" }, theirs: { degree: "Theirs" } },
   ]);
+});
+
+test("a choice keeps what somebody has saved since, and asks where that is the same value", async () => {
+  await hospital.open({ command: PublishingHospital.upload });
+  hospital.develop((folder) =>
+    replaceIn(join(folder, "content/doctors/asha-rao.yaml"), "degree: MBBS", "degree: Theirs"),
+  );
+  await hospital.change("doctors/asha-rao.yaml", (value) => {
+    value.degree = "Ours";
+  });
+  await hospital.publish();
+  const desk = new Desk(hospital.root, await hospital.repository);
+  const path = "doctors/asha-rao.yaml";
+  await desk.change(path, (value) => {
+    value.degree = "Since";
+    value.fees.first = 950;
+  });
+  const refused = await desk.post<Refused>("/api/conflicts", { path, side: "ours" });
+  expect(refused.body.conflicts).toMatchObject([{ path, field: ["degree"], ours: "Ours", theirs: "Since" }]);
+  expect(hospital.read(path)).toContain("degree: Since");
+  const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" };
+  expect((await desk.post("/api/conflicts", { path, side: "ours", choices })).status).toBe(200);
+  expect(hospital.read(path)).toContain("degree: Ours");
+  expect(hospital.read(path)).toContain("first: 950");
 });
 
 test("a person chooses ours, and what the release before had not is told as the mistake", async () => {

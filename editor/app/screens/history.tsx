@@ -78,7 +78,7 @@ export function ChangeScreen({ id }: { id: string }) {
           {change.by} · {clockOf(change.at, language)}
         </p>
       )}
-      <Failure error={error ?? failure} />
+      <Failure error={error ?? (conflicts ? undefined : failure)} />
       {records?.map(({ path, name, values }) => (
         <section key={path} className="stack">
           <h2>{path.endsWith(".yaml") ? <Link href={editAddress(path)}>{place(name)}</Link> : place(name)}</h2>

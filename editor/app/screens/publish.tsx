@@ -40,7 +40,7 @@ export function PublishScreen({ publishing }: { publishing: Publishing | undefin
     <div className="screen">
       <h1>{words.publish}</h1>
       {publishing.live && <LiveNow live={publishing.live} />}
-      <Failure error={error} />
+      <Failure error={saving ? undefined : error} />
       {saving && <ConflictDialog conflicts={saving} sides={{ theirs: words.asItIs, ours: words.mine }} />}
       {failure && !running && (
         <div className="card" data-tone="alert" role="alert">

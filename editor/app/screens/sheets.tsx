@@ -5,6 +5,7 @@ import { useFieldWords } from "../../forms/field-words.ts";
 import { useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
 import { ChooseFiles } from "../parts/choose-files.tsx";
+import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
 import { post, useAnswer } from "../requests.ts";
@@ -21,12 +22,13 @@ export function SheetsScreen() {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
   const [isOther, setIsOther] = useState(false);
-  const { run, isBusy, error: failure } = useRequest();
+  const { run, isBusy, error: failure, conflicts } = useRequest();
   /** `looked` is the version of the changes that were looked at. */
   const send = (chosen: File, looked?: string) =>
-    run(async () => {
+    run(async (choices) => {
       const form = new FormData();
       form.set("file", chosen);
+      form.set("choices", JSON.stringify(choices));
       if (looked) form.set("save", looked);
       setIsOther(false);
       const told = await post<SheetAnswer>("/api/sheets", form);
@@ -64,7 +66,8 @@ export function SheetsScreen() {
           {words.chooseSheet}
         </ChooseFiles>
         {isBusy && <p role="status">{words.readingSheet}</p>}
-        <Failure error={error ?? failure} />
+        <Failure error={error ?? (conflicts ? undefined : failure)} />
+        {conflicts && <ConflictDialog conflicts={conflicts} sides={{ theirs: words.theirs, ours: words.inTheFile }} />}
         {isOther && (
           <p className="card" data-tone="alert" role="alert">
             {words.sheetIsOther}

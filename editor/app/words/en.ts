@@ -137,6 +137,7 @@ export const en = {
   theirs: "Theirs",
   mine: "Mine",
   asItIs: "As it is now",
+  inTheFile: "In the file",
   asBroughtBack: "As you bring it back",
   chooseEach: "Choose one of the two for each.",
   saveChoices: "Save what I chose",

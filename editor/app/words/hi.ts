@@ -138,6 +138,7 @@ export const hi: DeskWords = {
   theirs: "उनका",
   mine: "मेरा",
   asItIs: "जैसा अभी है",
+  inTheFile: "फ़ाइल में",
   asBroughtBack: "जैसा आप वापस ला रहे हैं",
   chooseEach: "हर एक के लिए दोनों में से एक चुनें।",
   saveChoices: "चुना हुआ सेव करें",
