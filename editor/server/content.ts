@@ -28,6 +28,8 @@ import { authorOf, bodyOf, choices, pageOf, type Routes, readHospital, savedOf, 
 import { dutiesOf } from "./upkeep.ts";
 
 const value = z.record(z.string(), z.unknown());
+/** No form changes as many records at once. */
+const maxChanges = 100;
 const save: z.ZodType<Save> = z.object({
   changes: z
     .array(
@@ -38,7 +40,8 @@ const save: z.ZodType<Save> = z.object({
         version: z.string().optional(),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(maxChanges),
   choices,
 });
 

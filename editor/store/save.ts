@@ -61,7 +61,7 @@ export function saveRecords(
   choices: MergeChoices = {},
 ) {
   return exclusively(repository, async (): Promise<Done> => {
-    // Before any of them is read.
+    // Before anything is read: each takes its time.
     if (new Set(changes.map(addressOf)).size < changes.length) throw new Refusal(say("nameTaken"));
     const prepared: Prepared[] = [];
     const conflicts: FieldConflict[] = [];

@@ -145,10 +145,15 @@ describe("a save", () => {
     expect(body.refused[0]).toContain("more than 10,000 fields, or more than 500 fields in one group");
   });
 
-  test("with two changes of one record is refused before either is read", async () => {
-    const change = { path: "doctors/nobody.yaml", value: { name: "Dr Nobody" }, version: "1" };
-    const { body } = await desk.post<Refused>("/api/save", { changes: [change, change] });
-    expect(body.refused).toEqual(["There is a record of this name already."]);
+  test("of many changes, or of two of one record, is refused before any record is read", async () => {
+    const { version, value } = await desk.record(doctor);
+    // Reading would say that it isn't there.
+    const change = { path: "doctors/not-there.yaml", value, base: value, version };
+    const refused = async (count: number) =>
+      (await desk.post<Refused>("/api/save", { changes: new Array(count).fill(change) })).body.refused[0];
+    expect(await refused(1)).toContain("deleted this meanwhile");
+    expect(await refused(2)).toBe("There is a record of this name already.");
+    expect(await refused(2000)).toContain("cannot be understood");
   });
 
   test("of something that is no record, or outside the content, is refused", async () => {
