@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { labelOf } from "../../content-check/labels.ts";
-import type { Choices, SheetAnswer } from "../api.ts";
+import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer } from "../api.ts";
 import { type Collection, shapedCollections } from "../forms/shapes.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
-import { readWorkbook, type SheetRows, writeWorkbook } from "../sheets/workbook.ts";
+import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
 import { placeOfChange, valueChanges } from "../store/describe.ts";
-import { type ReadRecord, readRecords } from "../store/records.ts";
+import { merge } from "../store/merge-records.ts";
+import { type ReadRecord, readRecords, recordsAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
-import type { Repository } from "../store/repository.ts";
-import { problemsAfter, saveRecords } from "../store/save.ts";
+import { headOf, type Repository } from "../store/repository.ts";
+import { problemsAfter, refuseConflicts, saveRecords } from "../store/save.ts";
 import { choicesOf } from "./content.ts";
 import { authorOf, choicesIn, formOf, type Routes } from "./request.ts";
 
@@ -36,20 +38,27 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const records = await readRecords(repository);
     const book = booksOf(records).find(({ collection }) => collection.name === name);
     if (!book) throw new Refusal(say("noSuchList"));
-    const bytes = await writeWorkbook(tablesOf(book.collection, book.own), choicesOf(records));
+    const commit = (await headOf(repository)) ?? "";
+    const bytes = await writeWorkbook(tablesOf(book.collection, book.own), choicesOf(records), commit);
     context.header("Content-Disposition", `attachment; filename="${name}.xlsx"`);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": type });
   });
   app.post("/api/sheets", async (context) => {
     const { file, fields } = await formOf(context, "noFile");
-    const sheets = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+    const { commit, sheets } = withoutVersion(await readWorkbook(Buffer.from(await file.arrayBuffer())));
     const records = await readRecords(repository);
     const book = bookFor(booksOf(records), sheets);
-    const answer = await answerFor(repository, book, choicesOf(records), sheets);
-    const isWanted = fields.save === answer.told.version && answer.problems.length === 0 && answer.changes.length > 0;
+    // A file without its version changes what there is now.
+    const base = (await recordsAt(repository, commit, book.collection.name)) ?? book.own;
+    const read = new Import(book.collection, base, choicesOf(records));
+    read.read(sheets);
+    const sides = choicesIn(fields.choices);
+    const answer = await answerFor(repository, book, read, sides);
+    const isWanted =
+      fields.save === answer.told.version && answer.problems.length === 0 && answer.told.changes.length > 0;
     if (!isWanted) return context.json(answer.told);
-    const words = `${labelOf(book.collection.name)}: ${answer.changes.length} from a spreadsheet`;
-    await saveRecords(repository, answer.changes, authorOf(context), words, choicesIn(fields.choices));
+    const words = `${labelOf(book.collection.name)}: ${answer.told.changes.length} from a spreadsheet`;
+    await saveRecords(repository, answer.changes, authorOf(context), words, sides);
     return context.json({ ...answer.told, isSaved: true });
   });
 }
@@ -78,19 +87,28 @@ function bookFor(books: Book[], sheets: SheetRows[]): Book {
   return best.book;
 }
 
-async function answerFor(repository: Repository, { collection, own }: Book, choices: Choices, sheets: SheetRows[]) {
-  const read = new Import(collection, own, choices);
-  read.read(sheets);
+/** What a file changes in the records as they are now. */
+async function answerFor(repository: Repository, { collection, own }: Book, read: Import, choices: MergeChoices) {
   const changes = read.changes();
+  const conflicts: FieldConflict[] = [];
+  const merged = changes.flatMap(({ path, value, base }) => {
+    const before = own.find((record) => record.path === path)?.value;
+    const result = merge(base, value ?? undefined, before, { path, choices });
+    conflicts.push(...result.conflicts);
+    const after = result.value as RecordValue | undefined;
+    return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }];
+  });
   const { problems } = read;
-  if (problems.length === 0)
-    for (const { path, field, place, message } of await problemsAfter(repository, changes)) {
+  if (problems.length === 0) {
+    refuseConflicts(conflicts);
+    const after = merged.map(({ path, after }) => ({ path, value: after ?? null }));
+    for (const { path, field, place, message } of await problemsAfter(repository, after)) {
       const found = read.placeOf(path, field);
       problems.push({ ...(found ?? { sheet: "", record: place.en }), message: message.en });
     }
-  const toldChanges = changes.map(({ path, value, base }) => {
-    const change = { path, before: base ?? undefined, after: value ?? undefined };
-    const kind: SheetAnswer["changes"][number]["kind"] = !base ? "new" : value ? "changed" : "deleted";
+  }
+  const toldChanges = merged.map((change) => {
+    const kind: SheetAnswer["changes"][number]["kind"] = !change.before ? "new" : change.after ? "changed" : "deleted";
     return { name: placeOfChange(change), values: kind === "deleted" ? [] : valueChanges(change), kind };
   });
   const version = createHash("sha256").update(JSON.stringify(toldChanges)).digest("hex").slice(0, 16);

@@ -19,6 +19,15 @@ export interface SheetRows {
   rows: Cell[][];
 }
 
+/** The sheet that says which state of the content a file was made of. */
+const versionSheet = "Version";
+
+/** The commit that a file was made of, where it still says so, and its other sheets. */
+export function withoutVersion(sheets: SheetRows[]): { commit: string; sheets: SheetRows[] } {
+  const own = sheets.find(({ name }) => name === versionSheet);
+  return { commit: String(own?.rows[1]?.[0] ?? "").trim(), sheets: sheets.filter((sheet) => sheet !== own) };
+}
+
 /** The headers of a table's sheet. */
 export function headersOf({ columns, parent }: Table): string[] {
   const labels = columns.map(({ label }) => label);
@@ -28,7 +37,7 @@ export function headersOf({ columns, parent }: Table): string[] {
 const text = { type: String, format: "@", alignVertical: "top", wrap: true } as const;
 
 /** An .xlsx file with a sheet for each table; texts are text cells, so that none is a formula or a date. */
-export function writeWorkbook(tables: Table[], choices: Choices): Promise<Buffer> {
+export function writeWorkbook(tables: Table[], choices: Choices, commit: string): Promise<Buffer> {
   const sheets = tables.map((table) => {
     const headers = headersOf(table);
     const rows = table.rows.map((row) => [
@@ -61,7 +70,14 @@ export function writeWorkbook(tables: Table[], choices: Choices): Promise<Buffer
       stickyRowsCount: 1,
     };
   });
-  return writeExcelFile(sheets as never).toBuffer();
+  const version = {
+    sheet: versionSheet,
+    data: ["Leave this sheet in the file: with it, what others save meanwhile stays.", commit].map((value) => [
+      { ...text, value },
+    ]),
+    columns: [{ width: 60 }],
+  };
+  return writeExcelFile([...sheets, version] as never).toBuffer();
 }
 
 function widthOf(header: string, cells: (string | number | undefined)[]): number {

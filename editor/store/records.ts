@@ -14,7 +14,7 @@ import { type Collection, collectionAt, coreOf, shapedCollections } from "../for
 import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
-import { blobsOf, bytesOnDisk, type Repository } from "./repository.ts";
+import { blobsOf, bytesOnDisk, type Repository, runGit } from "./repository.ts";
 import { saidOf, toProblem } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
@@ -171,6 +171,32 @@ export async function recordIn(
       own.map((name) => blobs.get(name)),
     ),
   );
+}
+
+/** The records of a collection as they were in a commit; nothing where there is no such commit. */
+export async function recordsAt(
+  repository: Repository,
+  commit: string,
+  collection: string,
+): Promise<ReadRecord[] | undefined> {
+  if (!/^[\da-f]{40,64}$/.test(commit)) return undefined;
+  const folder = `${repository.content}/`;
+  const tree = await runGit(repository.root, ["ls-tree", "-r", "-z", "--name-only", commit, "--", folder]);
+  if (tree.code !== 0) return undefined;
+  const all = tree.stdout.toString().split("\0");
+  const paths = all.map((path) => path.slice(folder.length)).filter((path) => collectionOf(path)?.name === collection);
+  const names = paths.flatMap(filesOf).map((file) => nameIn(repository, commit, file));
+  const blobs = await blobsOf(repository, names);
+  return paths.flatMap((path) => {
+    const files = filesOf(path).map((file) => ({ path: file, bytes: blobs.get(nameIn(repository, commit, file)) }));
+    const value = readable(
+      path,
+      files.map(({ bytes }) => bytes),
+    );
+    return value
+      ? [{ path, collection, version: files.map(({ bytes }) => versionOf(bytes)).join(" "), value, files }]
+      : [];
+  });
 }
 
 /** The reader has days as dates; forms have them as texts. */

@@ -2,14 +2,22 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
-import type { Choices, RecordValue, Sheet, SheetAnswer, StoredRecord } from "../../editor/api.ts";
+import type {
+  Choices,
+  MergeChoices,
+  RecordValue,
+  Refused,
+  Sheet,
+  SheetAnswer,
+  StoredRecord,
+} from "../../editor/api.ts";
 import { inHindi } from "../../editor/forms/hindi-problems.ts";
 import { shapedCollections } from "../../editor/forms/shapes.ts";
 import { choicesOf } from "../../editor/server/content.ts";
 import { parseCell } from "../../editor/sheets/cells.ts";
 import { Import } from "../../editor/sheets/import.ts";
 import { tablesOf } from "../../editor/sheets/tables.ts";
-import { readWorkbook, type SheetRows, writeWorkbook } from "../../editor/sheets/workbook.ts";
+import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../../editor/sheets/workbook.ts";
 import { readRecords } from "../../editor/store/records.ts";
 import { Desk } from "./desk.ts";
 
@@ -27,9 +35,9 @@ describe("the sample's lists", async () => {
     "%s: out and in again changes nothing",
     async (name, collection) => {
       const own = records.filter((record) => record.collection === name);
-      const bytes = await writeWorkbook(tablesOf(collection, own), choices);
+      const bytes = await writeWorkbook(tablesOf(collection, own), choices, "");
       const read = new Import(collection, own, choices);
-      read.read(await readWorkbook(bytes));
+      read.read(withoutVersion(await readWorkbook(bytes)).sheets);
       expect(read.problems).toEqual([]);
       expect(read.changes()).toEqual([]);
     },
@@ -79,6 +87,10 @@ describe("a desk", () => {
   }
 
   async function send(sheets: SheetRows[], looked?: string): Promise<SheetAnswer> {
+    return (await sendWith(sheets, looked)).body;
+  }
+
+  async function sendWith(sheets: SheetRows[], looked?: string, choices: MergeChoices = {}) {
     const book = sheets.map(({ name, rows }) => ({
       sheet: name,
       data: rows.map((row) => row.map((value) => (value === undefined ? null : { value }))),
@@ -87,7 +99,8 @@ describe("a desk", () => {
     const form = new FormData();
     form.set("file", new File([new Uint8Array(bytes)], "list.xlsx"));
     if (looked) form.set("save", looked);
-    return (await desk.post<SheetAnswer>("/api/sheets", form)).body;
+    form.set("choices", JSON.stringify(choices));
+    return desk.post<SheetAnswer & Refused>("/api/sheets", form);
   }
 
   /** Puts a value into a cell of the first row whose key is this. */
@@ -126,16 +139,36 @@ describe("a desk", () => {
   });
 
   test("nothing is saved that was not looked at: a colleague's change since is told first", async () => {
-    const sheets = await sheetsOf("doctors");
+    const sheets = (await sheetsOf("doctors")).filter(({ name }) => name !== "Version");
     const told = await send(sheets);
     await desk.change("doctors/asha-rao.yaml", (value) => {
       value.degree = "MBBS, MD, FRCP";
     });
+    // This file doesn't say what it was made of.
     const again = await send(sheets, told.version);
     expect(again.isSaved).toBe(false);
     expect(again.changes[0]?.values).toMatchObject([{ before: "MBBS, MD, FRCP" }]);
     expect(desk.read("doctors/asha-rao.yaml")).toContain("FRCP");
     expect(await send(sheets, again.version)).toMatchObject({ isSaved: true });
+  });
+
+  test("a file of last week keeps what colleagues have saved since, and asks where both changed the same", async () => {
+    const path = "doctors/asha-rao.yaml";
+    const sheets = await sheetsOf("doctors");
+    await desk.change(path, (value) => {
+      value.degree = "MBBS, DNB";
+      value.registration = "KA-77";
+    });
+    expect(await send(sheets)).toMatchObject({ changes: [], problems: [] });
+    put(sheets, "Doctors", "asha-rao", "Degree", "MBBS, MS");
+    const refused = await sendWith(sheets);
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflicts).toMatchObject([{ path, field: ["degree"], ours: "MBBS, MS", theirs: "MBBS, DNB" }]);
+    const choices = { [refused.body.conflicts?.[0]?.id ?? ""]: "ours" } as const;
+    const told = (await sendWith(sheets, undefined, choices)).body;
+    expect(told.changes).toMatchObject([{ values: [{ before: "MBBS, DNB", after: "MBBS, MS" }] }]);
+    expect((await sendWith(sheets, told.version, choices)).body.isSaved).toBe(true);
+    expect((await desk.record(path)).value).toMatchObject({ degree: "MBBS, MS", registration: "KA-77" });
   });
 
   test("a new doctor gets the address that a form would give, with hours in another sheet", async () => {

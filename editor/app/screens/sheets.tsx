@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../src/i18n/words.ts";
-import type { Sheet, SheetAnswer } from "../../api.ts";
+import type { MergeChoices, Sheet, SheetAnswer } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { useDesk } from "../desk-context.ts";
 import { BeforeAfter } from "../parts/before-after.tsx";
@@ -22,19 +22,21 @@ export function SheetsScreen() {
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
   const [isOther, setIsOther] = useState(false);
+  const [chosenSides, setChosenSides] = useState<MergeChoices>({});
   const { run, isBusy, error: failure, conflicts } = useRequest();
   /** `looked` is the version of the changes that were looked at. */
-  const send = (chosen: File, looked?: string) =>
+  const send = (chosen: File, looked?: string, sides: MergeChoices = {}) =>
     run(async (choices) => {
       const form = new FormData();
       form.set("file", chosen);
       form.set("choices", JSON.stringify(choices));
       if (looked) form.set("save", looked);
       setIsOther(false);
+      setChosenSides(choices);
       const told = await post<SheetAnswer>("/api/sheets", form);
       setAnswer(told);
       setIsOther(looked !== undefined && !told.isSaved && told.version !== looked);
-    });
+    }, sides);
   return (
     <div className="screen sheets">
       <h1>{words.sheets}</h1>
@@ -73,7 +75,9 @@ export function SheetsScreen() {
             {words.sheetIsOther}
           </p>
         )}
-        {answer && <SheetResult answer={answer} onSave={() => file && send(file, answer.version)} isBusy={isBusy} />}
+        {answer && (
+          <SheetResult answer={answer} onSave={() => file && send(file, answer.version, chosenSides)} isBusy={isBusy} />
+        )}
       </section>
     </div>
   );
