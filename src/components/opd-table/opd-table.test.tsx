@@ -74,7 +74,7 @@ async function open(moment: string, slots: Slot[], exceptions: Exception[], look
   removeReaders();
   const added = vi.spyOn(window, "addEventListener");
   await import("./opd-table.early");
-  readers = added.mock.calls.filter(([name]) => name === "clock").map(([, reader]) => reader as EventListener);
+  readers = added.mock.calls.filter(([name]) => String(name) === "clock").map(([, reader]) => reader as EventListener);
   added.mockRestore();
   const rows = [...document.querySelectorAll<HTMLElement>(".opd-row")];
   return slots.map((slot) =>
