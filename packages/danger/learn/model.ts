@@ -28,7 +28,7 @@ const guardsShape = z.strictObject({
 const lexiconShape = z.strictObject({
   fillers: byLanguage,
   people: byLanguage,
-  babies: byLanguage,
+  alarming: byLanguage,
   sets: z.record(z.string(), texts()),
   phrases: z.record(z.string(), byLanguage),
   topics: byLanguage,
@@ -92,7 +92,7 @@ function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
 }
 
 function readLexicon(): Lexicon {
-  const { fillers, people, babies, sets, phrases, topics, subjects } = readFile("lexicon.yaml", lexiconShape);
+  const { fillers, people, alarming, sets, phrases, topics, subjects } = readFile("lexicon.yaml", lexiconShape);
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
   const toSound = (word: string) => (/^[$#]/.test(word) ? word : plainWordsIn(word).map(soundOf).join(""));
   const toSlot = (slot: string) => distinct(slot.split("|").map(toSound)).join("|");
@@ -104,7 +104,7 @@ function readLexicon(): Lexicon {
   return {
     fillers: toSounds(all(fillers)),
     people: toSounds(all(people)),
-    babies: toSounds(all(babies)),
+    alarming: toSounds(all(alarming)),
     topics: toSounds(all(topics)),
     subjects: toSounds(all(subjects)),
     sets: mapValues(sets, toSounds),

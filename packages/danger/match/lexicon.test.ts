@@ -122,6 +122,14 @@ describe("a short phrase", () => {
       expect(find(query), query).toBeUndefined();
   });
 
+  test("of ordinary health doesn't decide what comes suddenly or is in a baby", () => {
+    const lookUp = createLexicon(model.lexicon);
+    for (const query of ["weakness", "headache", "fever"]) expect(lookUp([query]), query).toBe("harmless");
+    for (const query of ["sudden weakness", "suddenly headache", "baby fever", "अचानक चक्कर"])
+      expect(lookUp(plainly(query)), query).toBeUndefined();
+    expect(find("suddenly not breathing")).toEqual(["breathing"]);
+  });
+
   test("with a topic behind it is no emergency", () => {
     for (const query of [
       "heart attack grill",

@@ -5,7 +5,7 @@ import { soundOf } from "@hospital/search/fold";
 export interface Lexicon {
   fillers: string[];
   people: string[];
-  babies: string[];
+  alarming: string[];
   sets: Record<string, string[]>;
   phrases: Record<string, string[]>;
   /** Phrases of one word, as they are spelled: too many ordinary words sound like one of them. */
@@ -35,7 +35,7 @@ const number = "#";
 export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   const [topics, subjects] = [new Set(lists.topics), new Set(lists.subjects)];
   const besides = new Set([...lists.fillers, ...lists.people]);
-  const babies = new Set(lists.babies);
+  const alarming = new Set(lists.alarming);
   const slotOf = (slot: string) =>
     new Set(slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word])));
   // The longest first, and an emergency before what is harmless.
@@ -56,9 +56,9 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   function kindOf(query: readonly Word[]): string | undefined {
     const sounds = query.map(({ sound }) => sound);
     const isBeside = (kind: string) => (sound: string) =>
-      besides.has(sound) || (kind !== harmless && babies.has(sound));
+      besides.has(sound) || (kind !== harmless && alarming.has(sound));
     // A phrase with fewer slots than there are words that say something cannot match.
-    const least = sounds.filter((sound) => !besides.has(sound) && !babies.has(sound)).length;
+    const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound)).length;
     const phrase = longestFirst.find(
       ({ kind, slots }) =>
         slots.length >= least && slots.length <= query.length && isMatch(sounds, slots, isBeside(kind)),
