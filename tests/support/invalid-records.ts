@@ -128,7 +128,7 @@ export const changes: Change[] = [
   ["a website with a query", "hospital.yaml", /website: .*/, "website: https://hospital.example?a=1",
     "website", /must be "https:\/\/" and a name alone/],
   ["a website with a password", "hospital.yaml", /website: .*/, "website: https://user:secret@hospital.example",
-    "website", /must be "https:\/\/" and a name alone/],
+    "website", /has a user name or a password before its @.*everybody would read/],
   ["a video from elsewhere", "gallery/videos.yaml", "www.youtube.com", "videos.example",
     "videos.0.url", /YouTube.* → .*watch/],
   ["a day in another order", medical, /$/, "review: { en: { by: Dr Rao, on: 31-12-2026, next: 2027-12-31 } }\n",
