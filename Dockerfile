@@ -1,10 +1,8 @@
 # docs/deploy.md tells what for. Pin both images by digest when you take them: `docker buildx imagetools inspect <image>`.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-COPY packages packages
-RUN npm ci
 COPY . .
+RUN npm ci
 RUN npm run build
 # The first release of a machine's own folder, as everywhere.
 RUN mkdir -p /srv/hospital

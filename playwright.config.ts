@@ -1,12 +1,12 @@
+import { contentFolder } from "@hospital/content/content-folder";
+import { findBrowser } from "@hospital/testing/browser";
+import { desktop, phone } from "@hospital/testing/browser/devices";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
-import { contentFolder } from "./site/content-folder.ts";
-import { desktop, phone } from "./tests/browser/devices.ts";
 
 const isFull = process.env.TEST_FULL === "true";
 
 /** The tests know the sample; what holds of every site is in tests/any-hospital. */
-const knowsSample = contentFolder(".") === "sample/content";
+const knowsSample = contentFolder(".") === "hospitals/sample/content";
 
 /** They set their own screen, and need the editor beside the site. */
 const deskTests = /desk[a-z-]*\.spec/;
@@ -21,7 +21,7 @@ const bothScreens = "every-page|keyboard|language|other-languages|send-page";
 const port = Number(process.env.TEST_PORT || 4329);
 
 export default defineConfig({
-  testDir: "tests",
+  testDir: "apps",
   testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
   globalSetup: "./tests/browser/desk-application.ts",

@@ -1,11 +1,40 @@
 import { defineConfig } from "vitest/config";
-import { contentFolder } from "./site/content-folder.ts";
+import { contentFolder } from "./packages/content/content-folder.ts";
 
-const isSample = contentFolder(".") === "sample/content";
-/** Tests in a process of their own: they mock modules, or spawn dozens of programs, which is quicker from a small process. */
-const apart = ["tests/site/{old-browsers,release}.test.ts", "tests/editor/*.test.ts"];
-/** Of the full run: other browsers have to be fetched. */
-const nightly = process.env.TEST_FULL === "true" ? [] : ["tests/site/old-browsers.test.ts"];
+/** The other tests know the sample; what holds for every hospital is in apps/site/tests/any-hospital. */
+const isSample = contentFolder(".") === "hospitals/sample/content";
+/** They mock modules, or start dozens of programs, which is quicker from a small process. */
+const isolated = ["apps/site/tests/hosting/release.test.ts", "apps/site/tests/old-browsers.test.ts"];
+/** The full run's alone: other browsers have to be fetched. */
+const nightly = process.env.TEST_FULL === "true" ? [] : ["apps/site/tests/old-browsers.test.ts"];
+
+/** The tests of one workspace. Without isolation they share what is read once, such as the built site. */
+function workspace(folder: string, exclude: string[] = []) {
+  const name = folder.slice(folder.lastIndexOf("/") + 1);
+  return {
+    extends: true as const,
+    test: { name, include: [`${folder}/**/*.test.ts`], exclude: [...exclude, "**/node_modules/**"], isolate: false },
+  };
+}
+
+/** The components of one workspace, in a page. Apart from its other tests, as a change of environment ends the process. */
+function components(folder: string) {
+  return {
+    extends: true as const,
+    test: {
+      name: `${folder.slice(folder.lastIndexOf("/") + 1)}-components`,
+      include: [`${folder}/**/*.test.tsx`],
+      environment: "jsdom",
+      isolate: false,
+      setupFiles: "packages/testing/empty-page.ts",
+    },
+  };
+}
+
+const anyHospital = {
+  extends: true as const,
+  test: { name: "any-hospital", include: ["apps/site/tests/any-hospital/*.test.ts"], isolate: false },
+};
 
 export default defineConfig({
   test: {
@@ -17,38 +46,18 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Without fsync git takes a fraction of the time; no test's commit has to survive a power cut.
     env: { GIT_TEST_FSYNC: "0" },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "shared",
-          include: isSample
-            ? ["{packages,site,src,hosting,integrations,tests}/**/*.test.ts"]
-            : ["tests/any-hospital/*.test.ts"],
-          exclude: [...apart, ...nightly],
-          // They leave no state behind, and share what is read once, as the built site.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // Apart from the others, as each change of environment ends a process with all it has read.
-          name: "components",
-          include: isSample ? ["{src,tests/editor}/**/*.test.tsx"] : [],
-          environment: "jsdom",
-          isolate: false,
-          setupFiles: "tests/support/empty-page.ts",
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "apart",
-          include: isSample ? apart : [],
-          exclude: nightly,
-        },
-      },
-    ],
+    projects: isSample
+      ? [
+          workspace("apps/site", isolated),
+          { extends: true, test: { name: "site-isolated", include: isolated, exclude: nightly } },
+          components("apps/site"),
+          { extends: true, test: { name: "desk", include: ["apps/desk/**/*.test.ts"] } },
+          components("apps/desk"),
+          ...["content", "danger", "hosting", "launch-check", "search", "theme", "timetable"].map((name) =>
+            workspace(`packages/${name}`),
+          ),
+          workspace("tools"),
+        ]
+      : [anyHospital],
   },
 });

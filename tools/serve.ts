@@ -1,4 +1,4 @@
-import { startServer } from "../hosting/server.ts";
+import { startServer } from "@hospital/hosting/server";
 
 const maxAttempts = 20;
 

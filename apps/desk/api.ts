@@ -71,7 +71,7 @@ export interface Session {
 export interface RecordSummary {
   /** Below content/: "doctors/asha-rao.yaml". */
   path: string;
-  /** A key of `collections` in src/content.config.ts. */
+  /** A key of `collections` in packages/content/collections.ts. */
   collection: string;
   name: Words;
   /** Below content/. */

@@ -7,7 +7,7 @@ import { type EditServer, serveEditor } from "./server/serve.ts";
 import { findOwner } from "./store/folder-lock.ts";
 import { Refusal } from "./store/refusal.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 /** For editing over the network: docs/edit-online.md. */
 const { EDIT_ORIGIN: origin, EDIT_ACCOUNTS: accountsFile, PORT: wantedPort = "4323" } = process.env;
 if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
@@ -37,7 +37,12 @@ if (process.stdout.isTTY && !origin) open(server.url);
 /** The preview of the pages; the desk opens without it, too, where a file that it needs can't be read. */
 async function startPreview() {
   try {
-    return await dev({ root, logLevel: "error", devToolbar: { enabled: false } });
+    return await dev({
+      root,
+      configFile: "apps/site/astro.config.js",
+      logLevel: "error",
+      devToolbar: { enabled: false },
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(

@@ -1,18 +1,21 @@
 import { fileURLToPath } from "node:url";
+import { knownLanguages } from "@hospital/content/languages";
 import { defineConfig } from "vite";
-import { knownLanguages } from "../site/languages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = process.env.EDIT_SERVER ?? "http://localhost:4323";
 
-/** The application of the front desk. `npx vite --config editor/vite.config.ts` serves it beside a running `npm run edit`. */
+/** The application of the front desk. `npx vite --config apps/desk/vite.config.ts` serves it beside a running `npm run edit`. */
 export default defineConfig({
   root: here("app"),
   define: { KNOWN_LANGUAGES: JSON.stringify(knownLanguages) },
   resolve: {
     alias: [
-      { find: /^(?:#languages|(?:\.\.\/)+site\/languages\.ts)$/, replacement: here("app/languages.ts") },
-      { find: /^\.\/(?:content\/)?collection\.ts$/, replacement: here("forms/collection.ts") },
+      {
+        find: /^(?:#languages|@hospital\/content\/languages|\.{1,2}\/languages\.ts)$/,
+        replacement: here("app/languages.ts"),
+      },
+      { find: /^\.\/(?:schema\/)?collection\.ts$/, replacement: here("forms/collection.ts") },
     ],
   },
   build: { target: ["chrome111", "firefox113", "safari16.4"] },

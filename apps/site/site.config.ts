@@ -1,26 +1,26 @@
 import { readFileSync } from "node:fs";
 import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
+import { contentFolder } from "@hospital/content/content-folder";
+import { cutFont, siteFonts } from "@hospital/content/fonts/font-files";
+import { memoize } from "@hospital/content/memoize";
+import { unlistedPage } from "@hospital/content/routes";
+import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import type { AstroIntegration } from "astro";
 import { defineConfig, fontProviders } from "astro/config";
 import { parse } from "yaml";
-import { contentCheck } from "./content-check/content-check.ts";
-import { hosting } from "./hosting/integration.ts";
 import { brand } from "./integrations/brand/brand.ts";
+import { contentCheck } from "./integrations/content-check/content-check.ts";
 import { dangers } from "./integrations/dangers/dangers.ts";
 import { earlyScripts } from "./integrations/early-scripts/early-scripts.ts";
+import { hosting } from "./integrations/hosting/hosting.ts";
 import { lastModified } from "./integrations/last-modified/last-modified.ts";
 import { precompress } from "./integrations/precompress/precompress.ts";
 import { prunePictures } from "./integrations/prune-pictures/prune-pictures.ts";
-import { cutFont, siteFonts } from "./integrations/script-fonts/font-files.ts";
 import { scriptFonts } from "./integrations/script-fonts/script-fonts.ts";
 import { searchText } from "./integrations/search-text/search-text.ts";
 import { builtLanguages, serviceWorker } from "./integrations/service-worker/service-worker.ts";
 import { supportedBrowsers } from "./integrations/supported-browsers/supported-browsers.ts";
-import { contentFolder } from "./site/content-folder.ts";
-import { unlistedPage } from "./site/routes.ts";
-import { defaultLocale, publishedLocales } from "./src/i18n/locales.ts";
-import { memoize } from "./src/memoize.ts";
 
 /** Annotations for tree shaking are useless once a bundle is made. */
 const comments = { annotation: false };
@@ -28,6 +28,8 @@ const comments = { annotation: false };
 const days = memoize(() => lastModified());
 
 export default defineConfig({
+  srcDir: "./apps/site/src",
+  publicDir: "./apps/site/public",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   // One for each hospital: Astro would take a record of the same name for the cached one, with its pictures. That of one
@@ -37,7 +39,7 @@ export default defineConfig({
   server: { port: 4322 },
   image: {
     service: {
-      entrypoint: "./integrations/link-previews/picture-service.ts",
+      entrypoint: "./apps/site/integrations/link-previews/picture-service.ts",
       // Effort 1 halves a build from nothing; at the quality of queries/pictures.ts the files are no larger.
       config: { avif: { effort: 1, chromaSubsampling: "4:2:0", tune: "ssim" } },
     },
@@ -77,7 +79,7 @@ export default defineConfig({
     define: builtLanguages,
     plugins: [earlyScripts()],
     build: {
-      // Inline only the few lines that load the others after the first paint (src/layouts/page.astro).
+      // Inline only the few lines that load the others after the first paint (apps/site/src/layouts/page.astro).
       assetsInlineLimit: (path, content) => path.endsWith(".js") && content.length < 500,
       // A page names a hundred pictures, so their names are short.
       rolldownOptions: { output: { assetFileNames: "_astro/[hash][extname]" } },
@@ -85,11 +87,13 @@ export default defineConfig({
     // Components' scripts are built as workers.
     worker: { format: "es", rolldownOptions: { output: { comments } } },
     environments: {
+      // Astro finds its own packages in the package.json of its root, which is the repository's.
+      prerender: { resolve: { noExternal: ["@astrojs/react"] } },
       client: { build: { rolldownOptions: { output: { comments, entryFileNames: scriptName } } } },
     },
   },
   fonts: [
-    font("Figtree", "--font-latin", "./src/fonts/figtree.woff2"),
+    font("Figtree", "--font-latin", "./packages/content/fonts/figtree.woff2"),
     ...siteFonts.map((scriptFont) =>
       font(scriptFont.family, scriptFont.cssVariable, cutFont(scriptFont), [...scriptFont.range, "U+200C-200D"]),
     ),

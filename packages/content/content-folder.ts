@@ -3,14 +3,14 @@ import { join, relative, resolve } from "node:path";
 
 /**
  * The content folder of the project at `root`, with slashes: `content` if it exists, else the sample's. For the project that
- * a command is run in, the environment variable HOSPITAL names another folder with a `content`, as "test-hospitals/small" or
+ * a command is run in, the environment variable HOSPITAL names another folder with a `content`, as "hospitals/small" or
  * "/home/asha/sites/small".
  */
 export function contentFolder(root: string): string {
   const { HOSPITAL: named } = process.env;
   if (named && resolve(root) === process.cwd())
     return relative(root, resolve(root, named, "content")).replaceAll("\\", "/");
-  const [own, sample] = ["content", "sample/content"] as const;
+  const [own, sample] = ["content", "hospitals/sample/content"] as const;
   return existsSync(join(root, own)) || !existsSync(join(root, sample)) ? own : sample;
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { contentFolder } from "./content-folder.ts";
 
-/** Every language that a site can speak; src/i18n/dictionaries.ts has the words of each. */
+/** Every language that a site can speak; apps/site/src/i18n/dictionaries.ts has the words of each. */
 export const knownLanguages = ["en", "hi", "mr", "ml"] as const;
 
 export type Language = (typeof knownLanguages)[number];

@@ -55,12 +55,6 @@ export const medicalSpecialties = [
   "Urologic",
 ] as const;
 
-/** In the order of the week. */
-export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-
-/** Which of the same weekdays in a month. */
-export const weeksOfMonth = ["first", "second", "third", "fourth", "last"] as const;
-
 /** For whom an exception from the weekly hours may be. */
 export const exceptionSubjects = ["whole-hospital", "department", "doctor", "counter", "ward"] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listedRoutes, notFoundFiles, pageFile, pageRoutes, routeOfFile } from "@hospital/content/routes";
 import { describe, expect, test } from "vitest";
-import { listedRoutes, notFoundFiles, pageFile, pageRoutes, routeOfFile } from "../site/routes.ts";
 import { answer } from "./answer.ts";
 import { apacheConfiguration } from "./apache.ts";
 import { caddyInclude } from "./caddy.ts";
@@ -146,7 +146,7 @@ describe("files for content delivery networks", () => {
 });
 
 describe("files for web servers", () => {
-  const caddyfile = readFileSync(join(import.meta.dirname, "../deploy/Caddyfile"), "utf8");
+  const caddyfile = readFileSync(join(import.meta.dirname, "../../deploy/Caddyfile"), "utf8");
 
   test("carry what a release changes: addresses and the values of headers", () => {
     const routes = [...site.routes, "/new-page"];

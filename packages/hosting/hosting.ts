@@ -1,4 +1,4 @@
-import { knownLanguages } from "../site/languages.ts";
+import { knownLanguages } from "@hospital/content/languages";
 
 /** A redirect from an alias to its canonical path, both without a trailing slash: `{ from: "/home", to: "/" }`. */
 export interface Redirect {

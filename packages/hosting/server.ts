@@ -10,7 +10,7 @@ import {
 import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pageFile } from "../site/routes.ts";
+import { pageFile } from "@hospital/content/routes";
 import { type Answer, allowedMethods, answer } from "./answer.ts";
 import { checksumsFile } from "./checksums.ts";
 import {
@@ -23,7 +23,7 @@ import {
   locatingHeaders,
 } from "./hosting.ts";
 
-const root = new URL("../", import.meta.url);
+const root = new URL("../../", import.meta.url);
 
 export interface ServerOptions {
   /** Folder of the built site; the project's `dist/` if left out. */

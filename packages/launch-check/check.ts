@@ -1,8 +1,8 @@
-import { problemsOf, readContent } from "../content-check/check-content.ts";
-import type { Problem } from "../content-check/problem.ts";
-import type { Entry } from "../content-check/read-entry.ts";
-import { isGroup, type Path, valuesOf } from "../content-check/shapes.ts";
-import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
+import { problemsOf, readContent } from "@hospital/content/check/check-content";
+import type { Problem } from "@hospital/content/check/problem";
+import type { Entry } from "@hospital/content/check/read-entry";
+import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
+import { isGroup, type Path, valuesOf } from "@hospital/content/record/fields";
 
 /** A requirement of a real, lawful site. */
 export interface Check {

@@ -1,8 +1,8 @@
-import type { Problem } from "../content-check/problem.ts";
-import type { Entry } from "../content-check/read-entry.ts";
-import { inLanguage, type Path, rowsAt } from "../content-check/shapes.ts";
-import type { Language } from "../site/languages.ts";
-import { routeOfRecord } from "../site/routes.ts";
+import type { Problem } from "@hospital/content/check/problem";
+import type { Entry } from "@hospital/content/check/read-entry";
+import type { Language } from "@hospital/content/languages";
+import { inLanguage, type Path, rowsAt } from "@hospital/content/record/fields";
+import { routeOfRecord } from "@hospital/content/routes";
 import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** Facts without the year and the source that the page shows beside them; claims that their page does not make. */

@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Tree } from "@hospital/testing/content/example-content";
+import { exampleFolder } from "@hospital/testing/content/example-folder";
+import { readyContent } from "@hospital/testing/content/ready-content";
+import { sample } from "@hospital/testing/content/sample";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checks, upkeepChecks } from "../../launch-check/checks.ts";
-import { fetchStatus } from "../../launch-check/links.ts";
-import { report } from "../../launch-check/report.ts";
-import { isReady, runChecks } from "../../launch-check/run-checks.ts";
-import type { Tree } from "../support/example-content.ts";
-import { exampleFolder } from "../support/example-folder.ts";
-import { harms, overview, sampled, say, set, surgery, waste, without } from "../support/launch-check-cases.ts";
-import { readyContent } from "../support/ready-content.ts";
-import { sample } from "../support/sample.ts";
+import { checks, upkeepChecks } from "./checks.ts";
+import { fetchStatus } from "./links.ts";
+import { report } from "./report.ts";
+import { isReady, runChecks } from "./run-checks.ts";
+import { harms, overview, sampled, say, set, surgery, waste, without } from "./testing/launch-check-cases.ts";
 
 const project = join(import.meta.dirname, "../..");
 const today = "2026-11-21";
@@ -254,7 +254,7 @@ describe("links to other sites", () => {
 
 test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
   const run = (...asked: string[]) =>
-    spawnSync(process.execPath, [join(project, "launch-check/main.ts"), ...asked], {
+    spawnSync(process.execPath, [join(project, "tools/launch-check/main.ts"), ...asked], {
       cwd: ready.root,
       env: { ...process.env, HOSPITAL: "" },
       encoding: "utf8",

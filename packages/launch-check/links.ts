@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from "../content-check/problem.ts";
+import { fileProblem, type Problem } from "@hospital/content/check/problem";
 import { type LaunchContent, textsOf } from "./check.ts";
 
 const timeoutSeconds = 10;

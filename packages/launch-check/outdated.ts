@@ -1,7 +1,7 @@
-import { fileProblem, type Problem } from "../content-check/problem.ts";
-import { outdatedReviews } from "../content-check/review-problems.ts";
-import { rowsAt } from "../content-check/shapes.ts";
-import { addDays } from "../src/time/clock.ts";
+import { fileProblem, type Problem } from "@hospital/content/check/problem";
+import { outdatedReviews } from "@hospital/content/check/review-problems";
+import { rowsAt } from "@hospital/content/record/fields";
+import { addDays } from "@hospital/timetable/clock";
 import { type Check, entryAt, groupAt, groupsOf, isoDay, type LaunchContent } from "./check.ts";
 import { deadLinks } from "./links.ts";
 

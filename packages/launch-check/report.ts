@@ -1,4 +1,4 @@
-import { type Problem, placeOf, report as reportProblems } from "../content-check/problem.ts";
+import { type Problem, placeOf, report as reportProblems } from "@hospital/content/check/problem";
 import type { Check } from "./check.ts";
 import type { Results } from "./run-checks.ts";
 

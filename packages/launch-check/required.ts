@@ -1,10 +1,10 @@
-import { languageNames } from "../content-check/labels.ts";
-import { fileProblem, type Problem } from "../content-check/problem.ts";
-import type { Entry } from "../content-check/read-entry.ts";
-import { inLanguage, rowsAt } from "../content-check/shapes.ts";
-import type { Language } from "../site/languages.ts";
-import { words } from "../src/i18n/words.ts";
-import { addDays } from "../src/time/clock.ts";
+import { languageNames } from "@hospital/content/check/labels";
+import { fileProblem, type Problem } from "@hospital/content/check/problem";
+import type { Entry } from "@hospital/content/check/read-entry";
+import type { Language } from "@hospital/content/languages";
+import { inLanguage, rowsAt } from "@hospital/content/record/fields";
+import { implantPattern, sexOfTheFoetus } from "@hospital/content/text/phrases";
+import { addDays } from "@hospital/timetable/clock";
 import { type Check, entryAt, groupAt, isoDay, type LaunchContent, textsOf } from "./check.ts";
 import { contradictions, unprovenClaims } from "./facts.ts";
 import { registrationLaw } from "./states.ts";
@@ -300,7 +300,7 @@ function wastePart(content: LaunchContent) {
 
 /** Only of a hospital whose texts speak of stents or new knees, in any of its languages. */
 function implantPrices(content: LaunchContent): Problem[] {
-  const implants = new RegExp(content.languages.map((locale) => words(locale).implants).join("|"), "i");
+  const implants = new RegExp(content.languages.map((locale) => implantPattern[locale]).join("|"), "i");
   const isDoneHere = content.entries
     .filter(({ collection }) => collection === "departments" || collection === "overviews")
     .some((entry) => textsOf(entry).some(({ text }) => implants.test(text)));
@@ -320,7 +320,7 @@ function withoutSpeciality({ entries }: LaunchContent): Problem[] {
 const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 
 function refusalIn(locale: Language): RegExp {
-  const { subject, denial } = words(locale).sexOfTheFoetus;
+  const { subject, denial } = sexOfTheFoetus[locale];
   return new RegExp(`(?:${subject}).*(?:${denial})|(?:${denial}).*(?:${subject})`, "i");
 }
 

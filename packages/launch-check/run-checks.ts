@@ -1,5 +1,5 @@
-import { nearest, type Problem } from "../content-check/problem.ts";
-import { dayOf, momentNow } from "../src/time/clock.ts";
+import { nearest, type Problem } from "@hospital/content/check/problem";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { type Check, entryAt, groupsOf, type LaunchContent, readLaunchContent } from "./check.ts";
 import { checks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";

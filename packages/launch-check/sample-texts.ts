@@ -1,20 +1,20 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Problem } from "@hospital/content/check/problem";
+import type { Entry } from "@hospital/content/check/read-entry";
+import { knownLanguages } from "@hospital/content/languages";
+import { memoize } from "@hospital/content/memoize";
+import { isGroup, valuesOf } from "@hospital/content/record/fields";
 import { parse } from "yaml";
-import type { Problem } from "../content-check/problem.ts";
-import type { Entry } from "../content-check/read-entry.ts";
-import { isGroup, valuesOf } from "../content-check/shapes.ts";
-import { knownLanguages } from "../site/languages.ts";
-import { memoize } from "../src/memoize.ts";
 import { groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /**
  * Sentences and rows of the sample whose flag was taken away. Its name, numbers, people, pictures and logo are looked for
- * in the built site: tests/any-hospital/nothing-of-the-sample.test.ts.
+ * in the built site: apps/site/tests/any-hospital/nothing-of-the-sample.test.ts.
  */
 
-const sampleContent = fileURLToPath(new URL("../sample/content", import.meta.url));
+const sampleContent = fileURLToPath(new URL("../../hospitals/sample/content", import.meta.url));
 
 /** Long enough to be a sentence, not a common label. */
 const minSentenceLength = 60;

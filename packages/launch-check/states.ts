@@ -1,4 +1,4 @@
-import { isGroup } from "../content-check/shapes.ts";
+import { isGroup } from "@hospital/content/record/fields";
 import { entryAt, groupAt, type LaunchContent } from "./check.ts";
 
 interface StateLaw {

@@ -1,13 +1,13 @@
+import { languageNames } from "@hospital/content/check/labels";
+import type { Problem } from "@hospital/content/check/problem";
+import { translationProblems } from "@hospital/content/check/translation-problems";
+import { knownLanguages } from "@hospital/content/languages";
+import { inLanguage } from "@hospital/content/record/fields";
+import { isNationalNumber } from "@hospital/content/text/phone-number";
+import { toBeFilledIn } from "@hospital/content/text/phrases";
+import { withoutWrapper } from "@hospital/content/text/translation";
+import { placeholderName } from "@hospital/content/vocabulary";
 import { z } from "astro/zod";
-import { languageNames } from "../content-check/labels.ts";
-import type { Problem } from "../content-check/problem.ts";
-import { inLanguage } from "../content-check/shapes.ts";
-import { translationProblems } from "../content-check/translation-problems.ts";
-import { knownLanguages } from "../site/languages.ts";
-import { isNationalNumber } from "../src/i18n/phone-number.ts";
-import { withoutWrapper } from "../src/i18n/translation.ts";
-import { words } from "../src/i18n/words.ts";
-import { placeholderName } from "../src/vocabulary.ts";
 import { type Check, groupAt, groupsOf, isoDay, type LaunchContent, textsOf } from "./check.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
@@ -125,7 +125,7 @@ function sampleRecords({ entries }: LaunchContent): Problem[] {
 function unwrittenTexts({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
-      knownLanguages.some((locale) => text.startsWith(words(locale).toBeFilledIn)) ? toProblem(text.slice(0, 80)) : [],
+      knownLanguages.some((locale) => text.startsWith(toBeFilledIn[locale])) ? toProblem(text.slice(0, 80)) : [],
     ),
   );
 }

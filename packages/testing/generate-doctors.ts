@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { genders, spokenLanguages } from "@hospital/content/vocabulary";
+import { weekdays } from "@hospital/timetable/clock";
 import { parse, stringify } from "yaml";
-import { genders, spokenLanguages, weekdays } from "../src/vocabulary.ts";
 
 const givenNames =
   "Aarav Aditi Ajay Amrita Anil Anjali Arjun Bhavna Chetan Deepa Dev Divya Esha Farhan Gauri Girish Hema Irfan Isha Jaya Karan Kiran Lata Madhav Manju Mohan Nadia Naveen Neha Om Pallavi Pranav Priya Rahul Rekha Rohan Sana Sanjay Shanti Suresh Tara Uday Usha Varun Vidya Yash";

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { linkPackages } from "../editor/publish/link-packages.ts";
+import { linkPackages } from "@hospital/desk/publish/link-packages";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Left out: installed and generated files, and the hospital's content, which a copy may replace. */
 const left = new Set([".git", "node_modules", "dist", ".astro", ".cache", "test-results", "contact-sheets", "content"]);
 
@@ -26,7 +26,7 @@ export function copyProject(copy: string, content?: string): void {
  * Makes such a copy in a temporary folder that the caller removes. What the last build of that hospital cached comes
  * along: to encode the pictures again would take most of a build.
  */
-export function temporaryCopy(content = "sample/content"): string {
+export function temporaryCopy(content = "hospitals/sample/content"): string {
   const copy = mkdtempSync(join(tmpdir(), "project-copy-"));
   copyProject(copy, content);
   const cache = join(root, ".cache/astro", dirname(content));
@@ -49,7 +49,14 @@ export function buildCopy(copy: string): Build {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", `data:text/javascript,${encodeURIComponent(report)}`, "node_modules/astro/bin/astro.mjs", "build"],
+    [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(report)}`,
+      "node_modules/astro/bin/astro.mjs",
+      "build",
+      "--config",
+      "apps/site/astro.config.js",
+    ],
     { cwd: copy, env: buildEnvironment(), encoding: "utf8", timeout: 1_800_000, maxBuffer: 64 * 2 ** 20 },
   );
   // Each worker says it too when it ends.

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { caddyFile } from "../hosting/caddy.ts";
+import { caddyFile } from "@hospital/hosting/caddy";
 import { freePort } from "./free-port.ts";
 import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
 
@@ -61,7 +61,7 @@ export function ensureWebServer(name: WebServer): boolean {
   return path !== undefined || isLeftOut(name);
 }
 
-const caddyfile = fileURLToPath(new URL("../deploy/Caddyfile", import.meta.url));
+const caddyfile = fileURLToPath(new URL("../../deploy/Caddyfile", import.meta.url));
 
 /**
  * Caddy with deploy/Caddyfile and the site in `dist`, or with the live release of `home`, a folder that deploy/release

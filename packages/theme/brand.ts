@@ -5,19 +5,26 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { contentFolder } from "../site/content-folder.ts";
-import { knownLanguages, type Language, languagesOf } from "../site/languages.ts";
-import type { Logo } from "../src/components/brand/brand.tsx";
-import { drawnPicture, type IconBrand } from "./icons.ts";
+import { drawnPicture, type IconBrand } from "./app-icons.ts";
 import { type BrandColours, type Palette, paletteOf } from "./palette.ts";
 import { inlineMarkup, readSvg, recoloured, type Svg } from "./svg.ts";
 
-/** The brand's folder below content/. */
-const brandFile = "brand/brand.yaml";
+/** A logo beside the name, or instead of it where it is at least twice as wide as high. */
+export interface Logo {
+  width: number;
+  height: number;
+  /** The inner markup of a small SVG, inlined in the page's colours. */
+  drawing?: string;
+  viewBox?: string;
+  /** The address of a logo that is not inlined. */
+  src?: string;
+  /** The variant for dark backgrounds; without it the logo gets a light plate. */
+  darkSrc?: string;
+}
 
 /** The data of brand.yaml; all fields are optional. */
 interface Written {
-  logo?: string | Partial<Record<Language, string>>;
+  logo?: string | Partial<Record<string, string>>;
   logoDark?: Written["logo"];
   mark?: string;
   monochrome?: string;
@@ -25,7 +32,7 @@ interface Written {
 }
 
 /** The logos, icons and colours derived from a brand. */
-export interface Brand {
+export interface Brand<Language extends string = string> {
   palette: Palette;
   icons: IconBrand;
   logos: Record<Language, Logo>;
@@ -33,29 +40,40 @@ export interface Brand {
   files: Map<string, Buffer>;
 }
 
-export const tokens = readFileSync(fileURLToPath(new URL("../src/styles/tokens.css", import.meta.url)), "utf8");
+export const tokens = readFileSync(fileURLToPath(new URL("./styles/tokens.css", import.meta.url)), "utf8");
+
+type Languages<Language> = readonly [main: Language, ...others: Language[]];
 
 /** The height of a bitmap logo in pixels, for the highest pixel ratio. */
 const logoPixels = 150;
 
-/** The brand of the hospital at `root`, or a plain default. */
-export async function readBrand(root: string): Promise<Brand> {
-  const text = await readFile(join(root, contentFolder(root), brandFile), "utf8").catch(() => "");
-  return brandOf(root, parse(text) ?? {});
+/**
+ * The brand in `folder`, which holds brand.yaml and its drawings, or a plain default. The first of `languages` is the
+ * site's main one.
+ */
+export async function readBrand<Language extends string>(
+  folder: string,
+  languages: Languages<Language>,
+): Promise<Brand<Language>> {
+  const text = await readFile(join(folder, "brand.yaml"), "utf8").catch(() => "");
+  return brandOf(folder, languages, parse(text) ?? {});
 }
 
 /** The brand of a hospital that has chosen nothing. */
-export function plainBrand(root: string): Promise<Brand> {
-  return brandOf(root, {});
+export function plainBrand<Language extends string>(languages: Languages<Language>): Promise<Brand<Language>> {
+  return brandOf("", languages, {});
 }
 
-async function brandOf(root: string, written: Written): Promise<Brand> {
-  const content = join(root, contentFolder(root));
-  const [main] = languagesOf(root);
+async function brandOf<Language extends string>(
+  folder: string,
+  languages: Languages<Language>,
+  written: Written,
+): Promise<Brand<Language>> {
+  const [main] = languages;
   const palette = paletteOf(tokens, written.colours ?? {});
   const colour = (name: string) => palette.colours.get(name) ?? "";
   const drawing = async (path: string) => {
-    const bytes = await readFile(join(content, "brand", path));
+    const bytes = await readFile(join(folder, path));
     return extname(path) === ".svg" ? readSvg(bytes.toString()) : drawnPicture(bytes);
   };
   const markFile = written.mark ?? fileFor(written.logo, main);
@@ -73,7 +91,7 @@ async function brandOf(root: string, written: Written): Promise<Brand> {
 
   const files = new Map<string, Buffer>();
   const keep = async (path: string) => {
-    const bytes = await readFile(join(content, "brand", path));
+    const bytes = await readFile(join(folder, path));
     const isDrawing = extname(path) === ".svg";
     const shown = isDrawing
       ? bytes
@@ -83,7 +101,7 @@ async function brandOf(root: string, written: Written): Promise<Brand> {
     files.set(address, shown);
     return address;
   };
-  const logoOf = async (locale: Language): Promise<Logo> => {
+  const logoOf = async (locale: string): Promise<Logo> => {
     const path = fileFor(written.logo, locale) ?? written.mark;
     const svg = path ? await drawing(path) : mark;
     const inPage = inPageColours(svg, palette);
@@ -94,12 +112,12 @@ async function brandOf(root: string, written: Written): Promise<Brand> {
     return { width, height, src: await keep(path), ...(dark && { darkSrc: await keep(dark) }) };
   };
   const logos: Record<string, Logo> = {};
-  for (const locale of knownLanguages) logos[locale] = await logoOf(locale);
-  return { palette, icons, logos: logos as Brand["logos"], files };
+  for (const locale of languages) logos[locale] = await logoOf(locale);
+  return { palette, icons, logos: logos as Record<Language, Logo>, files };
 }
 
 /** The file for `locale`, or its fallback. */
-function fileFor(files: Written["logo"], locale: Language): string | undefined {
+function fileFor(files: Written["logo"], locale: string): string | undefined {
   return typeof files === "object" ? (files[locale] ?? Object.values(files)[0]) : files;
 }
 

@@ -40,7 +40,7 @@ export interface Palette {
   failing: { field: string; message: string }[];
 }
 
-/** `tokens` is the text of src/styles/tokens.css. Derived shades are adjusted until they have enough contrast. */
+/** `tokens` is the text of packages/theme/styles/tokens.css. Derived shades are adjusted until they have enough contrast. */
 export function paletteOf(tokens: string, brand: BrandColours): Palette {
   const derived = new Map<string, Oklch>();
   const colours = new Map<string, string>();

@@ -4,7 +4,10 @@
  * A day is "2026-12-31", a moment "2026-12-31T09:30"; both compare as strings. The only source of the current time is
  * `Date.now()`, so that tests and the editor's preview can mock it to show the site on another day.
  */
-import type { weekdays } from "../vocabulary.ts";
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** The weeks of a month in which a session takes place. */
+export const weeksOfMonth = ["first", "second", "third", "fourth", "last"] as const;
 
 export type Weekday = (typeof weekdays)[number];
 

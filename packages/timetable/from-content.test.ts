@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { weekdays, weeksOfMonth } from "../vocabulary.ts";
 import { daysFrom } from "./changes.ts";
-import { addDays, minutesOf, timeOf, weekdayOf } from "./clock.ts";
+import { addDays, minutesOf, timeOf, weekdayOf, weekdays, weeksOfMonth } from "./clock.ts";
 import {
   type ExceptionRow,
   opdHours,

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Hosting } from "../../hosting/hosting.ts";
-import { generateDoctors } from "../generate-doctors.ts";
-import type { Build } from "../project-copy.ts";
+import type { Hosting } from "@hospital/hosting/hosting";
+import { generateDoctors } from "@hospital/testing/generate-doctors";
+import type { Build } from "@hospital/testing/project-copy";
 import { type Figure, list, median, round } from "./figure.ts";
 import { builtSite, root, withBuiltCopy } from "./site.ts";
 
@@ -34,7 +34,7 @@ export async function build(): Promise<Figure[]> {
 function contentCheck(): Figure {
   const run = () => {
     const start = performance.now();
-    const { status, stdout } = spawnSync(process.execPath, ["content-check/main.ts"], { cwd: root });
+    const { status, stdout } = spawnSync(process.execPath, ["tools/check/main.ts"], { cwd: root });
     if (status !== 0) throw new Error(`The content has problems:\n${stdout}`);
     return (performance.now() - start) / 1000;
   };

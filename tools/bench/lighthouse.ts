@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFile } from "../../site/routes.ts";
-import { ensureBrowser } from "../browser.ts";
-import { installSmall } from "../packages.ts";
+import { pageFile } from "@hospital/content/routes";
+import { ensureBrowser } from "@hospital/testing/browser";
+import { installSmall } from "@hospital/testing/packages";
 import { type Figure, list, median, round } from "./figure.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
 
-/** As bench/lighthouse/measure.js says it; times in milliseconds. */
+/** As tools/bench/lighthouse/measure.js says it; times in milliseconds. */
 interface Run {
   performance: number;
   accessibility: number;
@@ -20,7 +20,7 @@ interface Run {
   bytes: number;
 }
 
-const tool = join(root, "bench/lighthouse");
+const tool = join(root, "tools/bench/lighthouse");
 const rounds = list("RUNS", "3")[0] ?? "3";
 
 /** Every kind of page, as Lighthouse's phone sees it on Caddy. */

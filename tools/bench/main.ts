@@ -1,8 +1,8 @@
-import { build } from "./bench/build.ts";
-import type { Figure } from "./bench/figure.ts";
-import { lighthouse } from "./bench/lighthouse.ts";
-import { security } from "./bench/security.ts";
-import { slow } from "./bench/slow.ts";
+import { build } from "./build.ts";
+import type { Figure } from "./figure.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { security } from "./security.ts";
+import { slow } from "./slow.ts";
 
 /** Measures the built site, all of it or the parts that are named. Only a part that can't run is a failure. */
 

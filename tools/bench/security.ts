@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { installSmall } from "../packages.ts";
-import { ensureWebServer, startCaddy } from "../web-servers.ts";
+import { installSmall } from "@hospital/testing/packages";
+import { ensureWebServer, startCaddy } from "@hospital/testing/web-servers";
 import type { Figure } from "./figure.ts";
 import { builtSite, root } from "./site.ts";
 
@@ -10,7 +10,7 @@ interface Scan {
   tests: Record<string, { result: string; pass: boolean; scoreModifier: number }>;
 }
 
-const grader = join(root, "bench/security");
+const grader = join(root, "tools/bench/security");
 
 /** Mozilla's Observatory grades the built site on Caddy, with TLS and its own name. */
 export async function security(): Promise<Figure[]> {

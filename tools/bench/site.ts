@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { contentFolder } from "../../site/content-folder.ts";
-import { type Build, buildCopy, temporaryCopy } from "../project-copy.ts";
-import { ensureWebServer, startCaddy } from "../web-servers.ts";
+import { contentFolder } from "@hospital/content/content-folder";
+import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
+import { type Build, buildCopy, temporaryCopy } from "@hospital/testing/project-copy";
+import { ensureWebServer, startCaddy } from "@hospital/testing/web-servers";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "@hospital/content/content-folder";
+import { dialable, emergencyNumber } from "@hospital/content/text/phone-number";
+import { ensureBrowser } from "@hospital/testing/browser";
 import { chromium, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { contentFolder } from "../../site/content-folder.ts";
-import { dialable, emergencyNumber } from "../../src/i18n/phone-number.ts";
-import { ensureBrowser } from "../browser.ts";
 import { type Figure, round } from "./figure.ts";
 import { builtSite, onCaddy, root } from "./site.ts";
 

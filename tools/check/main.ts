@@ -7,12 +7,12 @@ import { join } from "node:path";
 enableCompileCache(".cache/node");
 const { z } = await import("astro/zod");
 z.config({ jitless: true });
-const { contentFolder, withRealPaths } = await import("../site/content-folder.ts");
-const { checkContent, problemsOf, readContent } = await import("./check-content.ts");
+const { contentFolder, withRealPaths } = await import("@hospital/content/content-folder");
+const { checkContent, problemsOf, readContent } = await import("@hospital/content/check/check-content");
 const { default: sharp } = await import("sharp");
-const { hasLocation, withoutLocation } = await import("./locations.ts");
-const { report } = await import("./problem.ts");
-const { formatEntry } = await import("./write-record.ts");
+const { hasLocation, withoutLocation } = await import("@hospital/content/check/locations");
+const { report } = await import("@hospital/content/check/problem");
+const { formatEntry } = await import("@hospital/content/check/write-record");
 
 const root = process.cwd();
 const folder = contentFolder(root);

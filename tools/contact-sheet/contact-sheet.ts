@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { routeOfFile } from "@hospital/content/routes";
+import { linkPackages } from "@hospital/desk/publish/link-packages";
+import { ensureBrowser } from "@hospital/testing/browser";
+import { fitScreen, screenshot } from "@hospital/testing/whole-page";
 import { chromium } from "@playwright/test";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-import { linkPackages } from "../editor/publish/link-packages.ts";
-import { routeOfFile } from "../site/routes.ts";
-import { ensureBrowser } from "./browser.ts";
-import { fitScreen, screenshot } from "./whole-page.ts";
 
 /** The output folder, ignored by git. */
 const folder = "contact-sheets";
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dark: { type: "boolean" }, against: { type: "string" } },
 });
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const roots = [...(values.against ? [checkOut(values.against)] : []), root];
 for (const built of roots) run("npm", ["run", "build"], built);
 const servers = await Promise.all(roots.map(serve));
@@ -90,7 +90,7 @@ function run(command: string, args: string[], cwd: string) {
 /** Starts the server of that code, which knows the files of its own build. */
 async function serve(at: string): Promise<{ url: string; close: () => void }> {
   const env = { ...process.env, PORT: "0" };
-  const server = spawn(process.execPath, ["scripts/serve.ts"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, ["tools/serve.ts"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(server.stdout), "line");
   return { url: String(line).replace(/.* /, ""), close: () => server.kill() };
 }

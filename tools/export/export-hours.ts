@@ -1,9 +1,8 @@
 /** Hours as other places write them, from the timetable. */
 
-import { daysFrom } from "../src/time/changes.ts";
-import { addDays, momentOf, type Weekday, weekdayOf } from "../src/time/clock.ts";
-import { type Exception, type Session, type Slot, sessionsFrom, sessionsOn } from "../src/time/timetable.ts";
-import { weekdays } from "../src/vocabulary.ts";
+import { daysFrom } from "@hospital/timetable/changes";
+import { addDays, momentOf, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
+import { type Exception, type Session, type Slot, sessionsFrom, sessionsOn } from "@hospital/timetable/timetable";
 
 export interface Timetable {
   slots: Slot[];

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { addDays, momentOf, weekdays, weeksOfMonth } from "@hospital/timetable/clock";
+import { type Exception, type Slot, sessionsFrom } from "@hospital/timetable/timetable";
 import fc from "fast-check";
 import OpeningHours from "opening_hours";
 import { expect, test } from "vitest";
-import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "../../scripts/export-hours.ts";
-import { addDays, momentOf } from "../../src/time/clock.ts";
-import { type Exception, type Slot, sessionsFrom } from "../../src/time/timetable.ts";
-import { weekdays, weeksOfMonth } from "../../src/vocabulary.ts";
+import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
 
 const first = fc.integer({ min: 0, max: 700 }).map((count) => addDays("2026-01-01", count));
 const time = (min: number, max: number) =>

@@ -4,17 +4,16 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { z } from "astro/zod";
-import { checkContent, readContent } from "../content-check/check-content.ts";
-import { slug } from "../site/slug.ts";
-import type { departments } from "../src/content/departments.ts";
-import type { doctors } from "../src/content/doctors.ts";
-import type { exceptions } from "../src/content/exceptions.ts";
-import type { hospital } from "../src/content/hospital.ts";
-import type { hours } from "../src/content/hours.ts";
-import { inFirst } from "../src/i18n/locales.ts";
-import { emergencyNumber } from "../src/i18n/phone-number.ts";
-import { addDays, dayOf, momentNow } from "../src/time/clock.ts";
+import { checkContent, readContent } from "@hospital/content/check/check-content";
+import type { departments } from "@hospital/content/schema/departments";
+import type { doctors } from "@hospital/content/schema/doctors";
+import type { exceptions } from "@hospital/content/schema/exceptions";
+import type { hospital } from "@hospital/content/schema/hospital";
+import type { hours } from "@hospital/content/schema/hours";
+import { inFirst } from "@hospital/content/text/locales";
+import { emergencyNumber } from "@hospital/content/text/phone-number";
+import { slug } from "@hospital/content/text/slug";
+import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -22,7 +21,8 @@ import {
   opdHours,
   openHours,
   toException,
-} from "../src/time/from-content.ts";
+} from "@hospital/timetable/from-content";
+import type { z } from "astro/zod";
 import { googleSpecialHours, googleWeek, openingHours, type Timetable } from "./export-hours.ts";
 
 /** What has hours of its own; `code` is Google's store code. */

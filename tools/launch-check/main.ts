@@ -1,7 +1,7 @@
-import { withRealPaths } from "../site/content-folder.ts";
-import { checks, upkeepChecks } from "./checks.ts";
-import { report } from "./report.ts";
-import { isReady, runChecks } from "./run-checks.ts";
+import { withRealPaths } from "@hospital/content/content-folder";
+import { checks, upkeepChecks } from "@hospital/launch-check/checks";
+import { report } from "@hospital/launch-check/report";
+import { isReady, runChecks } from "@hospital/launch-check/run-checks";
 
 /**
  * Reports what this content lacks for going live; for the checks named as arguments all places. `--offline` skips the

@@ -1,5 +1,5 @@
-import { isGroup } from "../../content-check/shapes.ts";
-import type { Languages } from "../../site/languages.ts";
+import type { Languages } from "@hospital/content/languages";
+import { isGroup } from "@hospital/content/record/fields";
 import { sharedFile } from "../new-hospital/content.ts";
 
 /** A hospital's content as a migration sees it; paths are under content/. */
@@ -25,5 +25,7 @@ export const changes: Change[] = [{ schema: 2, files: wordsOfDangerMoved }];
 function wordsOfDangerMoved({ languages, routes, read }: OldContent): Map<string, string> {
   const dangers = read("dangers.yaml");
   const isOld = isGroup(dangers) && ["harmless", "asking", "words"].some((key) => key in dangers);
-  return new Map(isOld ? [["dangers.yaml", sharedFile("dangers", "sample/content", [...languages], routes)]] : []);
+  return new Map(
+    isOld ? [["dangers.yaml", sharedFile("dangers", "hospitals/sample/content", [...languages], routes)]] : [],
+  );
 }

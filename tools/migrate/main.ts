@@ -1,11 +1,11 @@
 /** `npm run migrate`: brings a `content/` of an earlier schema to this one. CHANGELOG.md tells what changed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent, readContent } from "@hospital/content/check/check-content";
+import { report } from "@hospital/content/check/problem";
+import { contentFolder, withRealPaths } from "@hospital/content/content-folder";
 import { parse } from "yaml";
-import { checkContent, readContent } from "../content-check/check-content.ts";
-import { report } from "../content-check/problem.ts";
-import { contentFolder, withRealPaths } from "../site/content-folder.ts";
-import { changes } from "./migrate/changes.ts";
+import { changes } from "./changes.ts";
 
 const folder = contentFolder(".");
 for (const { schema, files } of changes) {

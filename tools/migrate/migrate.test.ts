@@ -1,24 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "@hospital/content/check/check-content";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../../content-check/check-content.ts";
-import { changes } from "../../scripts/migrate/changes.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { changes } from "./changes.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = temporaryFolder("migrate-test", join(root, ".cache"));
 
 const migrate = () =>
-  spawnSync(process.execPath, ["scripts/migrate.ts"], {
+  spawnSync(process.execPath, ["tools/migrate/main.ts"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, HOSPITAL: folder.slice(root.length + 1) },
   });
 
 test("content of the first schema is right after npm run migrate, and a second time nothing changes", async () => {
-  cpSync(join(root, "test-hospitals/marathi/content"), join(folder, "content"), { recursive: true });
+  cpSync(join(root, "hospitals/marathi/content"), join(folder, "content"), { recursive: true });
   const file = join(folder, "content/dangers.yaml");
   const now = parse(readFileSync(file, "utf8"));
   const names = { en: ["ambulance"], hi: ["एंबुलेंस"], hinglish: ["ambulans"] };

@@ -1,6 +1,6 @@
+import { locales } from "@hospital/content/text/locales";
+import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
-import { slug } from "../../site/slug.ts";
-import { locales } from "../../src/i18n/locales.ts";
 
 /** Optional parts of a hospital: their files, and the pages to be filled in. */
 export const parts = {

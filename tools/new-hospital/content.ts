@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { extname, posix } from "node:path";
+import { writeRecord } from "@hospital/content/check/write-record";
+import { collections } from "@hospital/content/collections";
+import { pageFolders, routesOf } from "@hospital/content/routes";
+import type { Locale } from "@hospital/content/text/locales";
+import { toBeFilledIn } from "@hospital/content/text/phrases";
+import { words } from "@hospital/site/src/i18n/words";
+import { tokens } from "@hospital/theme/brand";
+import { type BrandColours, paletteOf } from "@hospital/theme/palette";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { tokens } from "../../brand/brand.ts";
-import { type BrandColours, paletteOf } from "../../brand/palette.ts";
-import { writeRecord } from "../../content-check/write-record.ts";
-import { pageFolders, routesOf } from "../../site/routes.ts";
-import { collections } from "../../src/content.config.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { words } from "../../src/i18n/words.ts";
 import { type Answers, type AnswerText, parts, slugOf } from "./answers.ts";
 import { mark, outlineOf } from "./outline.ts";
 
@@ -53,7 +54,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       if (path === "hours") files.set(path, openings(answers, each));
       else if (path === "insurers")
         files.set(path, {
-          insurers: [{ name: words(languages[0] ?? "en").toBeFilledIn, kind: "insurer", sample: true }],
+          insurers: [{ name: toBeFilledIn[languages[0] ?? "en"], kind: "insurer", sample: true }],
         });
       else if (path === "laboratories/laboratory")
         outline(path, { title: Object.fromEntries(languages.map((one) => [one, words(one).laboratory])) });
@@ -89,7 +90,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
-    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${words(locale).toBeFilledIn}.\n`] as const),
+    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${toBeFilledIn[locale]}.\n`] as const),
   );
   const picture = await placeholderPicture(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
@@ -109,7 +110,7 @@ export function sharedFile(
 
 function inEach(text: AnswerText, { languages }: Answers): Record<string, string> {
   return Object.fromEntries(
-    languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? words(locale).toBeFilledIn)]),
+    languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? toBeFilledIn[locale])]),
   );
 }
 
@@ -201,7 +202,7 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
     const translation =
       Reflect.get(value, locale) ??
       ofTheInterface(String(value.en), locale) ??
-      (index === 0 && !isSpoken ? `${words(locale).toBeFilledIn}: ${value.en}` : undefined);
+      (index === 0 && !isSpoken ? `${toBeFilledIn[locale]}: ${value.en}` : undefined);
     return translation ? [[locale, translation]] : [];
   });
   // Hindi in Latin letters goes with Hindi.

@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { editor } from "@hospital/desk/store/repository";
 import { parse, stringify } from "yaml";
-import { editor } from "../editor/store/repository.ts";
-import { type Answers, readAnswers } from "./new-hospital/answers.ts";
-import { newContent } from "./new-hospital/content.ts";
-import { askAnswers, NoAnswer } from "./new-hospital/questions.ts";
+import { type Answers, readAnswers } from "./answers.ts";
+import { newContent } from "./content.ts";
+import { askAnswers, NoAnswer } from "./questions.ts";
 
 const { values } = parseArgs({ options: { answers: { type: "string" }, into: { type: "string", default: "." } } });
 const target = join(values.into, "content");
@@ -18,12 +18,12 @@ const answers = await inWords(() => (values.answers ? answersIn(values.answers) 
 given = answers;
 // Written to a temporary folder first, so that a partial content/ is never built.
 const stage = `.cache/new-hospital-${process.pid}`;
-for (const [path, content] of await inWords(() => newContent(answers, "sample/content"))) {
+for (const [path, content] of await inWords(() => newContent(answers, "hospitals/sample/content"))) {
   const file = join(stage, "content", path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
-const check = spawnSync(process.execPath, ["content-check/main.ts"], {
+const check = spawnSync(process.execPath, ["tools/check/main.ts"], {
   env: { ...process.env, HOSPITAL: stage },
   encoding: "utf8",
 });

@@ -1,26 +1,26 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { slug } from "@hospital/content/text/slug";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { readAnswers } from "../../scripts/new-hospital/answers.ts";
-import { newContent } from "../../scripts/new-hospital/content.ts";
-import { slug } from "../../site/slug.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { readAnswers } from "./answers.ts";
+import { newContent } from "./content.ts";
 
 const root = join(import.meta.dirname, "../..");
-const small = "test-hospitals/small";
+const small = "hospitals/small";
 const folder = temporaryFolder("new-hospital-test", join(root, ".cache"));
 const into = folder.slice(root.length + 1);
 
 const newHospital = (answers: string, to: string) =>
-  spawnSync(process.execPath, ["scripts/new-hospital.ts", "--answers", answers, "--into", to], {
+  spawnSync(process.execPath, ["tools/new-hospital/main.ts", "--answers", answers, "--into", to], {
     cwd: root,
     encoding: "utf8",
   });
 /** Answers the questions in the terminal line by line; the end of input is Ctrl-D. */
 const answering = (lines: string[], to: string) =>
-  spawnSync(process.execPath, ["scripts/new-hospital.ts", "--into", to], {
+  spawnSync(process.execPath, ["tools/new-hospital/main.ts", "--into", to], {
     cwd: root,
     encoding: "utf8",
     input: lines.map((line) => `${line}\n`).join(""),
@@ -99,7 +99,14 @@ test("an answer that is none is asked for again, in words, and what was answered
     ],
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
     ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
-    ...["labratory", "laboratory, privacy", "no-logo.svg", "tests/../sample/content/brand/mark.svg", "red", "#7a2048"],
+    ...[
+      "labratory",
+      "laboratory, privacy",
+      "no-logo.svg",
+      "tools/../hospitals/sample/content/brand/mark.svg",
+      "red",
+      "#7a2048",
+    ],
   ];
   const { status, stdout, stderr } = answering(lines, to);
   expect([status, stderr]).toEqual([0, ""]);
@@ -156,14 +163,14 @@ test.each([
   ["a department in letters that make no address", "departments: [হাড়]", "becomes an address too"],
 ])("answers in a file are refused in words: %s", async (_, line, words) => {
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
-  const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "sample/content");
+  const making = async () => newContent(readAnswers(parse(`${rest}\n${line}\n`)), "hospitals/sample/content");
   await expect(making()).rejects.toThrow(words);
 });
 
 test("a department is at the address that the editor would give it", async () => {
   const name = "Consultations à l’hôpital";
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
-  const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "sample/content");
+  const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "hospitals/sample/content");
   expect([...files.keys()]).toContain(`departments/${slug(name)}.yaml`);
 });
 

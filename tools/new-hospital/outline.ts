@@ -1,12 +1,12 @@
+import { isGroup } from "@hospital/content/record/fields";
+import type { Locale } from "@hospital/content/text/locales";
+import { toBeFilledIn } from "@hospital/content/text/phrases";
+import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
-import { isGroup } from "../../content-check/shapes.ts";
-import type { Locale } from "../../src/i18n/locales.ts";
-import { isLocalized } from "../../src/i18n/translation.ts";
-import { words } from "../../src/i18n/words.ts";
 
 /** A localized placeholder text that says what to write. */
 export function mark(languages: readonly Locale[], what: string): Record<string, string> {
-  return Object.fromEntries(languages.map((locale) => [locale, `${words(locale).toBeFilledIn}: ${what}`]));
+  return Object.fromEntries(languages.map((locale) => [locale, `${toBeFilledIn[locale]}: ${what}`]));
 }
 
 interface Place {

@@ -1,14 +1,14 @@
 /** The interactive questions of `npm run new-hospital`; Enter accepts the default in brackets. */
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
+import { commonMistake } from "@hospital/content/check/common-mistakes";
+import { languageNames } from "@hospital/content/check/labels";
+import { suggestion } from "@hospital/content/check/problem";
+import { collections } from "@hospital/content/collections";
+import { type Locale, locales } from "@hospital/content/text/locales";
+import { writtenPhone } from "@hospital/content/text/phone-number";
+import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { commonMistake } from "../../content-check/common-mistakes.ts";
-import { languageNames } from "../../content-check/labels.ts";
-import { suggestion } from "../../content-check/problem.ts";
-import { collections } from "../../src/content.config.ts";
-import { type Locale, locales } from "../../src/i18n/locales.ts";
-import { writtenPhone } from "../../src/i18n/phone-number.ts";
-import { weekdays } from "../../src/vocabulary.ts";
 import { type Answers, type AnswerText, type Part, partNames, slugOf } from "./answers.ts";
 
 /** A parsed answer, or the reason why it is invalid. */

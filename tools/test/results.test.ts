@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { expect, test } from "vitest";
-import { playwrightResults, sum, vitestResults } from "../../scripts/results.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { playwrightResults, sum, vitestResults } from "./results.ts";
 
 const folder = temporaryFolder("results-test");
 

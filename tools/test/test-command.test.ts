@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 
 test("npm test without a browser stops at once, and says why", () => {
   const env = { ...process.env, CHROMIUM_PATH: "/no/such/browser" };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/test.ts"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/test/test.ts"], {
     cwd: root,
     env,
     encoding: "utf8",

@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { existsSync, globSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureBrowser } from "./browser.ts";
-import { installPackages, mayInstallPackages } from "./packages.ts";
-import { copyProject } from "./project-copy.ts";
+import { ensureBrowser } from "@hospital/testing/browser";
+import { installPackages, mayInstallPackages } from "@hospital/testing/packages";
+import { copyProject } from "@hospital/testing/project-copy";
+import { ensureWebServer } from "@hospital/testing/web-servers";
 import { playwrightResults, type Results, sum, vitestResults } from "./results.ts";
-import { ensureWebServer } from "./web-servers.ts";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const vitestReport = "test-results/vitest.json";
 const playwrightReport = "test-results/playwright.json";
 const hindiWords = "/usr/share/hunspell/hi_IN.dic";
 const isFull = process.argv.includes("full");
 /** The other hospitals that `npm test` tests in a browser, on these pages; the full run tests all, on all. */
 const driven = new Map([
-  [join("test-hospitals", "small"), "all"],
-  [join("test-hospitals", "kochi"), "/,/ml,/ml/dr-in-hospital,/ml/glaucoma"],
+  [join("hospitals", "small"), "all"],
+  [join("hospitals", "kochi"), "/,/ml,/ml/dr-in-hospital,/ml/glaucoma"],
 ]);
 
 interface Site {
@@ -28,7 +28,7 @@ interface Site {
 const steps: { ok: boolean; results?: Results }[] = [];
 
 process.chdir(root);
-// Read by the tests, as in tests/browser/routes.ts and tests/site/random-content.test.ts.
+// Read by the tests, as in apps/site/tests/browser/routes.ts and apps/desk/tests/random-content.test.ts.
 process.env.TEST_FULL = String(isFull);
 // This script decides which hospital is tested.
 delete process.env.HOSPITAL;
@@ -57,7 +57,8 @@ await step("Web servers", () => (["caddy", "apache2"] as const).map(ensureWebSer
 const hospital = existsSync("content") ? "content" : "the sample";
 const copies: [name: string, content?: string][] = [
   ...(hospital === "content" ? [["sample"] as [string]] : []),
-  ...globSync("test-hospitals/*/content")
+  ...globSync("hospitals/*/content")
+    .filter((content) => content !== join("hospitals", "sample", "content"))
     .sort()
     .map((content): [string, string] => [dirname(content), content]),
 ];
@@ -104,8 +105,8 @@ async function testCode(site: Site): Promise<void> {
 
 async function testInBrowser(site: Site): Promise<void> {
   const pages = driven.get(site.name);
-  if (site.name.startsWith("test-hospitals") && !pages && !isFull) return;
-  // Read by tests/browser/routes.ts.
+  if (site.name.startsWith("hospitals") && !pages && !isFull) return;
+  // Read by apps/site/tests/browser/routes.ts.
   const chosen = pages && pages !== "all" && !isFull ? { TEST_ROUTES: pages } : {};
   await step(
     `Tests in the browser, ${isFull ? "on every page" : "the costly ones on some pages of each kind"}: ${site.name}`,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
-import { dialable } from "../../src/i18n/phone-number.ts";
-import { addDays, dayOf, daysBetween, momentNow } from "../../src/time/clock.ts";
+import { dialable } from "@hospital/content/text/phone-number";
+import { addDays, dayOf, daysBetween, momentNow } from "@hospital/timetable/clock";
 
 /** What the live site is held against. */
 export interface Expected {

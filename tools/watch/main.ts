@@ -4,10 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "@hospital/content/content-folder";
+import { emergencyNumber } from "@hospital/content/text/phone-number";
 import { parse } from "yaml";
-import { contentFolder } from "../site/content-folder.ts";
-import { emergencyNumber } from "../src/i18n/phone-number.ts";
-import { faultsOf } from "./watch/faults.ts";
+import { faultsOf } from "./faults.ts";
 
 const { website, phones } = parse(readFileSync(join(contentFolder("."), "hospital.yaml"), "utf8"));
 const address = process.argv[2] ?? "";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { distFile } from "@hospital/site/tests/support/built-site";
+import { urgentCall } from "@hospital/site/tests/support/tested-hospital";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultsOf } from "../../scripts/watch/faults.ts";
-import { distFile } from "../support/built-site.ts";
-import { urgentCall } from "../support/tested-hospital.ts";
+import { faultsOf } from "./faults.ts";
 
 const { number } = urgentCall;
 const day = 24 * 60 * 60_000;

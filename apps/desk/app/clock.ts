@@ -1,4 +1,4 @@
-import { momentNow } from "../../src/time/clock.ts";
+import { momentNow } from "@hospital/timetable/clock";
 
 /** How far the server's clock is ahead of this computer's, which somebody may have set wrong, in milliseconds. */
 let aheadMs = 0;

@@ -1,17 +1,16 @@
-import { clockSpan, clockTime } from "../../src/i18n/clock-time.ts";
-import { words } from "../../src/i18n/words.ts";
-import { dayOf, minutesOf, momentNow, timeOf } from "../../src/time/clock.ts";
+import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { dayOf, minutesOf, momentNow, timeOf } from "@hospital/timetable/clock";
 import { currentMoment } from "./clock.ts";
 import type { DeskLanguage } from "./desk-context.ts";
 
 /** "10 am"; "सुबह 10 बजे". */
 export function clockWords(time: string, language: DeskLanguage): string {
-  return clockTime(time, words(language).spokenTimes);
+  return clockTime(time, spokenTimesOf(language));
 }
 
 /** "10 am – 1 pm". */
 export function spanWords(from: string, to: string, language: DeskLanguage): string {
-  return clockSpan(from, to, words(language).spokenTimes);
+  return clockSpan(from, to, spokenTimesOf(language));
 }
 
 /** A moment as it is said today: "10:42 am", on another day "21 November, 10:42 am". */

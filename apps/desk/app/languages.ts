@@ -1,6 +1,6 @@
-import type { Language, Languages } from "../../site/languages.ts";
+import type { Language, Languages } from "@hospital/content/languages";
 
-/* What site/languages.ts is in the browser: main.tsx asks the server for the site's languages before anything imports this. */
+/* What packages/content/languages.ts is in the browser: main.tsx asks the server for the site's languages before anything imports this. */
 
 /** Inserted by the build. */
 declare const KNOWN_LANGUAGES: readonly [Language, ...Language[]];

@@ -1,13 +1,13 @@
-import "../../src/styles/reset.css";
-import "../../src/styles/base.css";
+import "@hospital/theme/styles/reset.css";
+import "@hospital/theme/styles/base.css";
 import "./styles/desk.css";
 import "./styles/parts.css";
 import "./styles/frame.css";
 import "./styles/today.css";
 import "./styles/forms.css";
 import "./styles/screens.css";
+import type { Languages } from "@hospital/content/languages";
 import { createRoot } from "react-dom/client";
-import type { Languages } from "../../site/languages.ts";
 import type { Session } from "../api.ts";
 import { Unanswered } from "./parts/unanswered.tsx";
 import { ask, get, Refusal } from "./requests.ts";

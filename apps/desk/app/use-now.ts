@@ -1,5 +1,5 @@
+import { dayOf } from "@hospital/timetable/clock";
 import { useSyncExternalStore } from "react";
-import { dayOf } from "../../src/time/clock.ts";
 import { currentMoment } from "./clock.ts";
 
 /** The moment in India: kept current while the tab is visible, and as soon as it is shown again. */

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import { fill } from "../../src/i18n/words.ts";
 import type { RecordSummary, RecordValue, StoredRecord, Upload } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { ChooseFiles, pictureFiles } from "../app/parts/choose-files.tsx";

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 
-/* What src/content/collection.ts is in the browser, which needs the shapes and not Astro's loaders. */
+/* What packages/content/schema/collection.ts is in the browser, which needs the shapes and not Astro's loaders. */
 
 export function collection<Shape>(files: string, shape: Shape, names?: readonly string[]) {
   return { files, shape, isProse: false, names };

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { Link, useLocation } from "wouter";
-import { fill } from "../../src/i18n/words.ts";
 import type { Mention, StoredRecord, Words } from "../api.ts";
 import { editAddress } from "../app/addresses.ts";
 import { useDesk } from "../app/desk-context.ts";

@@ -1,14 +1,14 @@
-import { labelOf, pathLabel, singularOf } from "../../content-check/labels.ts";
-import { ownValue } from "../../content-check/shapes.ts";
+import { labelOf, pathLabel, singularOf } from "@hospital/content/check/labels";
+import { inHindi } from "@hospital/content/messages/hindi-problems";
+import { ownValue } from "@hospital/content/record/fields";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { valueWords } from "@hospital/content/record/value-words";
 import type { FieldPath, RecordSummary, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { useAnswer } from "../app/requests.ts";
 import { hindiHelp } from "./hindi-help.ts";
 import { hindiLabels, hindiPlaces, hindiSingulars } from "./hindi-labels.ts";
-import { inHindi } from "./hindi-problems.ts";
-import { slugOf } from "./record-paths.ts";
-import { valueWords } from "./value-words.ts";
 
 const made = new WeakMap<RecordSummary[], (place: string) => string>();
 const noRecords: RecordSummary[] = [];

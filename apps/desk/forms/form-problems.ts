@@ -1,14 +1,14 @@
+import { fileProblem } from "@hospital/content/check/problem";
+import type { Entry } from "@hospital/content/check/read-entry";
+import { shapeProblems } from "@hospital/content/check/shape-problems";
+import { isGroup, ownValue } from "@hospital/content/record/fields";
+import { toRecord } from "@hospital/content/record/form-values";
+import { type Collection, coreOf } from "@hospital/content/record/shaped-collections";
+import { defaultLocale, type Locale, publishedLocales } from "@hospital/content/text/locales";
+import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
-import { fileProblem } from "../../content-check/problem.ts";
-import type { Entry } from "../../content-check/read-entry.ts";
-import { shapeProblems } from "../../content-check/shape-problems.ts";
-import { isGroup, ownValue } from "../../content-check/shapes.ts";
-import { defaultLocale, type Locale, publishedLocales } from "../../src/i18n/locales.ts";
-import { isLocalized } from "../../src/i18n/translation.ts";
 import type { FieldPath } from "../api.ts";
-import { toRecord } from "./form-values.ts";
-import { type Collection, coreOf } from "./shapes.ts";
 
 /** What is wrong with a field, as the content check says it. */
 export interface FormProblem {

@@ -1,4 +1,4 @@
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup } from "@hospital/content/record/fields";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 
 /** The records whose mistakes may cost a life, and the fields of which that is true. */

@@ -1,7 +1,7 @@
-import { labelOf, languagesNamedIn } from "../../content-check/labels.ts";
+import { labelOf, languagesNamedIn } from "@hospital/content/check/labels";
 import type { RecordSummary } from "../api.ts";
 
-/** The labels of content-check/labels.ts in Hindi: of records, fields and choices, by their names. */
+/** The labels of packages/content/check/labels.ts in Hindi: of records, fields and choices, by their names. */
 export const hindiLabels: Record<string, string> = {
   // Records and their folders.
   ambulance: "एम्बुलेंस",

@@ -1,6 +1,6 @@
+import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
-import { isLocalized } from "../../src/i18n/translation.ts";
-import { coreOf, groupOf } from "./shapes.ts";
 
 /** How a value is changed: each kind is one component of fields/. */
 export type Kind =

@@ -1,6 +1,7 @@
+import { isGroup } from "@hospital/content/record/fields";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import { isGroup } from "../../content-check/shapes.ts";
-import { fill } from "../../src/i18n/words.ts";
 import type { RecordChange, RecordValue, StoredRecord, Words } from "../api.ts";
 import { textOf, useDesk } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
@@ -8,7 +9,6 @@ import { Press } from "../app/parts/press.tsx";
 import { get, post, useAnswer } from "../app/requests.ts";
 import { toggled } from "../app/toggled.ts";
 import { useRequest } from "../app/use-request.ts";
-import { slugOf } from "./record-paths.ts";
 
 const menu = "navigation.yaml";
 const tiles = "pages/viewall-specialities.yaml";

@@ -1,8 +1,10 @@
+import { filledUp } from "@hospital/content/record/form-values";
+import type { Collection } from "@hospital/content/record/shaped-collections";
+import { fill } from "@hospital/content/text/fill";
 import type { z } from "astro/zod";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { useLocation } from "wouter";
-import { fill } from "../../src/i18n/words.ts";
 import type { Choices, FieldPath, RecordValue, StoredRecord } from "../api.ts";
 import { clockOf } from "../app/days.ts";
 import { useDesk } from "../app/desk-context.ts";
@@ -12,14 +14,12 @@ import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { idOf } from "./fields/control.tsx";
 import { Field, Fields } from "./fields/field.tsx";
 import { formResolver } from "./form-problems.ts";
-import { filledUp } from "./form-values.ts";
 import { LinkNewRecord } from "./link-new-record.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { RecordContext } from "./record-context.ts";
 import { RecordHead } from "./record-head.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveQuestions } from "./save-questions.tsx";
-import type { Collection } from "./shapes.ts";
 import { useSaving } from "./use-saving.ts";
 
 const draftDelayMs = 300;

@@ -1,7 +1,9 @@
+import { slugOf } from "@hospital/content/record/record-paths";
+import type { Collection } from "@hospital/content/record/shaped-collections";
+import { fill } from "@hospital/content/text/fill";
+import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { useState } from "react";
 import { Link } from "wouter";
-import { fill } from "../../src/i18n/words.ts";
-import { CalendarDays } from "../../src/icons/line-icons.ts";
 import type { RecordSummary, ReviewLink, StoredRecord, Words } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
@@ -10,9 +12,7 @@ import { Press } from "../app/parts/press.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "./field-words.ts";
-import { slugOf } from "./record-paths.ts";
 import { ReviewDialog } from "./review-dialog.tsx";
-import type { Collection } from "./shapes.ts";
 
 interface RecordHeadProps {
   path: string;

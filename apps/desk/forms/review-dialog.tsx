@@ -1,7 +1,7 @@
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { shareAddress } from "@hospital/content/text/share-address";
 import { useState } from "react";
-import { dayOfWeek } from "../../src/i18n/calendar.ts";
-import { shareAddress } from "../../src/i18n/share-address.ts";
-import { fill } from "../../src/i18n/words.ts";
 import type { ReviewLink } from "../api.ts";
 import { useDesk } from "../app/desk-context.ts";
 import { AskDialog } from "../app/parts/ask-dialog.tsx";

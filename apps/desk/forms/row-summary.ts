@@ -1,11 +1,11 @@
-import { weekdaySpans } from "../../src/i18n/calendar.ts";
-import { rupees } from "../../src/i18n/numbers.ts";
-import type { Weekday } from "../../src/time/clock.ts";
+import { subjects } from "@hospital/content/record/applies";
+import { nameInRow } from "@hospital/content/record/row-name";
+import { weekdaySpans } from "@hospital/content/text/calendar";
+import { rupees } from "@hospital/content/text/numbers";
+import type { Weekday } from "@hospital/timetable/clock";
 import type { Choices } from "../api.ts";
 import { dateWords, spanWords } from "../app/days.ts";
 import { type DeskLanguage, textOf } from "../app/desk-context.ts";
-import { subjects } from "./applies.ts";
-import { nameInRow } from "./row-name.ts";
 
 /** A row in one line: "24 Nov · The whole hospital · Guru Nanak Jayanti", "Monday, Wednesday · 10 am – 1 pm". */
 export function rowSummary(

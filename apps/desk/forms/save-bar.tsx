@@ -1,6 +1,6 @@
+import { fill } from "@hospital/content/text/fill";
 import { useFormState } from "react-hook-form";
 import { Link } from "wouter";
-import { fill } from "../../src/i18n/words.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";

@@ -1,3 +1,6 @@
+import { filledUp, isBlank } from "@hospital/content/record/form-values";
+import { isSameRecord } from "@hospital/content/record/record-paths";
+import type { Collection } from "@hospital/content/record/shaped-collections";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
@@ -7,10 +10,7 @@ import { post, Refusal } from "../app/requests.ts";
 import { type Conflicts, conflictsIn } from "../app/use-request.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
-import { filledUp, isBlank } from "./form-values.ts";
 import { graveChanges } from "./grave-changes.ts";
-import { isSameRecord } from "./record-paths.ts";
-import type { Collection } from "./shapes.ts";
 
 interface Saving {
   path: string;

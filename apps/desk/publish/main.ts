@@ -8,7 +8,7 @@ import { publish, recoverPublishing } from "./publish.ts";
 import type { Outcome } from "./steps.ts";
 
 /** `npm run publish`: the editor's publish button, for a timer or a terminal. */
-const root = process.argv[2] ?? fileURLToPath(new URL("../..", import.meta.url));
+const root = process.argv[2] ?? fileURLToPath(new URL("../../..", import.meta.url));
 try {
   const { failure, notes } = await publishHere();
   const said = [...(failure ?? []), ...notes].map(({ en }) => en);

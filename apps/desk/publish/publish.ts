@@ -1,6 +1,6 @@
-import { errorsIn } from "../../content-check/check-content.ts";
-import type { Problem } from "../../content-check/problem.ts";
-import { contentFolder } from "../../site/content-folder.ts";
+import { errorsIn } from "@hospital/content/check/check-content";
+import type { Problem } from "@hospital/content/check/problem";
+import { contentFolder } from "@hospital/content/content-folder";
 import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
 import { runExclusively } from "../store/exclusive.ts";

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { readBrand } from "../../brand/brand.ts";
-import { errorsIn } from "../../content-check/check-content.ts";
+import { errorsIn } from "@hospital/content/check/check-content";
+import { readHospitalBrand } from "@hospital/content/hospital-brand";
 import type { Readiness } from "../api.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
@@ -94,7 +94,7 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
 
 /** Why the hospital's logo and colours can't be read. */
 async function brandProblem(root: string): Promise<Said | undefined> {
-  const isReadable = await readBrand(root).then(
+  const isReadable = await readHospitalBrand(root).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { offsetOf } from "@hospital/content/check/positions";
+import { parseRecord } from "@hospital/content/read-file";
 import { z } from "astro/zod";
-import { offsetOf } from "../../content-check/positions.ts";
-import { parseRecord } from "../../src/content/read-file.ts";
 import { Refusal } from "../store/refusal.ts";
 import { type Said, say } from "../store/refusals.ts";
 

@@ -2,13 +2,15 @@ import { timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { readHospitalBrand } from "@hospital/content/hospital-brand";
+import { languagesOf } from "@hospital/content/languages";
+import { favicon } from "@hospital/theme/app-icons";
+import { type Brand, plainBrand, tokens } from "@hospital/theme/brand";
+import { withColours } from "@hospital/theme/palette";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
-import { type Brand, plainBrand, readBrand, tokens } from "../../brand/brand.ts";
-import { favicon } from "../../brand/icons.ts";
-import { withColours } from "../../brand/palette.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { type Repository, refusalFor } from "../store/repository.ts";
@@ -85,7 +87,7 @@ export function createApp(options: EditorOptions): Routes {
 
 /** A brand that can't be read doesn't keep the desk from its colours; the page "Publish" says what is wrong. */
 function brandOrPlain({ root }: Repository): Promise<Brand> {
-  return readBrand(root).catch(() => plainBrand(root));
+  return readHospitalBrand(root).catch(() => plainBrand(languagesOf(root)));
 }
 
 /** The built application: its files have a digest in their name, and every other address is its page. */

@@ -12,13 +12,7 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   const folder = join(project, ".cache/editor");
   const page = join(folder, "index.html");
   const sources = globSync(
-    [
-      "editor/{api.ts,api-today.ts,vite.config.ts,app/**/*,forms/**/*}",
-      "{content-check,site}/**/*.ts",
-      "src/{content,fonts,i18n,icons,styles,time}/**/*",
-      "src/*.ts",
-      "package-lock.json",
-    ],
+    ["apps/desk/{app,forms}/**/*", "apps/desk/*.ts", "packages/{content,theme,timetable}/**/*", "package-lock.json"],
     { cwd: project },
   );
   const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
@@ -28,9 +22,9 @@ export async function buildApplication(project: string, onBuild: () => void = ()
   const made = `${folder}.${process.pid}`;
   const mode = process.env.NODE_ENV;
   await build({
-    configFile: join(project, "editor/vite.config.ts"),
+    configFile: join(project, "apps/desk/vite.config.ts"),
     build: { outDir: made, emptyOutDir: true },
-    // Warnings are a developer's: `npx vite build --config editor/vite.config.ts` says them.
+    // Warnings are a developer's: `npx vite build --config apps/desk/vite.config.ts` says them.
     logLevel: "error",
   });
   // A build says "production" to the whole process, and the preview beside the desk would show no picture.

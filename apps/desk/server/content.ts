@@ -1,9 +1,9 @@
 import { posix } from "node:path";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { pageFolders } from "@hospital/content/routes";
+import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
-import { pageFolders } from "../../site/routes.ts";
-import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
 import type { Choices, RecordSummary, Save, Session, StoredRecord, UnreadableRecord } from "../api.ts";
-import { slugOf } from "../forms/record-paths.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";

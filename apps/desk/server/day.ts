@@ -1,4 +1,5 @@
-import { dayOf, momentOf } from "../../src/time/clock.ts";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { dayOf, momentOf } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -6,11 +7,10 @@ import {
   opdHours,
   overlaps,
   toException,
-} from "../../src/time/from-content.ts";
-import { closures, type Exception, isDue, sessionsOn } from "../../src/time/timetable.ts";
+} from "@hospital/timetable/from-content";
+import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
 import type { RecordValue, Words } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
-import { slugOf } from "../forms/record-paths.ts";
 import { nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { latinFamily, latinFont, siteFonts, trueType, wholeFont } from "@hospital/content/fonts/font-files";
+import { readHospitalBrand } from "@hospital/content/hospital-brand";
+import { fill } from "@hospital/content/text/fill";
+import { publishedLocales } from "@hospital/content/text/locales";
+import { untilDay } from "@hospital/content/text/phrases";
+import { withRoot } from "@hospital/theme/svg";
 import sharp, { type OverlayOptions } from "sharp";
-import { readBrand } from "../../brand/brand.ts";
-import { withRoot } from "../../brand/svg.ts";
-import { latinFamily, latinFont, siteFonts, trueType, wholeFont } from "../../integrations/script-fonts/font-files.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
-import { fill, words } from "../../src/i18n/words.ts";
 import type { noticeSizes, Words } from "../api.ts";
 
 /** For WhatsApp, and A4 at 150 dots an inch. */
@@ -13,7 +14,7 @@ const sizes = { share: { width: 1080, height: 1350 }, a4: { width: 1240, height:
 const margin = 90;
 /** The largest letters of a notice, in dots an inch for a font of 20 points. */
 const largest = 290;
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../../..", import.meta.url));
 export interface DrawnNotice {
   hospital: Words;
   text: Words;
@@ -30,7 +31,7 @@ export async function drawNotice(
   size: (typeof noticeSizes)[number],
 ): Promise<Buffer> {
   const { width, height } = sizes[size];
-  const { palette, icons } = await readBrand(root);
+  const { palette, icons } = await readHospitalBrand(root);
   const colour = (name: string) => palette.colours.get(name) ?? "";
   const draw = await textDrawer(colour("brand-text"));
   const room = width - 2 * margin;
@@ -68,7 +69,7 @@ function footOf({ about, until, phone }: DrawnNotice): string {
     const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" });
     const line = about
       ? format.formatRange(new Date(about.from), new Date(about.until || about.from))
-      : fill(words(locale).opd.until, { day: format.format(new Date(until)) });
+      : fill(untilDay[locale], { day: format.format(new Date(until)) });
     return `${line.charAt(0).toLocaleUpperCase(locale)}${line.slice(1)}`;
   });
   return [...lines, phone].join("\n");

@@ -1,4 +1,4 @@
-import { rowsAt } from "../../content-check/shapes.ts";
+import { rowsAt } from "@hospital/content/record/fields";
 import { noticeSizes, type Words } from "../api.ts";
 import { nameOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";

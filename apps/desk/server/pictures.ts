@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { maxPictureSide } from "@hospital/content/limits";
 import { z } from "astro/zod";
 import sharp from "sharp";
-import { maxPictureSide } from "../../site/limits.ts";
 import type { Crop, StoredPicture } from "../api.ts";
 import { keepUpload, readUpload } from "../store/pictures.ts";
 import { contentBytes, nameOf, picturePaths, picturesOf, readRecords } from "../store/records.ts";

@@ -1,8 +1,8 @@
+import { slugOf } from "@hospital/content/record/record-paths";
+import { routeOfRecord } from "@hospital/content/routes";
 import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
-import { routeOfRecord } from "../../site/routes.ts";
 import type { MergeChoices, RecordValue, Saved, StoredRecord, Words } from "../api.ts";
-import { slugOf } from "../forms/record-paths.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { type Said, say } from "../store/refusals.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import { isGroup } from "@hospital/content/record/fields";
+import { publishedLocales } from "@hospital/content/text/locales";
+import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { isGroup } from "../../content-check/shapes.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
-import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
 import { valueChanges } from "../store/describe.ts";
 import { runExclusively } from "../store/exclusive.ts";

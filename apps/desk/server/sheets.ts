@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { labelOf } from "../../content-check/labels.ts";
+import { labelOf } from "@hospital/content/check/labels";
+import { type Collection, shapedCollections } from "@hospital/content/record/shaped-collections";
 import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer } from "../api.ts";
-import { type Collection, shapedCollections } from "../forms/shapes.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";

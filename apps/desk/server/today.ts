@@ -1,5 +1,5 @@
+import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
 import { type DayAction, daysShown } from "../api-today.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";

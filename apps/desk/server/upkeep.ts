@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { upkeepChecks } from "../../launch-check/checks.ts";
-import { runChecks } from "../../launch-check/run-checks.ts";
-import { dayOf, momentNow } from "../../src/time/clock.ts";
+import { upkeepChecks } from "@hospital/launch-check/checks";
+import { runChecks } from "@hospital/launch-check/run-checks";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import type { Duty } from "../api.ts";
 import { dutyWords } from "../forms/duty-words.ts";
 import { headOf, type Repository } from "../store/repository.ts";

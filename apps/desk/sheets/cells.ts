@@ -1,10 +1,11 @@
+import { labelOf } from "@hospital/content/check/labels";
+import { suggestion } from "@hospital/content/check/problem";
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { writtenPhone } from "@hospital/content/text/phone-number";
+import { spokenLanguages } from "@hospital/content/vocabulary";
+import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { labelOf } from "../../content-check/labels.ts";
-import { suggestion } from "../../content-check/problem.ts";
-import { writtenPhone } from "../../src/i18n/phone-number.ts";
-import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
 import type { Choices } from "../api.ts";
-import { coreOf } from "../forms/shapes.ts";
 import { cleaned } from "../store/records.ts";
 import { type Cell, type Parsed, parseDay, parseMonth, parseTime, westernDigits } from "./times.ts";
 

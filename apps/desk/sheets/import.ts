@@ -1,12 +1,12 @@
 import { posix } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { suggestion } from "@hospital/content/check/problem";
+import { isGroup } from "@hospital/content/record/fields";
+import { slugOf } from "@hospital/content/record/record-paths";
+import type { Collection } from "@hospital/content/record/shaped-collections";
+import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
-import { suggestion } from "../../content-check/problem.ts";
-import { isGroup } from "../../content-check/shapes.ts";
-import { slug } from "../../site/slug.ts";
 import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
-import { slugOf } from "../forms/record-paths.ts";
-import type { Collection } from "../forms/shapes.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
 import { parseBoolean, parseCell } from "./cells.ts";
 import { type Column, keyNames, type Row, type Table, tablesOf } from "./tables.ts";

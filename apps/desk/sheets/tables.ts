@@ -1,13 +1,13 @@
+import { labelOf, singularOf } from "@hospital/content/check/labels";
+import { isGroup } from "@hospital/content/record/fields";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { type Collection, coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import { defaultLocale } from "@hospital/content/text/locales";
+import { slug } from "@hospital/content/text/slug";
+import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
-import { labelOf, singularOf } from "../../content-check/labels.ts";
-import { isGroup } from "../../content-check/shapes.ts";
-import { slug } from "../../site/slug.ts";
-import { defaultLocale } from "../../src/i18n/locales.ts";
-import { isLocalized } from "../../src/i18n/translation.ts";
 import type { FieldPath, RecordValue } from "../api.ts";
 import { isFocus } from "../forms/kinds.ts";
-import { slugOf } from "../forms/record-paths.ts";
-import { type Collection, coreOf, groupOf } from "../forms/shapes.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
 
 /** A field of a record or of a list's row. */

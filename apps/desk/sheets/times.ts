@@ -1,4 +1,4 @@
-import { timeOf } from "../../src/time/clock.ts";
+import { timeOf } from "@hospital/timetable/clock";
 
 /** A cell's value; of a formula its result. */
 export type Cell = string | number | boolean | Date | null | undefined;

@@ -1,10 +1,10 @@
-import { labelOf } from "../../content-check/labels.ts";
-import { isGroup, ownValue } from "../../content-check/shapes.ts";
-import { defaultLocale } from "../../src/i18n/locales.ts";
+import { labelOf } from "@hospital/content/check/labels";
+import { subjects } from "@hospital/content/record/applies";
+import { isGroup, ownValue } from "@hospital/content/record/fields";
+import { nameInRow } from "@hospital/content/record/row-name";
+import { valueWords } from "@hospital/content/record/value-words";
+import { defaultLocale } from "@hospital/content/text/locales";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
-import { subjects } from "../forms/applies.ts";
-import { nameInRow } from "../forms/row-name.ts";
-import { valueWords } from "../forms/value-words.ts";
 import { Identities } from "./identities.ts";
 import { placeOf } from "./records.ts";
 

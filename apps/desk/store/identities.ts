@@ -1,4 +1,4 @@
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup } from "@hospital/content/record/fields";
 
 /**
  * Gives equal values the same number, so that a comparison takes the same time however large they are. What is empty

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { pathLabel } from "../../content-check/labels.ts";
+import { pathLabel } from "@hospital/content/check/labels";
+import { slugOf } from "@hospital/content/record/record-paths";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
-import { slugOf } from "../forms/record-paths.ts";
 import { rowName } from "./describe.ts";
 import { placeOf, type ReadRecord, type Reference, readRecord, readRecords, referencesIn, valueAt } from "./records.ts";
 import type { Person, Repository } from "./repository.ts";

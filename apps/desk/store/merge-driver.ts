@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { writeRecord } from "../../content-check/write-record.ts";
-import { toRecord } from "../forms/form-values.ts";
+import { writeRecord } from "@hospital/content/check/write-record";
+import { toRecord } from "@hospital/content/record/form-values";
 import { merge } from "./merge-records.ts";
 import { collectionOf, parseValue } from "./records.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isGroup, ownValue } from "../../content-check/shapes.ts";
+import { isGroup, ownValue } from "@hospital/content/record/fields";
 import type { FieldConflict, FieldPath, MergeChoices } from "../api.ts";
 import { type IdentifiedRow, Identities, identified } from "./identities.ts";
 import { matchNewRows, matchRows } from "./match-rows.ts";

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { labelOf } from "../../content-check/labels.ts";
-import { fileProblem } from "../../content-check/problem.ts";
-import { rowsAt } from "../../content-check/shapes.ts";
-import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
+import { labelOf } from "@hospital/content/check/labels";
+import { fileProblem } from "@hospital/content/check/problem";
+import { rowsAt } from "@hospital/content/record/fields";
+import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
 import { readRecord } from "./records.ts";
 import { Refusal } from "./refusal.ts";

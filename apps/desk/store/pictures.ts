@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
+import { maxPictureSide } from "@hospital/content/limits";
+import { isGroup } from "@hospital/content/record/fields";
+import { nameInRow } from "@hospital/content/record/row-name";
+import { defaultLocale } from "@hospital/content/text/locales";
+import { slug } from "@hospital/content/text/slug";
 import sharp from "sharp";
-import { isGroup } from "../../content-check/shapes.ts";
-import { maxPictureSide } from "../../site/limits.ts";
-import { slug } from "../../site/slug.ts";
-import { defaultLocale } from "../../src/i18n/locales.ts";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
-import { nameInRow } from "../forms/row-name.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";

@@ -1,4 +1,4 @@
-import { fill } from "../../src/i18n/words.ts";
+import { fill } from "@hospital/content/text/fill";
 
 /** A sentence in the languages of the desk. */
 export type Said = Record<"en" | "hi", string>;

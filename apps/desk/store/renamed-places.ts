@@ -1,5 +1,5 @@
-import { isGroup, rowsAt } from "../../content-check/shapes.ts";
-import { defaultLocale } from "../../src/i18n/locales.ts";
+import { isGroup, rowsAt } from "@hospital/content/record/fields";
+import { defaultLocale } from "@hospital/content/text/locales";
 import type { RecordValue } from "../api.ts";
 import { type ReadRecord, readRecord } from "./records.ts";
 import type { Repository } from "./repository.ts";

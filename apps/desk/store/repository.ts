@@ -3,7 +3,7 @@ import { existsSync, statfsSync } from "node:fs";
 import { mkdir, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFolder } from "../../site/content-folder.ts";
+import { contentFolder } from "@hospital/content/content-folder";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import { quoted, type RunOptions, run } from "./run.ts";

@@ -1,7 +1,7 @@
-import { type Problem as Found, placeLabel } from "../../content-check/problem.ts";
+import { type Problem as Found, placeLabel } from "@hospital/content/check/problem";
+import { inHindi } from "@hospital/content/messages/hindi-problems";
 import type { Problem } from "../api.ts";
 import { hindiPlaces } from "../forms/hindi-labels.ts";
-import { inHindi } from "../forms/hindi-problems.ts";
 import type { Said } from "./refusals.ts";
 
 /* What the content check says, in the languages of the desk. */

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
-import { errorsIn, exceptionErrorsIn } from "../../content-check/check-content.ts";
-import type { Problem as Found } from "../../content-check/problem.ts";
-import { isGroup } from "../../content-check/shapes.ts";
-import { slug } from "../../site/slug.ts";
-import { defaultLocale } from "../../src/i18n/locales.ts";
+import { errorsIn, exceptionErrorsIn } from "@hospital/content/check/check-content";
+import type { Problem as Found } from "@hospital/content/check/problem";
+import { isGroup } from "@hospital/content/record/fields";
+import { defaultLocale } from "@hospital/content/text/locales";
+import { slug } from "@hospital/content/text/slug";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
 import { type Change, describe } from "./describe.ts";

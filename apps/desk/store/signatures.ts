@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseRecord, textOf } from "../../src/content/read-file.ts";
-import { signaturesOf, signedDigest } from "../../src/content/signatures.ts";
+import { parseRecord, textOf } from "@hospital/content/read-file";
+import { signaturesOf, signedDigest } from "@hospital/content/schema/signatures";
 import { collectionOf, filesOfValue, withValueAt } from "./records.ts";
 import type { Prepared } from "./renamed-places.ts";
 

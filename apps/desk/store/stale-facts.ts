@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pathLabel } from "../../content-check/labels.ts";
+import { pathLabel } from "@hospital/content/check/labels";
 import type { RecordValue, StaleFact } from "../api.ts";
 import { changeKept, readKept } from "./kept.ts";
 import { placeOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";

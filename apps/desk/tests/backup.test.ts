@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Publishing, Saved, StoredRecord } from "../../editor/api.ts";
-import { backUp, notBackedUpSince } from "../../editor/publish/backup.ts";
-import { type EditServer, serveEditor } from "../../editor/server/serve.ts";
-import { openRepository } from "../../editor/store/repository.ts";
+import type { Publishing, Saved, StoredRecord } from "../api.ts";
+import { backUp, notBackedUpSince } from "../publish/backup.ts";
+import { type EditServer, serveEditor } from "../server/serve.ts";
+import { openRepository } from "../store/repository.ts";
 import { git } from "./desk.ts";
 import { PublishingHospital } from "./publishing-hospital.ts";
 

@@ -1,9 +1,9 @@
+import { pathLabel } from "@hospital/content/check/labels";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
-import { pathLabel } from "../../content-check/labels.ts";
-import { Unreadable } from "../../editor/app/parts/unreadable.tsx";
-import { hindiPlaces } from "../../editor/forms/hindi-labels.ts";
-import { ReviewDialog } from "../../editor/forms/review-dialog.tsx";
+import { Unreadable } from "../app/parts/unreadable.tsx";
+import { hindiPlaces } from "../forms/hindi-labels.ts";
+import { ReviewDialog } from "../forms/review-dialog.tsx";
 import { renderDesk } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.

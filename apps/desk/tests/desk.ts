@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RecordValue, Saved, StoredRecord } from "../../editor/api.ts";
-import { createApp } from "../../editor/server/app.ts";
-import type { Routes } from "../../editor/server/request.ts";
-import { openRepository, type Repository } from "../../editor/store/repository.ts";
-import { writeExample } from "../support/example-content.ts";
+import { writeExample } from "@hospital/testing/content/example-content";
+import type { RecordValue, Saved, StoredRecord } from "../api.ts";
+import { createApp } from "../server/app.ts";
+import type { Routes } from "../server/request.ts";
+import { openRepository, type Repository } from "../store/repository.ts";
 
 const origin = "http://localhost:4570";
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { RecordSummary, Upload } from "../../editor/api.ts";
-import { AllScreen } from "../../editor/app/screens/all.tsx";
-import { ReviewScreen } from "../../editor/app/screens/review.tsx";
-import { ClosedDay } from "../../editor/app/today/closed-day.tsx";
-import { AddPhotos } from "../../editor/forms/add-photos.tsx";
+import type { RecordSummary, Upload } from "../api.ts";
+import { AllScreen } from "../app/screens/all.tsx";
+import { ReviewScreen } from "../app/screens/review.tsx";
+import { ClosedDay } from "../app/today/closed-day.tsx";
+import { AddPhotos } from "../forms/add-photos.tsx";
 import { Refusing, renderDesk } from "./render-desk.tsx";
 
 beforeEach(() => {

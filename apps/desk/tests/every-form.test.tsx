@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from "node:fs";
+import { toForm, toRecord } from "@hospital/content/record/form-values";
+import { collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
+import { isLocalized } from "@hospital/content/text/translation";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { z } from "astro/zod";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { RecordValue } from "../../editor/api.ts";
-import { en } from "../../editor/app/words/en.ts";
-import { hi } from "../../editor/app/words/hi.ts";
-import { problemsOf } from "../../editor/forms/form-problems.ts";
-import { toForm, toRecord } from "../../editor/forms/form-values.ts";
-import { hindiHelp } from "../../editor/forms/hindi-help.ts";
-import { hindiLabels, hindiPlaces } from "../../editor/forms/hindi-labels.ts";
-import { helpOf, kindOf } from "../../editor/forms/kinds.ts";
-import { RecordEditor } from "../../editor/forms/record-editor.tsx";
-import { collectionAt, coreOf, shapedCollections } from "../../editor/forms/shapes.ts";
-import { isLocalized } from "../../src/i18n/translation.ts";
+import type { RecordValue } from "../api.ts";
+import { en } from "../app/words/en.ts";
+import { hi } from "../app/words/hi.ts";
+import { problemsOf } from "../forms/form-problems.ts";
+import { hindiHelp } from "../forms/hindi-help.ts";
+import { hindiLabels, hindiPlaces } from "../forms/hindi-labels.ts";
+import { helpOf, kindOf } from "../forms/kinds.ts";
+import { RecordEditor } from "../forms/record-editor.tsx";
 import { renderDesk, stored } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.
 afterAll(cleanup);
 
-const folder = "sample/content";
+const folder = "hospitals/sample/content";
 const paths = globSync("**/*.yaml", { cwd: folder })
   .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => collectionAt(path));

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Saved, StoredRecord } from "../../editor/api.ts";
+import type { Saved, StoredRecord } from "../api.ts";
 import { git } from "./desk.ts";
 import { PublishingHospital } from "./publishing-hospital.ts";
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, expect, test, vi } from "vitest";
-import type { Session } from "../../editor/api.ts";
-import { Frame } from "../../editor/app/parts/frame.tsx";
-import { LogInAgain } from "../../editor/app/parts/log-in-again.tsx";
-import { LogInForm } from "../../editor/app/parts/log-in-form.tsx";
-import { post } from "../../editor/app/requests.ts";
+import type { Session } from "../api.ts";
+import { Frame } from "../app/parts/frame.tsx";
+import { LogInAgain } from "../app/parts/log-in-again.tsx";
+import { LogInForm } from "../app/parts/log-in-form.tsx";
+import { post } from "../app/requests.ts";
 import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.

@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "bcryptjs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Refused, Session } from "../../editor/api.ts";
-import { createApp } from "../../editor/server/app.ts";
-import { Accounts } from "../../editor/server/login.ts";
-import type { Routes } from "../../editor/server/request.ts";
+import type { Refused, Session } from "../api.ts";
+import { createApp } from "../server/app.ts";
+import { Accounts } from "../server/login.ts";
+import type { Routes } from "../server/request.ts";
 import { Desk } from "./desk.ts";
 
 const compare = vi.hoisted(() => vi.fn());

@@ -1,10 +1,10 @@
+import { toRecord } from "@hospital/content/record/form-values";
 import { z } from "astro/zod";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MergeChoices } from "../../editor/api.ts";
-import { toRecord } from "../../editor/forms/form-values.ts";
-import { valueChanges } from "../../editor/store/describe.ts";
-import { merge } from "../../editor/store/merge-records.ts";
+import type { MergeChoices } from "../api.ts";
+import { valueChanges } from "../store/describe.ts";
+import { merge } from "../store/merge-records.ts";
 
 const path = "doctors/asha-rao.yaml";
 const merged = (base: unknown, ours: unknown, theirs: unknown, choices: MergeChoices = {}) =>

@@ -1,7 +1,7 @@
-import { publish, recoverPublishing } from "../../editor/publish/publish.ts";
-import { openRepository } from "../../editor/store/repository.ts";
+import { publish, recoverPublishing } from "../publish/publish.ts";
+import { openRepository } from "../store/repository.ts";
 
-/** Publishes the folder of the first argument, and prints what came of it: tests/editor/publish.test.ts. */
+/** Publishes the folder of the first argument, and prints what came of it: apps/desk/tests/publish.test.ts. */
 const [root = ""] = process.argv.slice(2);
 const repository = await openRepository(root);
 await recoverPublishing(repository);

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
-import type { Publishing } from "../../editor/api.ts";
-import { LiveState } from "../../editor/app/parts/live-state.tsx";
-import { PublishScreen } from "../../editor/app/screens/publish.tsx";
+import type { Publishing } from "../api.ts";
+import { LiveState } from "../app/parts/live-state.tsx";
+import { PublishScreen } from "../app/screens/publish.tsx";
 import { nothingPublished, renderDesk } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.

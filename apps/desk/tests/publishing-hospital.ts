@@ -2,17 +2,17 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { writeExample } from "@hospital/testing/content/example-content";
 import { stringify } from "yaml";
-import { goBack, publish } from "../../editor/publish/publish.ts";
-import { readState, type State } from "../../editor/publish/state.ts";
-import type { Outcome } from "../../editor/publish/steps.ts";
-import { readRecord } from "../../editor/store/records.ts";
-import { openRepository, type Repository } from "../../editor/store/repository.ts";
-import { saveRecords } from "../../editor/store/save.ts";
-import { writeExample } from "../support/example-content.ts";
+import { goBack, publish } from "../publish/publish.ts";
+import { readState, type State } from "../publish/state.ts";
+import type { Outcome } from "../publish/steps.ts";
+import { readRecord } from "../store/records.ts";
+import { openRepository, type Repository } from "../store/repository.ts";
+import { saveRecords } from "../store/save.ts";
 import { edited, type Fields, git } from "./desk.ts";
 
-const project = join(import.meta.dirname, "../..");
+const project = join(import.meta.dirname, "../../..");
 
 /**
  * A build of two pages, quick: they say what content/hospital.yaml and content/notices.yaml say. A package of the

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
+import { errorsIn } from "@hospital/content/check/check-content";
+import { shapedCollections } from "@hospital/content/record/shaped-collections";
+import { exampleFolder } from "@hospital/testing/content/example-folder";
+import { anyText } from "@hospital/testing/content/hostile-text";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { markdownToHtml } from "satteri";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { errorsIn } from "../../content-check/check-content.ts";
-import { shapedCollections } from "../../editor/forms/shapes.ts";
-import { exampleFolder } from "../support/example-folder.ts";
-import { anyText } from "../support/hostile-text.ts";
 
 /** A fixed seed, so that failures are reproducible. */
 const random = { seed: 20, numRuns: process.env.TEST_FULL === "true" ? 3000 : 150 };

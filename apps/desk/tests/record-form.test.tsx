@@ -1,9 +1,9 @@
+import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { RecordValue } from "../../editor/api.ts";
-import { LinkNewRecord } from "../../editor/forms/link-new-record.tsx";
-import { type Beginning, RecordEditor } from "../../editor/forms/record-editor.tsx";
-import { collectionAt } from "../../editor/forms/shapes.ts";
+import type { RecordValue } from "../api.ts";
+import { LinkNewRecord } from "../forms/link-new-record.tsx";
+import { type Beginning, RecordEditor } from "../forms/record-editor.tsx";
 import { Refusing, renderDesk, savedAs, stored } from "./render-desk.tsx";
 
 const doctor: RecordValue = {

@@ -12,7 +12,7 @@ import type {
   StaleFact,
   StoredPicture,
   Upload,
-} from "../../editor/api.ts";
+} from "../api.ts";
 import { Desk, edited } from "./desk.ts";
 
 let desk: Desk;

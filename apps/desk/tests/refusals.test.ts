@@ -1,19 +1,19 @@
+import { referenceProblems } from "@hospital/content/check/cross-problems";
+import { pathLabel, recordLabel } from "@hospital/content/check/labels";
+import { fileProblem, plainMessage } from "@hospital/content/check/problem";
+import type { Entry } from "@hospital/content/check/read-entry";
+import { shapeProblems } from "@hospital/content/check/shape-problems";
+import { characterProblems } from "@hospital/content/check/text-problems";
+import { knownLanguages } from "@hospital/content/languages";
+import { inHindi } from "@hospital/content/messages/hindi-problems";
+import { fieldsOf, type Path } from "@hospital/content/record/fields";
+import { slugOf } from "@hospital/content/record/record-paths";
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { exampleRecords } from "@hospital/testing/content/example-records";
+import { wordsOfFiles } from "@hospital/testing/content/form-words";
 import { z } from "astro/zod";
 import { expect, test } from "vitest";
-import { referenceProblems } from "../../content-check/cross-problems.ts";
-import { pathLabel, recordLabel } from "../../content-check/labels.ts";
-import { fileProblem, plainMessage } from "../../content-check/problem.ts";
-import type { Entry } from "../../content-check/read-entry.ts";
-import { shapeProblems } from "../../content-check/shape-problems.ts";
-import { fieldsOf, type Path } from "../../content-check/shapes.ts";
-import { characterProblems } from "../../content-check/text-problems.ts";
-import { inHindi } from "../../editor/forms/hindi-problems.ts";
-import { slugOf } from "../../editor/forms/record-paths.ts";
-import { coreOf } from "../../editor/forms/shapes.ts";
-import { collectionOf } from "../../editor/store/records.ts";
-import { knownLanguages } from "../../site/languages.ts";
-import { exampleRecords } from "../support/example-records.ts";
-import { wordsOfFiles } from "../support/form-words.ts";
+import { collectionOf } from "../store/records.ts";
 
 /** Mistakes in a form's field: empty, too long, of a wrong type, invisible. */
 function mistakesFor(shape: z.ZodType): unknown[] {

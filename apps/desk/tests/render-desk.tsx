@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 import { vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../../editor/api.ts";
-import { type Desk, DeskContext, type DeskLanguage } from "../../editor/app/desk-context.ts";
-import { en } from "../../editor/app/words/en.ts";
-import { hi } from "../../editor/app/words/hi.ts";
+import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
+import { type Desk, DeskContext, type DeskLanguage } from "../app/desk-context.ts";
+import { en } from "../app/words/en.ts";
+import { hi } from "../app/words/hi.ts";
 
 // No test is about the machine's speed.
 configure({ asyncUtilTimeout: 30_000 });

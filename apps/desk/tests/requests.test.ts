@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Refused } from "../../editor/api.ts";
+import type { Refused } from "../api.ts";
 import { Desk } from "./desk.ts";
 
 /* Requests that no page of the desk sends, to every route of the server. */

@@ -1,8 +1,8 @@
-import { commitFiles, recover } from "../../editor/store/commit.ts";
-import { runExclusively } from "../../editor/store/exclusive.ts";
-import { bytesOnDisk, openRepository, refusalFor } from "../../editor/store/repository.ts";
+import { commitFiles, recover } from "../store/commit.ts";
+import { runExclusively } from "../store/exclusive.ts";
+import { bytesOnDisk, openRepository, refusalFor } from "../store/repository.ts";
 
-/** Saves files in the repository of the first argument, without the content check: tests/editor/store.test.ts. */
+/** Saves files in the repository of the first argument, without the content check: apps/desk/tests/store.test.ts. */
 const [root = "", files = "{}"] = process.argv.slice(2);
 const words = await runExclusively(root, async () => {
   const repository = await openRepository(root);

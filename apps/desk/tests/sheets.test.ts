@@ -1,28 +1,20 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { inHindi } from "@hospital/content/messages/hindi-problems";
+import { shapedCollections } from "@hospital/content/record/shaped-collections";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
-import type {
-  Choices,
-  MergeChoices,
-  RecordValue,
-  Refused,
-  Sheet,
-  SheetAnswer,
-  StoredRecord,
-} from "../../editor/api.ts";
-import { inHindi } from "../../editor/forms/hindi-problems.ts";
-import { shapedCollections } from "../../editor/forms/shapes.ts";
-import { choicesOf } from "../../editor/server/content.ts";
-import { parseCell } from "../../editor/sheets/cells.ts";
-import { Import } from "../../editor/sheets/import.ts";
-import { tablesOf } from "../../editor/sheets/tables.ts";
-import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../../editor/sheets/workbook.ts";
-import { readRecords } from "../../editor/store/records.ts";
+import type { Choices, MergeChoices, RecordValue, Refused, Sheet, SheetAnswer, StoredRecord } from "../api.ts";
+import { choicesOf } from "../server/content.ts";
+import { parseCell } from "../sheets/cells.ts";
+import { Import } from "../sheets/import.ts";
+import { tablesOf } from "../sheets/tables.ts";
+import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
+import { readRecords } from "../store/records.ts";
 import { Desk } from "./desk.ts";
 
-const root = join(import.meta.dirname, "../..");
-const sample = { root, content: "sample/content", gitFolder: "", folder: "" };
+const root = join(import.meta.dirname, "../../..");
+const sample = { root, content: "hospitals/sample/content", gitFolder: "", folder: "" };
 
 describe("the sample's lists", async () => {
   const records = await readRecords(sample);

@@ -16,10 +16,10 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ChangedMeanwhile, commitFiles, recover } from "../../editor/store/commit.ts";
-import { runExclusively } from "../../editor/store/exclusive.ts";
-import { takeFolder } from "../../editor/store/folder-lock.ts";
-import { bytesOnDisk, openRepository, refusalFor } from "../../editor/store/repository.ts";
+import { ChangedMeanwhile, commitFiles, recover } from "../store/commit.ts";
+import { runExclusively } from "../store/exclusive.ts";
+import { takeFolder } from "../store/folder-lock.ts";
+import { bytesOnDisk, openRepository, refusalFor } from "../store/repository.ts";
 import { fill, removeDisks, smallDisk } from "./small-disk.ts";
 
 const old: Record<string, string> = {

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Publishing } from "../../editor/api.ts";
-import type { Day, SessionOfDay } from "../../editor/api-today.ts";
-import { DaySessions } from "../../editor/app/today/day-sessions.tsx";
+import type { Publishing } from "../api.ts";
+import type { Day, SessionOfDay } from "../api-today.ts";
+import { DaySessions } from "../app/today/day-sessions.tsx";
 import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
 
 // Half past eight in India: before all sessions.

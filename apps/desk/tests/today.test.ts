@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addDays } from "@hospital/timetable/clock";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
-import type { Refused, Saved } from "../../editor/api.ts";
-import type { Day } from "../../editor/api-today.ts";
-import { addDays } from "../../src/time/clock.ts";
+import type { Refused, Saved } from "../api.ts";
+import type { Day } from "../api-today.ts";
 import { Desk, type Fields } from "./desk.ts";
 
 /** A Monday, on which Dr Asha Rao sits from 09:00 to 11:30, at half past eight in India. */

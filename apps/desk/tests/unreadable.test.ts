@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { languagesIn } from "@hospital/content/languages";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Change, RecordSummary, Refused, Saved, Session, UnreadableRecord } from "../../editor/api.ts";
-import { languagesIn } from "../../site/languages.ts";
+import type { Change, RecordSummary, Refused, Saved, Session, UnreadableRecord } from "../api.ts";
 import { Desk } from "./desk.ts";
 
 let desk: Desk;

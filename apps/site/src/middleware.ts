@@ -1,11 +1,11 @@
 import { outDir } from "astro:config/server";
 import { defineMiddleware } from "astro:middleware";
 import { readFileSync } from "node:fs";
+import { memoize } from "@hospital/content/memoize";
+import { markLanguage, withoutMarks } from "@hospital/content/text/untranslated";
 import { type AtRule, parse } from "postcss";
 import { withPolicy } from "./finish/content-security-policy";
 import { withIntegrity } from "./finish/script-integrity";
-import { markLanguage, withoutMarks } from "./i18n/untranslated";
-import { memoize } from "./memoize";
 
 type Step = (html: string) => string;
 

@@ -1,17 +1,18 @@
+import { checkContent } from "@hospital/content/check/check-content";
+import { readHospitalBrand } from "@hospital/content/hospital-brand";
+import { plainPicture } from "@hospital/testing/content/example-content";
+import { exampleFolder } from "@hospital/testing/content/example-folder";
+import { drawIcons } from "@hospital/theme/app-icons";
+import { tokens } from "@hospital/theme/brand";
+import { contrast } from "@hospital/theme/colour";
+import { type BrandColours, colourProblems, paletteOf, withColours } from "@hospital/theme/palette";
+import { svgProblem } from "@hospital/theme/svg";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { readBrand, tokens } from "../../brand/brand.ts";
-import { contrast } from "../../brand/colour.ts";
-import { drawIcons } from "../../brand/icons.ts";
-import { type BrandColours, colourProblems, paletteOf, withColours } from "../../brand/palette.ts";
-import { svgProblem } from "../../brand/svg.ts";
-import { checkContent } from "../../content-check/check-content.ts";
-import { Brand } from "../../src/components/brand/brand.tsx";
-import { plainPicture } from "../support/example-content.ts";
-import { exampleFolder } from "../support/example-folder.ts";
+import { Brand } from "../src/components/brand/brand.tsx";
 
 const svg = (width: number, height: number, inside = '<path d="M0 0h9v9H0z" fill="#123456"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
@@ -31,7 +32,7 @@ const problemsWith = (files: Parameters<typeof withBrand>[0]) =>
       .filter(({ file }) => file.includes("/brand/"))
       .map(({ file, line, field, level, message, fix }) => `${file}:${line} ${field} ${level}: ${message} → ${fix}`),
   );
-const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (root) => readBrand(root));
+const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (root) => readHospitalBrand(root));
 
 describe("a hospital's colours", () => {
   test("that nobody can read are refused with the place and the nearest that hold", async () => {
@@ -214,7 +215,7 @@ describe("a logo", () => {
   test("that is a line of words alone asks for a mark, and without a file the site has a plain one", async () => {
     const files = { "brand.yaml": { logo: "./logo.svg" }, "logo.svg": svg(600, 100) };
     expect(await problemsWith(files)).toEqual([expect.stringMatching(/ logo warning: .*6\.0 times.* → Add mark/)]);
-    const { logos, icons } = await readBrand(example.root);
+    const { logos, icons } = await readHospitalBrand(example.root);
     expect(logos.en.drawing).toContain("var(--link)");
     expect((await drawIcons(icons)).size).toBe(7);
   });

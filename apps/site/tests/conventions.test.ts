@@ -16,17 +16,22 @@ import {
   nodes,
   read,
   sources,
-} from "../support/source-files.ts";
+} from "./support/source-files.ts";
 
 test("the rules see the whole source", () => {
-  const seen = { components, islands, componentStyles, pages: sources.filter((file) => file.startsWith("src/pages/")) };
+  const seen = {
+    components,
+    islands,
+    componentStyles,
+    pages: sources.filter((file) => file.startsWith("apps/site/src/pages/")),
+  };
   for (const [what, list] of Object.entries(seen)) expect(list, what).not.toHaveLength(0);
   expect(sources.length).toBeGreaterThan(100);
 });
 
 describe("names", () => {
   test("every component's folder holds name.tsx, or name.astro around another, and what belongs to it", () => {
-    const wrong = files("src/{components,islands}/*").filter((folder) => {
+    const wrong = files("apps/site/src/{components,islands}/*").filter((folder) => {
       const name = basename(folder);
       const own = files(`${folder}/*`).map((file) => basename(file));
       const foreign = own.filter(
@@ -34,7 +39,7 @@ describe("names", () => {
       );
       return (
         !own.some((file) => file === `${name}.tsx` || file === `${name}.astro`) ||
-        (folder.startsWith("src/components/") && foreign.length > 0)
+        (folder.startsWith("apps/site/src/components/") && foreign.length > 0)
       );
     });
     expect(wrong).toEqual([]);
@@ -69,8 +74,8 @@ describe("components", () => {
   });
 
   test("none is longer than 150 lines, and no page longer than 100", () => {
-    const limit = (file: string) => (file.startsWith("src/pages/") ? 100 : 150);
-    const measured = [...components, ...islands, ...sources.filter((file) => file.startsWith("src/pages/"))];
+    const limit = (file: string) => (file.startsWith("apps/site/src/pages/") ? 100 : 150);
+    const measured = [...components, ...islands, ...sources.filter((file) => file.startsWith("apps/site/src/pages/"))];
     expect(measured.filter((file) => read(file).trimEnd().split("\n").length > limit(file))).toEqual([]);
   });
 
@@ -93,21 +98,21 @@ test("only the page's clock reads the time, so that everything relative to now s
   );
   // Queries run at the build; the service worker dates the copies that it saves.
   expect(readers.filter((file) => !/^src\/(?:queries|service-worker)\//.test(file))).toEqual([
-    "src/layouts/preview-clock.astro",
-    "src/time/clock.ts",
-    "src/time/page-clock.ts",
-    "src/time/use-clock.ts",
+    "apps/site/src/layouts/preview-clock.astro",
+    "packages/timetable/clock.ts",
+    "apps/site/src/time/page-clock.ts",
+    "apps/site/src/time/use-clock.ts",
   ]);
 });
 
 describe("words", () => {
   test("the code holds no phone number, no person and no name of the hospital: they are content", async () => {
-    const hospital = parse(read("sample/content/hospital.yaml"));
-    const people = files("sample/content/{people,doctors}/*.yaml").flatMap((file) => {
+    const hospital = parse(read("hospitals/sample/content/hospital.yaml"));
+    const people = files("hospitals/sample/content/{people,doctors}/*.yaml").flatMap((file) => {
       const { members, name } = parse(read(file));
       return members ? members.map((member: { name: unknown }) => member.name) : [name];
     });
-    const { testimonials } = parse(read("sample/content/testimonials.yaml"));
+    const { testimonials } = parse(read("hospitals/sample/content/testimonials.yaml"));
     const all = [hospital.name, hospital.shortName, hospital.address.city, ...people];
     const names = [...all, ...testimonials.map(({ name }: { name: unknown }) => name)]
       .flatMap((name) => (typeof name === "string" ? [name] : Object.values(name)))
@@ -117,7 +122,7 @@ describe("words", () => {
     const number = /tel:\+?\d|\+91[ \d-]{5,}/;
     const wrong = sources.flatMap((file) => {
       // It has an example number in a message of the content check.
-      if (isTest(file) || file === "src/content/fields/links.ts") return [];
+      if (isTest(file) || file === "packages/content/schema/fields/links.ts") return [];
       const text = code(file);
       return [...forbidden.filter((name) => text.includes(name)), ...(text.match(number) ?? [])].map(
         (found) => `${file}: ${found}`,
@@ -138,7 +143,9 @@ describe("words", () => {
 });
 
 test("every custom property that a style uses is given a value somewhere, or by react-aria", () => {
-  const text = [...files("{src,editor}/**/*.{css,ts,tsx,astro}"), ...files("brand/*.ts")].map(read).join("\n");
+  const text = [...files("{apps,packages}/**/*.{css,ts,tsx,astro}"), ...files("packages/theme/*.ts")]
+    .map(read)
+    .join("\n");
   const given = new Set([...text.matchAll(/(--[a-z0-9-]+)["`]?\]?:/g)].map(([, name]) => name));
   const used = new Set([...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !given.has(name))).toEqual(["--trigger-width"]);

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { localePath, publishedLocales, withoutLocale } from "@hospital/content/text/locales";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { localePath, publishedLocales, withoutLocale } from "../../src/i18n/locales.ts";
-import { createSearch } from "../../src/islands/site-search/site-index.ts";
+import { createSearch } from "../src/islands/site-search/site-index.ts";
 
 type Group = { pages: string[] } & Partial<Record<Writing, string[]>>;
 const writings = ["en", "hi", "hinglish"] as const;
 type Writing = (typeof writings)[number];
 
-const sets: Record<string, Group[] | string[]> = parse(readFileSync("tests/site/everyday-queries.yaml", "utf8"));
+const sets: Record<string, Group[] | string[]> = parse(readFileSync("apps/site/tests/everyday-queries.yaml", "utf8"));
 const groups = Object.values(sets).flatMap((set) => set.filter((group): group is Group => typeof group !== "string"));
 const isName = ({ pages }: Group) => pages.some((page) => page.startsWith("dr-in-hospital/"));
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import model from "@hospital/danger/model.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readDangers } from "../../integrations/dangers/read-dangers.ts";
-import { createAnswer } from "../../src/search/danger-answer.ts";
+import { readDangers } from "../integrations/dangers/read-dangers.ts";
+import { createAnswer } from "../src/search/danger-answer.ts";
 
 type Text = Record<string, string>;
 interface Danger {
@@ -13,7 +13,7 @@ interface Danger {
   more?: Text;
 }
 
-const read = (path: string) => parse(readFileSync(`sample/content/${path}`, "utf8"));
+const read = (path: string) => parse(readFileSync(`hospitals/sample/content/${path}`, "utf8"));
 const dangers: Danger[] = read("dangers.yaml").dangers;
 const danger = (id: string) => dangers.find((row) => row.id === id) as Danger;
 const textOf = (id: string, language: string) =>

@@ -1,12 +1,12 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { generateDoctors } from "@hospital/testing/generate-doctors";
+import { buildCopy, temporaryCopy } from "@hospital/testing/project-copy";
+import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { generateDoctors } from "../../scripts/generate-doctors.ts";
-import { buildCopy, temporaryCopy } from "../../scripts/project-copy.ts";
-import { maxInList } from "../../src/queries/letters.ts";
-import { addDays, dayOf, momentNow } from "../../src/time/clock.ts";
+import { maxInList } from "../src/queries/letters.ts";
 
 const [tomorrow, later] = [1, 30].map((ahead) => addDays(dayOf(momentNow()), ahead));
 const departments = Array.from({ length: 300 }, (_, index) => `speciality-${index + 1}`);
@@ -22,7 +22,7 @@ describe("a hospital of 300 departments and 150 doctors, in two languages", () =
     new Set(Array.from(html?.matchAll(/href="([^"#.]+)"/g) ?? [], ([, href = ""]) => href));
 
   beforeAll(() => {
-    copy = temporaryCopy("test-hospitals/small/content");
+    copy = temporaryCopy("hospitals/small/content");
     const file = (path: string) => join(copy, "content", path);
     const change = (path: string, work: (record: ReturnType<typeof parse>) => void) => {
       const record = parse(readFileSync(file(path), "utf8"));
@@ -46,7 +46,7 @@ describe("a hospital of 300 departments and 150 doctors, in two languages", () =
     });
     generateDoctors(150, join(copy, "content"));
     doctors = globSync("doctors/*.yaml", { cwd: file("") }).map((path) => path.replace(/.*\/(.*)\.yaml/, "$1"));
-    cpSync("sample/content/pages/opd.yaml", file("pages/opd.yaml"));
+    cpSync("hospitals/sample/content/pages/opd.yaml", file("pages/opd.yaml"));
     const closed = [tomorrow, later].map((from) => ({ from, for: "whole-hospital", change: "closed" }));
     writeFileSync(file("exceptions.yaml"), stringify({ exceptions: closed }));
     expect(buildCopy(copy).stderr).toBe("");

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { type RunningServer, startServer } from "@hospital/hosting/server";
+import { layOutParts } from "@hospital/testing/whole-page";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type RunningServer, startServer } from "../../hosting/server.ts";
-import { layOutParts } from "../../scripts/whole-page.ts";
-import { eachKind } from "../browser/routes.ts";
+import { eachKind } from "./browser/routes.ts";
 import {
   firefox,
   hasOldChromium,
@@ -10,9 +10,9 @@ import {
   type OldBrowser,
   type OldPage,
   oldChromium,
-} from "../support/old-browsers.ts";
-import { isCallColoured, lostLinks, menus, outOfOrder, overlaps, sidewaysScroll } from "../support/page-facts.ts";
-import { hasWebkit, webkit } from "../support/webkit.ts";
+} from "./support/old-browsers.ts";
+import { isCallColoured, lostLinks, menus, outOfOrder, overlaps, sidewaysScroll } from "./support/page-facts.ts";
+import { hasWebkit, webkit } from "./support/webkit.ts";
 
 /** The built site in browsers that people still have: docs/decisions/browsers.md. */
 

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withPlace } from "@hospital/testing/content/example-location";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { withPlace } from "../support/example-location.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Options for the same picture that each differ in one thing; all but `again` produce other bytes. */
 const ways = {
@@ -20,14 +20,14 @@ const ways = {
   number: { format: "jpeg", call: "108" },
 };
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const folder = temporaryFolder("names", join(root, ".cache"));
 let names: [string, string][];
 let squares: [string, string][];
 
 const configuration = `import { fileURLToPath } from "node:url";
-import site from "../../site.config.ts";
-import { brand } from "../../integrations/brand/brand.ts";
+import site from "../site.config.ts";
+import { brand } from "../integrations/brand/brand.ts";
 const { vite, image: { service } } = site;
 const entrypoint = fileURLToPath(new URL("../../" + service.entrypoint, import.meta.url));
 export default { vite, integrations: [brand()], image: { service: { ...service, entrypoint } } };`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildCopy, temporaryCopy } from "@hospital/testing/project-copy";
 import { afterAll, expect, test } from "vitest";
-import { buildCopy, temporaryCopy } from "../../scripts/project-copy.ts";
 
 const copy = temporaryCopy();
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { cutFont, siteFonts, wholeFont } from "@hospital/content/fonts/font-files";
+import { fontOf, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
 import { expect, test } from "vitest";
-import { cutFont, siteFonts, wholeFont } from "../../integrations/script-fonts/font-files.ts";
-import { glyphSubset, wordsDrawnOtherwise } from "../../integrations/script-fonts/glyph-subset.ts";
-import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts.ts";
-import { pages } from "../support/built-site.ts";
+import { glyphSubset, wordsDrawnOtherwise } from "../integrations/script-fonts/glyph-subset.ts";
+import { pages } from "./support/built-site.ts";
 
 const devanagari = fontOf("hi") as ScriptFont;
 const whole = await readFile(wholeFont(devanagari));
@@ -48,7 +48,7 @@ test.each(siteFonts)(
     const texts = pages.map(({ document }) => document.body.textContent ?? "");
     const words = new Set(texts.flatMap((text) => text.match(wordIn(font)) ?? []));
     expect(words.size).toBeGreaterThan(1000);
-    const own = await readFile(join(import.meta.dirname, "../..", cutFont(font)));
+    const own = await readFile(join(import.meta.dirname, "../../..", cutFont(font)));
     expect(await wordsDrawnOtherwise(await readFile(wholeFont(font)), own, words)).toEqual([]);
   },
   30_000,

@@ -12,8 +12,8 @@ import {
   read,
   scripts,
   styles,
-} from "../support/source-files.ts";
-import { styleRules } from "../support/style-rules.ts";
+} from "./support/source-files.ts";
+import { styleRules } from "./support/style-rules.ts";
 
 test("each style is of its own component alone: .block and .block__part", () => {
   const foreign = componentStyles.flatMap((file) =>

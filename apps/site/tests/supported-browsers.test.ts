@@ -4,9 +4,9 @@ import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import ts from "typescript";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { oldestBrowsers, scriptTarget } from "../../integrations/supported-browsers/supported-browsers.ts";
-import { dist, pages } from "../support/built-site.ts";
-import { styleRules } from "../support/style-rules.ts";
+import { oldestBrowsers, scriptTarget } from "../integrations/supported-browsers/supported-browsers.ts";
+import { dist, pages } from "./support/built-site.ts";
+import { styleRules } from "./support/style-rules.ts";
 
 /** What is shipped is known to the oldest browsers of package.json, by MDN's tables: docs/decisions/browsers.md. */
 
@@ -50,7 +50,9 @@ test("styles are flat: no nesting, no layers, no ranges in media queries", () =>
 });
 
 test("the design is behind one condition, and without it only what plain.css says", () => {
-  const plainSelectors = styleRules(readFileSync("src/styles/plain.css", "utf8")).map(({ selector }) => selector);
+  const plainSelectors = styleRules(readFileSync("apps/site/src/styles/plain.css", "utf8")).map(
+    ({ selector }) => selector,
+  );
   // A variable changes nothing by itself.
   const isVariables = ({ declarations }: (typeof rules)[number]) => declarations.every(([name]) => /^--/.test(name));
   const loose = rules.filter(
@@ -101,7 +103,10 @@ test("every script is in the language of the oldest browsers: there is nothing l
 });
 
 test("our scripts ask for nothing that is unknown, unless they ask first", () => {
-  const files = globSync(["src/components/**/*.{client,lazy}.ts", "src/{islands,search}/**/*.{ts,tsx}"]).filter(
+  const files = globSync([
+    "apps/site/src/components/**/*.{client,lazy}.ts",
+    "apps/site/src/{islands,search}/**/*.{ts,tsx}",
+  ]).filter(
     // What reads files is for the build.
     (file) => !file.includes(".test.") && !readFileSync(file, "utf8").includes('from "node:'),
   );

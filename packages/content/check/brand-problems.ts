@@ -1,10 +1,10 @@
 import { posix } from "node:path";
+import { tokens } from "@hospital/theme/brand";
+import { type BrandColours, colourProblems } from "@hospital/theme/palette";
 import sharp from "sharp";
-import { tokens } from "../brand/brand.ts";
-import { type BrandColours, colourProblems } from "../brand/palette.ts";
+import { isGroup } from "../record/fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup } from "./shapes.ts";
 
 /** A logo wider than this is illegible as an icon. */
 const maxIconRatio = 2.5;

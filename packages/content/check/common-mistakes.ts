@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { writtenPhone } from "../src/i18n/phone-number.ts";
-import { spokenLanguages } from "../src/vocabulary.ts";
+import { writtenPhone } from "../text/phone-number.ts";
+import { spokenLanguages } from "../vocabulary.ts";
 import { characterName } from "./characters.ts";
 
 type Explanation = [message: string, fix: string] | undefined;

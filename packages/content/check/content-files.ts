@@ -1,6 +1,6 @@
 import { basename, extname, posix } from "node:path";
-import { knownLanguages, type Language } from "../site/languages.ts";
-import { collections } from "../src/content.config.ts";
+import { collections } from "../collections.ts";
+import { knownLanguages, type Language } from "../languages.ts";
 import { fileProblem, nearest, type Problem, suggestion } from "./problem.ts";
 
 /** A file that belongs to a collection; `path` is under content/. */
@@ -21,7 +21,7 @@ export const pictureFormats: Record<string, string> = {
   ".png": "png",
   ".avif": "heif",
 };
-/** brand/svg.ts checks these drawings. */
+/** packages/theme/svg.ts checks these drawings. */
 export const isBrandDrawing = (path: string) => posix.matchesGlob(path, "brand/*.svg");
 const saveAsPicture = `Save it as ${Object.keys(pictureFormats).join(", ")}.`;
 const otherPictureEndings = [".gif", ".heic", ".tif", ".tiff", ".bmp"];

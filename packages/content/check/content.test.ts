@@ -2,29 +2,29 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { plainPicture, type Tree, writeContent } from "@hospital/testing/content/example-content";
+import { exampleFolder } from "@hospital/testing/content/example-folder";
+import { withPlace } from "@hospital/testing/content/example-location";
+import { exampleRecords } from "@hospital/testing/content/example-records";
+import { wordsOfFiles } from "@hospital/testing/content/form-words";
+import { treeChanges } from "@hospital/testing/content/invalid-files";
+import { change, changes, doctor, doubtful, type Expected, overview } from "@hospital/testing/content/invalid-records";
+import { edit } from "@hospital/testing/content/ready-content";
 import type { LoaderContext } from "astro/loaders";
 import { z } from "astro/zod";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../../content-check/check-content.ts";
-import { type Problem, plainMessage, report } from "../../content-check/problem.ts";
-import { readEntry } from "../../content-check/read-entry.ts";
-import { inHindi } from "../../editor/forms/hindi-problems.ts";
-import { contentFolder } from "../../site/content-folder.ts";
-import { claims } from "../../src/content/claims.ts";
-import { filesOf } from "../../src/content/collection.ts";
-import { disclosures } from "../../src/content/disclosures.ts";
-import { launch } from "../../src/content/launch.ts";
-import { plainPicture, type Tree, writeContent } from "../support/example-content.ts";
-import { exampleFolder } from "../support/example-folder.ts";
-import { withPlace } from "../support/example-location.ts";
-import { exampleRecords } from "../support/example-records.ts";
-import { wordsOfFiles } from "../support/form-words.ts";
-import { treeChanges } from "../support/invalid-files.ts";
-import { change, changes, doctor, doubtful, type Expected, overview } from "../support/invalid-records.ts";
-import { edit } from "../support/ready-content.ts";
+import { contentFolder } from "../content-folder.ts";
+import { inHindi } from "../messages/hindi-problems.ts";
+import { claims } from "../schema/claims.ts";
+import { filesOf } from "../schema/collection.ts";
+import { disclosures } from "../schema/disclosures.ts";
+import { launch } from "../schema/launch.ts";
+import { checkContent } from "./check-content.ts";
+import { type Problem, plainMessage, report } from "./problem.ts";
+import { readEntry } from "./read-entry.ts";
 
 // Warnings depend on the day: a leave in the past.
 vi.setSystemTime("2026-11-26T06:00:00Z");
@@ -322,10 +322,10 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
 
   test("a folder of another hospital is named from here or from the root", () => {
-    vi.stubEnv("HOSPITAL", "test-hospitals/small");
-    expect(contentFolder(".")).toBe("test-hospitals/small/content");
-    vi.stubEnv("HOSPITAL", resolve("test-hospitals/small"));
-    expect(contentFolder(".")).toBe("test-hospitals/small/content");
+    vi.stubEnv("HOSPITAL", "hospitals/small");
+    expect(contentFolder(".")).toBe("hospitals/small/content");
+    vi.stubEnv("HOSPITAL", resolve("hospitals/small"));
+    expect(contentFolder(".")).toBe("hospitals/small/content");
     // A checkout that is published, a copy that is tested, has its own.
     expect(contentFolder("elsewhere")).toBe("content");
     vi.unstubAllEnvs();
@@ -346,7 +346,7 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
 
   const run = (root: string, ...flags: string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, "../../content-check/main.ts"), ...flags], {
+    spawnSync(process.execPath, [join(import.meta.dirname, "../../../tools/check/main.ts"), ...flags], {
       cwd: root,
       env: { ...process.env, HOSPITAL: "" },
     });

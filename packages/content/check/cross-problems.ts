@@ -1,11 +1,11 @@
-import { knownLanguages, type Language } from "../site/languages.ts";
-import { disclosureParts, placeholderName } from "../src/vocabulary.ts";
+import { knownLanguages, type Language } from "../languages.ts";
+import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "../record/fields.ts";
+import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { pathLabel } from "./labels.ts";
 import { editDistance, type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "./shapes.ts";
 
 /** The targets of references, by the `reference` of the field in src/content/. */
 export interface Targets {

@@ -1,10 +1,10 @@
-import { weekdayOf } from "../src/time/clock.ts";
-import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "../src/time/from-content.ts";
+import { weekdayOf } from "@hospital/timetable/clock";
+import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "@hospital/timetable/from-content";
+import { inLanguage, isGroup, type Path } from "../record/fields.ts";
 import { duplicates } from "./cross-problems.ts";
 import { labelOf, pathLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { inLanguage, isGroup, type Path } from "./shapes.ts";
 import { clashDay } from "./shared-days.ts";
 
 type Doctor = DoctorEntry & { entry: Entry };

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Languages } from "../site/languages.ts";
+import type { Languages } from "../languages.ts";
+import { fieldsOf } from "../record/fields.ts";
 import type { ContentFile } from "./content-files.ts";
 import { type Entry, type ReadFile, readEntry } from "./read-entry.ts";
-import { fieldsOf } from "./shapes.ts";
 
 /** Of each file what it was last. */
 const lastRead = new Map<string, { digest: string; file: ReadFile }>();

@@ -1,6 +1,6 @@
+import { inLanguage, isGroup, metaAt, ownValue, type Path } from "../record/fields.ts";
 import { languageNames } from "./labels.ts";
 import type { Entry } from "./read-entry.ts";
-import { inLanguage, isGroup, metaAt, ownValue, type Path } from "./shapes.ts";
 
 /** The value at `path` in words: `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`. */
 export function fieldName(entry: Entry, path: Path): string {

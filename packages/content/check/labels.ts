@@ -1,5 +1,5 @@
-import { knownLanguages, type Language, type Languages } from "../site/languages.ts";
-import { inLanguage, isGroup, ownValue } from "./shapes.ts";
+import { knownLanguages, type Language, type Languages } from "../languages.ts";
+import { inLanguage, isGroup, ownValue } from "../record/fields.ts";
 
 /** `languageNames.mr` → "Marathi". */
 export const languageNames = languagesNamedIn("en");

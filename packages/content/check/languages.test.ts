@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { exampleFolder } from "@hospital/testing/content/example-folder";
+import { edit } from "@hospital/testing/content/ready-content";
 import { describe, expect, test } from "vitest";
-import { checkContent } from "../../content-check/check-content.ts";
-import { exampleFolder } from "../support/example-folder.ts";
-import { edit } from "../support/ready-content.ts";
+import { checkContent } from "./check-content.ts";
 
 /** One process judges hospitals of different languages, as a publish does that checks another worktree. */
 describe("a folder's content is judged by its own languages", () => {
@@ -22,8 +22,8 @@ describe("a folder's content is judged by its own languages", () => {
     expect(errors).toContainEqual(["error", "content/departments/surgery.hi.md", "", "This file is missing."]);
   });
 
-  const root = join(import.meta.dirname, "../..");
-  const hospitals = globSync("test-hospitals/*/content", { cwd: root }).map((content) => dirname(content));
+  const root = join(import.meta.dirname, "../../..");
+  const hospitals = globSync("hospitals/*/content", { cwd: root }).map((content) => dirname(content));
   test.each(hospitals)("%s passes the check in any folder", async (hospital) => {
     const problems = await checkContent(join(root, hospital));
     expect(problems.filter(({ level }) => level === "error")).toEqual([]);

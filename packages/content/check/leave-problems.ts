@@ -1,5 +1,5 @@
-import { daysFrom } from "../src/time/changes.ts";
-import { addDays, dayOf, momentNow, weekdayOf } from "../src/time/clock.ts";
+import { daysFrom } from "@hospital/timetable/changes";
+import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -8,12 +8,12 @@ import {
   scopeOf,
   toException,
   type WeeklyHours,
-} from "../src/time/from-content.ts";
-import { isDue, type Slot, sessionsOn } from "../src/time/timetable.ts";
+} from "@hospital/timetable/from-content";
+import { isDue, type Slot, sessionsOn } from "@hospital/timetable/timetable";
+import { inLanguage, rowsAt } from "../record/fields.ts";
 import { labelOf, pathLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { inLanguage, rowsAt } from "./shapes.ts";
 
 /** Past rows are harmless; after this time a wrong year is likelier than a row that nobody has deleted yet. */
 const daysUntilStale = 31;

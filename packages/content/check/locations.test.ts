@@ -1,8 +1,8 @@
+import { plainPicture } from "@hospital/testing/content/example-content";
+import { withPlace, withPlaceInXmp } from "@hospital/testing/content/example-location";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { hasLocation, withoutLocation } from "../../content-check/locations.ts";
-import { plainPicture } from "../support/example-content.ts";
-import { withPlace, withPlaceInXmp } from "../support/example-location.ts";
+import { hasLocation, withoutLocation } from "./locations.ts";
 
 const formats: [string, (picture: Sharp) => Sharp][] = [
   ["JPEG", (picture) => picture.jpeg()],

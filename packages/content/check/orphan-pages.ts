@@ -1,7 +1,7 @@
+import { isGroup, referenceOf } from "../record/fields.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup, referenceOf } from "./shapes.ts";
 
 /** Pages that a hospital adds by a file. */
 const added = ["departments", "laboratories", "people"];

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, extname, posix } from "node:path";
+import { svgProblem } from "@hospital/theme/svg";
 import sharp from "sharp";
-import { svgProblem } from "../brand/svg.ts";
-import { maxPictureSide } from "../site/limits.ts";
+import { maxPictureSide } from "../limits.ts";
+import { isOptional, referenceOf } from "../record/fields.ts";
 import { isBrandDrawing, pictureFormats } from "./content-files.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { hasLocation } from "./locations.ts";
 import { fileProblem, nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isOptional, referenceOf } from "./shapes.ts";
 
 const maxBytes = 8_000_000;
 const maxPixels = 40_000_000;

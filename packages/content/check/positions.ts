@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, type Node, visit } from "yaml";
-import type { Path } from "./shapes.ts";
+import type { Path } from "../record/fields.ts";
 
 /** The offset of the first YAML alias, which could be recursive or expand without end. */
 export function aliasIn(contents: Node | null): number | undefined {

@@ -1,4 +1,4 @@
-import { knownLanguages } from "../site/languages.ts";
+import { knownLanguages } from "../languages.ts";
 import { pathLabel, recordLabel } from "./labels.ts";
 
 /** A problem in content/, worded so that its author can fix it. */

@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import type { Languages } from "../site/languages.ts";
-import { parseRecord, textOf } from "../src/content/read-file.ts";
-import { collections } from "../src/content.config.ts";
+import { collections } from "../collections.ts";
+import type { Languages } from "../languages.ts";
+import { parseRecord, textOf } from "../read-file.ts";
+import type { Path } from "../record/fields.ts";
 import type { ContentFile } from "./content-files.ts";
 import { recordLabel } from "./labels.ts";
 import { aliasIn, offsetOf, pathAt, pathOf } from "./positions.ts";
 import { fileProblem, type Problem } from "./problem.ts";
-import type { Path } from "./shapes.ts";
 import { droppedParts, explainYamlError } from "./yaml-errors.ts";
 
 type Build = (context: { image(): z.ZodType }) => z.ZodObject;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { outdatedSignatures, signaturesOf, signedDigest } from "../src/content/signatures.ts";
+import { outdatedSignatures, signaturesOf, signedDigest } from "../schema/signatures.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 

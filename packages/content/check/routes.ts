@@ -1,10 +1,10 @@
 import { basename, posix } from "node:path";
-import { knownLanguages } from "../site/languages.ts";
-import { pageFolders, routesOf } from "../site/routes.ts";
-import { collections } from "../src/content.config.ts";
+import { collections } from "../collections.ts";
+import { knownLanguages } from "../languages.ts";
+import { ownValue } from "../record/fields.ts";
+import { pageFolders, routesOf } from "../routes.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
-import { ownValue } from "./shapes.ts";
 
 /** Pages of the site that no file of content/ is. */
 const ownPages: Record<string, string> = {

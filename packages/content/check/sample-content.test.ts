@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sample } from "@hospital/testing/content/sample";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { checkContent, readContent } from "../../content-check/check-content.ts";
-import { report } from "../../content-check/problem.ts";
-import { formatEntry } from "../../content-check/write-record.ts";
-import { sample } from "../support/sample.ts";
+import { checkContent, readContent } from "./check-content.ts";
+import { report } from "./problem.ts";
+import { formatEntry } from "./write-record.ts";
 
 test("the shipped content has no problem", async () => {
   // Its leave ends one day, and is a warning after that.

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
-import { isLocalized } from "../src/i18n/translation.ts";
+import { fieldsOf, isGroup, type Path, valueAt } from "../record/fields.ts";
+import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { nearest, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { fieldsOf, isGroup, type Path, valueAt } from "./shapes.ts";
 import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;

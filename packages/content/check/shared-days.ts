@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from "../src/time/clock.ts";
-import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
+import { addDays, weekdayOf } from "@hospital/timetable/clock";
+import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 
 /** The first day on which two slots take place at the same time. */
 export function clashDay(one: Slot, other: Slot, exceptions: Exception[]): string | undefined {

@@ -1,9 +1,9 @@
 import { type MdastNode, markdownToMdast } from "satteri";
-import { nationalDigits } from "../src/i18n/phone-number.ts";
+import { valuesOf } from "../record/fields.ts";
+import { nationalDigits } from "../text/phone-number.ts";
 import { characterName, unwantedIn } from "./characters.ts";
 import { nearest, type Problem, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { valuesOf } from "./shapes.ts";
 
 /** Characters that no text may have, texts that show nothing, and texts that a program has spoilt. */
 export function characterProblems(entry: Entry): Problem[] {

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, momentNow, weekdayOf } from "../src/time/clock.ts";
+import { addDays, dayOf, daysBetween, momentNow, weekdayOf } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -6,14 +6,14 @@ import {
   opdHours,
   scopeOf,
   toException,
-} from "../src/time/from-content.ts";
-import { type Exception, type Slot, sessionsOn } from "../src/time/timetable.ts";
+} from "@hospital/timetable/from-content";
+import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
+import { isGroup, type Path } from "../record/fields.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
 import { labelOf, pathLabel } from "./labels.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup, type Path } from "./shapes.ts";
 import { clashDay, sharedDays } from "./shared-days.ts";
 
 /** Later days are typing errors. */

@@ -1,10 +1,10 @@
-import type { Language, Languages } from "../site/languages.ts";
-import { isLocalized } from "../src/i18n/translation.ts";
+import type { Language, Languages } from "../languages.ts";
+import { isGroup } from "../record/fields.ts";
+import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { languageNames } from "./labels.ts";
 import { fileProblem, type Problem, shorten } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup } from "./shapes.ts";
 
 const remedy = (main: Language) => `Add it; until then the page shows the ${languageNames[main]} text there.`;
 

@@ -1,10 +1,10 @@
 import type { z } from "astro/zod";
+import { isOptional, metaAt, valueAt } from "../record/fields.ts";
 import { commonMistake } from "./common-mistakes.ts";
 import { fieldName, purposeOf } from "./field-name.ts";
 import { labelOf } from "./labels.ts";
 import { type Problem, shorten, suggestion } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-import { isOptional, metaAt, valueAt } from "./shapes.ts";
 
 /** The problem of one value in plain words; nothing where another check words it better. */
 export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [] {

@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
 import { Document, isMap, isScalar, isSeq, parse, Scalar, stringify, visit, type YAMLMap, YAMLSeq } from "yaml";
-import { yamlDates } from "../src/content/read-file.ts";
-import { writtenPhone } from "../src/i18n/phone-number.ts";
-import { withoutWrapper } from "../src/i18n/translation.ts";
+import { yamlDates } from "../read-file.ts";
+import { isGroup } from "../record/fields.ts";
+import { writtenPhone } from "../text/phone-number.ts";
+import { withoutWrapper } from "../text/translation.ts";
 import type { Entry } from "./read-entry.ts";
-import { isGroup } from "./shapes.ts";
 
 /** The file's text as the editor would write it; nothing where it is no record. */
 export function formatEntry(entry: Entry): string | undefined {

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
-import { fontOf, type ScriptFont } from "../../src/i18n/fonts.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
-import { memoize } from "../../src/memoize.ts";
+import { memoize } from "../memoize.ts";
+import { publishedLocales } from "../text/locales.ts";
+import { fontOf, type ScriptFont } from "./fonts.ts";
 
 /** The font of the pages' Latin letters. */
-export const latinFont = "src/fonts/figtree.woff2";
+export const latinFont = "packages/content/fonts/figtree.woff2";
 /** Its name inside the file. */
 export const latinFamily = "Figtree Light";
 
@@ -33,7 +33,7 @@ export function wholeFont({ file }: ScriptFont): string {
   return fileURLToPath(import.meta.resolve(file));
 }
 
-/** The subset's path, for site.config.ts. */
+/** The subset's path, for apps/site/site.config.ts. */
 export function cutFont({ family }: ScriptFont): string {
   return `.cache/fonts/${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
 }

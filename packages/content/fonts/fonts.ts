@@ -1,5 +1,5 @@
-import type { Locale } from "./locales.ts";
-import { directionOf, scriptOf } from "./script-of.ts";
+import type { Locale } from "../text/locales.ts";
+import { directionOf, scriptOf } from "../text/script-of.ts";
 
 type UnicodeRange = `U+${string}`;
 
@@ -54,7 +54,9 @@ export function fontOf(locale: Locale): ScriptFont | undefined {
   if (script === "Latn") return undefined;
   const font = fonts[script];
   if (!font)
-    throw new Error(`The language "${locale}" is written in ${script}, which has no row in src/i18n/fonts.ts.`);
+    throw new Error(
+      `The language "${locale}" is written in ${script}, which has no row in packages/content/fonts/fonts.ts.`,
+    );
   return font;
 }
 

@@ -1,6 +1,6 @@
-import { isGroup } from "../../content-check/shapes.ts";
-import { knownLanguages } from "../../site/languages.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
+import { knownLanguages } from "../languages.ts";
+import { publishedLocales } from "../text/locales.ts";
+import { isGroup } from "./fields.ts";
 import { isBlank } from "./form-values.ts";
 
 /** For whom an exception is: the field that names which one. */

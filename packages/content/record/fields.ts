@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import type { Language } from "../site/languages.ts";
-import { withoutWrapper } from "../src/i18n/translation.ts";
+import type { Language } from "../languages.ts";
+import { withoutWrapper } from "../text/translation.ts";
 
 export type Path = readonly PropertyKey[];
 

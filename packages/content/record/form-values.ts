@@ -1,10 +1,10 @@
 import { z } from "astro/zod";
-import { isGroup, ownValue } from "../../content-check/shapes.ts";
-import { slug } from "../../site/slug.ts";
-import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
-import { isLocalized } from "../../src/i18n/translation.ts";
+import { defaultLocale, publishedLocales } from "../text/locales.ts";
+import { slug } from "../text/slug.ts";
+import { isLocalized } from "../text/translation.ts";
+import { isGroup, ownValue } from "./fields.ts";
 import { nameInRow } from "./row-name.ts";
-import { coreOf, groupOf } from "./shapes.ts";
+import { coreOf, groupOf } from "./shaped-collections.ts";
 
 /** A record for the editor: shared texts are repeated for each language. */
 export function toForm(shape: z.ZodType, value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { isGroup } from "../../content-check/shapes.ts";
+import { isGroup } from "./fields.ts";
 
 /** The fields whose words say best what a row is, the best first. */
 const naming = ["name", "title", "caption", "text", "why", "number", "label", "network", "month", "year", "alt", "en"];

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
-import { collections } from "../../src/content.config.ts";
-import { defaultLocale, publishedLocales } from "../../src/i18n/locales.ts";
-import { isLocalized, withoutWrapper } from "../../src/i18n/translation.ts";
+import { collections } from "../collections.ts";
+import { defaultLocale, publishedLocales } from "../text/locales.ts";
+import { isLocalized, withoutWrapper } from "../text/translation.ts";
 
 export interface Collection {
   name: string;
@@ -29,7 +29,7 @@ const prose = () => {
   return z.strictObject(Object.fromEntries(parts)).meta({ isLocalized: true });
 };
 
-/** The collections of src/content.config.ts, with pictures as strings with metadata. */
+/** The collections of packages/content/collections.ts, with pictures as strings with metadata. */
 export const shapedCollections: Collection[] = all
   // The brand has no form: it changes rarely, and is made by a designer.
   .filter(([name, { isProse }]) => !isProse && name !== "brand")
@@ -61,7 +61,7 @@ export function groupOf(localized: z.ZodType): z.ZodObject {
   const options = localized instanceof z.ZodUnion ? localized.options : [localized];
   const group = options.find((option) => option instanceof z.ZodObject && defaultLocale in option.shape);
   if (!isLocalized(localized) || !group)
-    throw new Error("The editor knows no form for this union: editor/forms/shapes.ts");
+    throw new Error("The editor knows no form for this union: packages/content/record/shaped-collections.ts");
   const { shape } = group as z.ZodObject;
   const spoken = publishedLocales.flatMap((locale) => (shape[locale] ? [[locale, shape[locale]] as const] : []));
   return z.strictObject(Object.fromEntries(spoken));

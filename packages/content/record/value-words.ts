@@ -1,5 +1,5 @@
-import { labelOf } from "../../content-check/labels.ts";
-import { isGroup } from "../../content-check/shapes.ts";
+import { labelOf } from "../check/labels.ts";
+import { isGroup } from "./fields.ts";
 
 /** Fields of a row whose value is one of a few, with a label. */
 const choices = ["change", "for"];

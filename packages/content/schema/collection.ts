@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { defineCollection } from "astro/content/config";
 import type { Loader } from "astro/loaders";
 import { z } from "astro/zod";
-import { contentFolder } from "../../site/content-folder.ts";
-import { knownLanguages } from "../../site/languages.ts";
-import { parseRecord, textOf } from "./read-file.ts";
+import { contentFolder } from "../content-folder.ts";
+import { knownLanguages } from "../languages.ts";
+import { parseRecord, textOf } from "../read-file.ts";
 import { outdatedSignatures } from "./signatures.ts";
 
 /** Astro's schema context, for schemas with pictures. */

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { type Locale, locales, publishedLocales } from "../i18n/locales.ts";
+import { type Locale, locales, publishedLocales } from "../text/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";

@@ -1,5 +1,6 @@
+import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { genders, spokenLanguages, weekdays } from "../vocabulary.ts";
+import { genders, spokenLanguages } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
 import { focus } from "./fields/focus.ts";

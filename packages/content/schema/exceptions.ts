@@ -1,5 +1,6 @@
+import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { exceptionChanges, exceptionSubjects, weekdays } from "../vocabulary.ts";
+import { exceptionChanges, exceptionSubjects } from "../vocabulary.ts";
 import { department, doctor } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { locales } from "../i18n/locales.ts";
+import { locales } from "../text/locales.ts";
 import type { Pictures } from "./collection.ts";
 import { fact } from "./fields/facts.ts";
 import { httpsUrl, phone, siteAddress } from "./fields/links.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { knownLanguages } from "../../site/languages.ts";
+import { knownLanguages } from "../languages.ts";
 import { unsignedFields } from "../vocabulary.ts";
 
 /** A signature under a text, as a record has it. */

@@ -1,4 +1,4 @@
-import type { Languages } from "../../site/languages.ts";
+import type { Languages } from "../languages.ts";
 
 /** For browsers: the data of site-languages.ts, inserted by the build. */
 declare const LANGUAGES: Languages;

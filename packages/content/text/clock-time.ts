@@ -1,4 +1,22 @@
-import type { SpokenTimes } from "./en.ts";
+import type { Language } from "../languages.ts";
+
+/** How people say a time: the part of the day (four hours each, from midnight) before the hour, and a word after it. */
+export interface SpokenTimes {
+  /** With spaces between them. */
+  parts: string;
+  to: string;
+  at: string;
+}
+
+/** Languages that don't say a time as in English: "2:30 pm". */
+const spokenTimes: { readonly [Key in Language]?: SpokenTimes } = {
+  hi: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
+  mr: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", to: "ते", at: "वा." },
+};
+
+export function spokenTimesOf(language: Language): SpokenTimes | undefined {
+  return spokenTimes[language];
+}
 
 /** `clockTime("14:30")` → "2:30 pm" with a no-break space; in Hindi, with its words, "दोपहर 2:30 बजे". */
 export function clockTime(time: string, spoken?: SpokenTimes): string {

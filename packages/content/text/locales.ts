@@ -1,5 +1,5 @@
 import { knownLanguages, siteLanguages } from "#languages";
-import type { Language, Languages } from "../../site/languages.ts";
+import type { Language, Languages } from "../languages.ts";
 import { scriptOf } from "./script-of.ts";
 import { untranslated } from "./untranslated.ts";
 

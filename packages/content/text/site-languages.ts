@@ -1,4 +1,4 @@
-import { knownLanguages as known, type Languages, languagesOf } from "../../site/languages.ts";
+import { knownLanguages as known, type Languages, languagesOf } from "../languages.ts";
 
 /** For Node; browsers get built-languages.ts. */
 export const knownLanguages: Languages = known;

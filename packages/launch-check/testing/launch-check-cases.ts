@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Tree } from "@hospital/testing/content/example-content";
+import { change } from "@hospital/testing/content/invalid-records";
+import { edit } from "@hospital/testing/content/ready-content";
+import { sample } from "@hospital/testing/content/sample";
 import { parse } from "yaml";
-import type { Tree } from "./example-content.ts";
-import { change } from "./invalid-records.ts";
-import { edit } from "./ready-content.ts";
-import { sample } from "./sample.ts";
 
 /** What keeps a content from going live: a change of a record … */
 export const set =

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layOut } from "../../scripts/whole-page.ts";
+import { layOut } from "../whole-page.ts";
 
 /** What makes the page scroll sideways, as "p.notice__text, 12 px"; empty when it doesn't. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { writeRecord } from "@hospital/content/check/write-record";
+import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { z } from "astro/zod";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import { writeRecord } from "../../content-check/write-record.ts";
-import { collectionOf } from "../../editor/store/records.ts";
 import { exampleRecords } from "./example-records.ts";
 
 /** Files by path under content/. */
@@ -30,7 +30,7 @@ export function exampleContent(picture: Buffer): Tree {
 export async function writeExample(root: string): Promise<void> {
   const tree = exampleContent(await plainPicture(500, 500).png().toBuffer());
   for (const [path, record] of Object.entries(exampleRecords))
-    tree.set(path, writeRecord(collectionOf(path)?.record ?? z.unknown(), record));
+    tree.set(path, writeRecord(collectionAt(path)?.record ?? z.unknown(), record));
   await writeContent(root, new Map(), tree);
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { exampleContent, plainPicture, type Tree, writeContent } from "./example-content.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 interface ExampleFolder {
   /** The folder that content/ is in. */

@@ -1,4 +1,4 @@
-/** The pages of tests/support/example-records.ts, and what both files use. */
+/** The pages of packages/testing/content/example-records.ts, and what both files use. */
 const description = (page: string) => `What ${page} offers to patients and visitors of the hospital, in one sentence.`;
 
 export const basics = (title: string) => ({ title, description: description(title) });

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
+import { shapedCollections } from "@hospital/content/record/shaped-collections";
 import { parse, stringify } from "yaml";
-import { shapedCollections } from "../../editor/forms/shapes.ts";
 import { exampleContent, type Tree } from "./example-content.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the content check proves the shapes

@@ -1,5 +1,5 @@
+import { isSameRecord } from "@hospital/content/record/record-paths";
 import { Link } from "wouter";
-import { isSameRecord } from "../../forms/record-paths.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Refusal, Unreachable } from "../requests.ts";

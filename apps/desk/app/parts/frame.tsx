@@ -1,6 +1,6 @@
+import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "wouter";
-import { CalendarDays } from "../../../src/icons/line-icons.ts";
 import type { Publishing } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Globe, History, Image, Pencil, Table } from "./icons.ts";

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { Link } from "wouter";
-import { fill } from "../../../src/i18n/words.ts";
 import type { Publishing } from "../../api.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";

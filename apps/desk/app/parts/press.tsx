@@ -1,6 +1,6 @@
+import type { lineIcon } from "@hospital/theme/icons/icon";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { lineIcon } from "../../../src/icons/icon.ts";
 
 interface PressProps {
   /** The one thing to do; another; another in a row of several. */

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { useEffect, useState } from "react";
-import { fill } from "../../../src/i18n/words.ts";
 import { useWords } from "../desk-context.ts";
 
 /** "12 s": how long something has been under way. */

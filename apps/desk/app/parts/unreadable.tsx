@@ -1,4 +1,4 @@
-import { fill } from "../../../src/i18n/words.ts";
+import { fill } from "@hospital/content/text/fill";
 import type { UnreadableRecord } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { post, useAnswer } from "../requests.ts";

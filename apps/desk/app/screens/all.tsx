@@ -1,11 +1,11 @@
+import { slugOf } from "@hospital/content/record/record-paths";
+import { collectionAt, fieldNames, shapedCollections } from "@hospital/content/record/shaped-collections";
+import { fill } from "@hospital/content/text/fill";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
-import { fill } from "../../../src/i18n/words.ts";
 import type { Choices, RecordSummary } from "../../api.ts";
 import { draftsOf, photosScreen } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
-import { slugOf } from "../../forms/record-paths.ts";
-import { collectionAt, fieldNames, shapedCollections } from "../../forms/shapes.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";

@@ -1,6 +1,6 @@
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import { Link } from "wouter";
-import { fill } from "../../../src/i18n/words.ts";
 import type { StoredPicture } from "../../api.ts";
 import { AddPhotos } from "../../forms/add-photos.tsx";
 import { useFieldWords } from "../../forms/field-words.ts";

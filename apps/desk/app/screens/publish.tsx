@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import { fill } from "../../../src/i18n/words.ts";
 import {
   type Change,
   type Conflict,

@@ -1,8 +1,8 @@
+import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StoredRecord } from "../../api.ts";
 import { RecordEditor } from "../../forms/record-editor.tsx";
-import { collectionAt } from "../../forms/shapes.ts";
 import { useWords } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { get } from "../requests.ts";

@@ -1,7 +1,7 @@
+import { isGroup } from "@hospital/content/record/fields";
+import { fill } from "@hospital/content/text/fill";
+import { unsignedFields } from "@hospital/content/vocabulary";
 import { type ReactNode, useState } from "react";
-import { isGroup } from "../../../content-check/shapes.ts";
-import { fill } from "../../../src/i18n/words.ts";
-import { unsignedFields } from "../../../src/vocabulary.ts";
 import type { Review, ReviewAnswer } from "../../api.ts";
 import { dropDraft, useDraft } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import { fill } from "../../../src/i18n/words.ts";
 import type { MergeChoices, Sheet, SheetAnswer } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
 import { useDesk } from "../desk-context.ts";

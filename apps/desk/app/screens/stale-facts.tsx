@@ -1,6 +1,6 @@
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
 import { Link } from "wouter";
-import { fill } from "../../../src/i18n/words.ts";
 import type { StaleFact } from "../../api.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { useFieldWords } from "../../forms/field-words.ts";

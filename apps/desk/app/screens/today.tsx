@@ -1,8 +1,8 @@
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { CalendarDays } from "@hospital/theme/icons/line-icons";
+import { addDays } from "@hospital/timetable/clock";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "wouter";
-import { dayOfWeek } from "../../../src/i18n/calendar.ts";
-import { CalendarDays } from "../../../src/icons/line-icons.ts";
-import { addDays } from "../../../src/time/clock.ts";
 import type { Publishing } from "../../api.ts";
 import { type Day, daysShown } from "../../api-today.ts";
 import { shortDay } from "../days.ts";

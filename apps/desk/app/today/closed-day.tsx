@@ -1,6 +1,6 @@
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
 import { useState } from "react";
-import { dayOfWeek } from "../../../src/i18n/calendar.ts";
-import { fill } from "../../../src/i18n/words.ts";
 import type { Day, DayAction } from "../../api-today.ts";
 import { useDraft } from "../../forms/drafts.ts";
 import { useDesk } from "../desk-context.ts";

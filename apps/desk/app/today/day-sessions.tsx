@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { useEffect, useState } from "react";
-import { fill } from "../../../src/i18n/words.ts";
 import type { Publishing } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";

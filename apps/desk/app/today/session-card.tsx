@@ -1,8 +1,8 @@
+import { fill } from "@hospital/content/text/fill";
+import { Clock } from "@hospital/theme/icons/line-icons";
+import { momentOf } from "@hospital/timetable/clock";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fill } from "../../../src/i18n/words.ts";
-import { Clock } from "../../../src/icons/line-icons.ts";
-import { momentOf } from "../../../src/time/clock.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
 import { textOf, useDesk } from "../desk-context.ts";

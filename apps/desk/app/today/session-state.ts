@@ -1,4 +1,4 @@
-import { fill } from "../../../src/i18n/words.ts";
+import { fill } from "@hospital/content/text/fill";
 import type { SessionOfDay } from "../../api-today.ts";
 import { clockWords } from "../days.ts";
 import { type DeskLanguage, textOf } from "../desk-context.ts";

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { Link } from "wouter";
-import { fill } from "../../../src/i18n/words.ts";
 import type { Duty, StaleFact } from "../../api.ts";
 import { editAddress } from "../addresses.ts";
 import { textOf, useDesk } from "../desk-context.ts";

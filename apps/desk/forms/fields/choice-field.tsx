@@ -1,8 +1,8 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
 import { z } from "astro/zod";
 import { useWords } from "../../app/desk-context.ts";
 import { useFieldWords } from "../field-words.ts";
 import { isRequired } from "../kinds.ts";
-import { coreOf } from "../shapes.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 

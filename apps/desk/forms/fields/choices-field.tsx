@@ -1,8 +1,8 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
 import { Ticks } from "../../app/parts/ticks.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf } from "../kinds.ts";
-import { coreOf } from "../shapes.ts";
 import { optionLabel } from "./choice-field.tsx";
 import { FieldName, FieldNotes, idOf, useField, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";

@@ -1,8 +1,8 @@
+import { appliesTo } from "@hospital/content/record/applies";
 import type { z } from "astro/zod";
 import type { ComponentType } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { RecordValue } from "../../api.ts";
-import { appliesTo } from "../applies.ts";
 import { type Kind, kindOf } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
 import { ChoiceField } from "./choice-field.tsx";

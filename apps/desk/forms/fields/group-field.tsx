@@ -1,11 +1,11 @@
+import { isBlank } from "@hospital/content/record/form-values";
+import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useFieldWords } from "../field-words.ts";
-import { isBlank } from "../form-values.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
-import { coreOf } from "../shapes.ts";
 import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 

@@ -1,9 +1,9 @@
+import { filledUp } from "@hospital/content/record/form-values";
+import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
 import { useController } from "react-hook-form";
 import { useFieldWords } from "../field-words.ts";
-import { filledUp } from "../form-values.ts";
 import { useRecordForm } from "../record-context.ts";
-import { coreOf } from "../shapes.ts";
 import type { FieldProps } from "./field-props.ts";
 import { ListSection } from "./list-section.tsx";
 import { RowTools, useSorting } from "./row-tools.tsx";

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import type { ReactNode } from "react";
-import { fill } from "../../../src/i18n/words.ts";
 import { useWords } from "../../app/desk-context.ts";
 import { Plus } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";

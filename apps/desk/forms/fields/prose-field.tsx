@@ -1,7 +1,7 @@
+import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
 import { onDemand } from "../../app/parts/on-demand.tsx";
 import { useFieldWords } from "../field-words.ts";
-import { coreOf, groupOf } from "../shapes.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 

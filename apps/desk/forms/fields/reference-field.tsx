@@ -1,3 +1,5 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { useContext, useState } from "react";
 import {
   Button,
@@ -10,14 +12,12 @@ import {
   Popover,
   Text,
 } from "react-aria-components";
-import { ChevronDown } from "../../../src/icons/line-icons.ts";
 import type { Choices } from "../../api.ts";
 import { textOf, useDesk } from "../../app/desk-context.ts";
 import { found } from "../../app/parts/found.ts";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
-import { coreOf } from "../shapes.ts";
 import { FieldName, idOf, useField } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 

@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { useRef, useState } from "react";
-import { fill } from "../../../src/i18n/words.ts";
 import { useWords } from "../../app/desk-context.ts";
 import { ArrowDown, ArrowUp, Grip, Trash } from "../../app/parts/icons.ts";
 

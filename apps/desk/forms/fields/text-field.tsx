@@ -1,10 +1,10 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { writtenPhone } from "@hospital/content/text/phone-number";
 import type { z } from "astro/zod";
-import { dayOfWeek } from "../../../src/i18n/calendar.ts";
-import { writtenPhone } from "../../../src/i18n/phone-number.ts";
 import { useDesk } from "../../app/desk-context.ts";
 import { useFieldWords } from "../field-words.ts";
 import { type Kind, kindOf } from "../kinds.ts";
-import { coreOf } from "../shapes.ts";
 import { Control, type ControlInput } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 

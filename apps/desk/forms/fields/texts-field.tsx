@@ -1,8 +1,8 @@
+import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
+import { defaultLocale } from "@hospital/content/text/locales";
 import type { z } from "astro/zod";
-import { defaultLocale } from "../../../src/i18n/locales.ts";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf, isLong, isRequired } from "../kinds.ts";
-import { coreOf, groupOf } from "../shapes.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { TextInput } from "./text-field.tsx";

@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureBrowser } from "@hospital/testing/browser";
+import { temporaryCopy } from "@hospital/testing/project-copy";
 import { chromium, type Frame } from "@playwright/test";
 import { dev } from "astro";
 import sharp from "sharp";
-import { buildApplication } from "../../editor/server/application.ts";
-import { serveEditor } from "../../editor/server/serve.ts";
-import { ensureBrowser } from "../../scripts/browser.ts";
-import { temporaryCopy } from "../../scripts/project-copy.ts";
-import { git } from "../editor/desk.ts";
+import { buildApplication } from "../../server/application.ts";
+import { serveEditor } from "../../server/serve.ts";
+import { git } from "../desk.ts";
 
 /** Takes the screenshots of docs/content.md, following its steps on a copy of the project, and the README's picture. */
-const project = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../../../..", import.meta.url));
 const folder = join(project, "docs/pictures");
 const root = temporaryCopy();
 git(root, "init", "--quiet", "--initial-branch=main");

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { pageFaults } from "@hospital/testing/browser/accessibility";
+import { desktop, phone } from "@hospital/testing/browser/devices";
+import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { dayOfWeek } from "../../src/i18n/calendar.ts";
-import { dayOf, momentNow } from "../../src/time/clock.ts";
-import { pageFaults } from "./accessibility.ts";
 import { test } from "./desk.ts";
-import { desktop, phone } from "./devices.ts";
-import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 
 // A publishing builds, deploys and asks the live site.
 test.setTimeout(120_000);

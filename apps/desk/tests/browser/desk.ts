@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { stringify } from "yaml";
-import { buildApplication } from "../../editor/server/application.ts";
-import { type EditServer, serveEditor } from "../../editor/server/serve.ts";
-import { git } from "../editor/desk.ts";
-import { PublishingHospital } from "../editor/publishing-hospital.ts";
+import { buildApplication } from "../../server/application.ts";
+import { type EditServer, serveEditor } from "../../server/serve.ts";
+import { git } from "../desk.ts";
+import { PublishingHospital } from "../publishing-hospital.ts";
 
-const project = join(import.meta.dirname, "../..");
+const project = join(import.meta.dirname, "../../../..");
 
 /** The front desk of a hospital with the sample's content, which is live at an address of its own. */
 interface FrontDesk {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, { application: string }>({
 
 function useSample(root: string): void {
   rmSync(join(root, "content"), { recursive: true });
-  cpSync(join(project, "sample/content"), join(root, "content"), { recursive: true });
+  cpSync(join(project, "hospitals/sample/content"), join(root, "content"), { recursive: true });
   const file = join(root, "content", doctor);
   const always = { days: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"], from: "00:00", to: "23:59" };
   const record = readFileSync(file, "utf8").replace(/^opd:\n(?: .*\n)+/m, stringify({ opd: [always] }));

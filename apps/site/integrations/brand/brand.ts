@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readHospitalBrand } from "@hospital/content/hospital-brand";
+import { contentTypes } from "@hospital/hosting/hosting";
+import { drawIcons, manifestIcons } from "@hospital/theme/app-icons";
+import type { Brand } from "@hospital/theme/brand";
+import { withColours } from "@hospital/theme/palette";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
-import { type Brand, readBrand } from "../../brand/brand.ts";
-import { drawIcons, manifestIcons } from "../../brand/icons.ts";
-import { withColours } from "../../brand/palette.ts";
-import { contentTypes } from "../../hosting/hosting.ts";
 import type { PreviewColours } from "../link-previews/link-preview.ts";
 import { virtualModule } from "../virtual-module/virtual-module.ts";
 
@@ -19,7 +20,7 @@ export function brand(): AstroIntegration {
     hooks: {
       "astro:config:setup": async ({ config, updateConfig }) => {
         const root = fileURLToPath(config.root);
-        hospitalBrand = await readBrand(root);
+        hospitalBrand = await readHospitalBrand(root);
         updateConfig({
           vite: { plugins: [virtualModule("brand", () => pageBrand(hospitalBrand)), colouredStyles(hospitalBrand)] },
           image: {
@@ -60,7 +61,7 @@ function colouredStyles({ palette }: Brand): Plugin {
     name: "brand",
     enforce: "pre",
     transform: {
-      filter: { id: /\/src\/styles\/tokens\.css$/ },
+      filter: { id: /\/theme\/styles\/tokens\.css$/ },
       handler: (css) => withColours(css, palette),
     },
   };

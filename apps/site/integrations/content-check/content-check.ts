@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { checkContent } from "@hospital/content/check/check-content";
+import { report } from "@hospital/content/check/problem";
+import { readEntry } from "@hospital/content/check/read-entry";
+import { contentFolder, withRealPaths } from "@hospital/content/content-folder";
 import type { AstroIntegration } from "astro";
 import { AstroError } from "astro/errors";
 import type { ErrorPayload } from "vite";
-import { contentFolder, withRealPaths } from "../site/content-folder.ts";
-import { checkContent } from "./check-content.ts";
-import { report } from "./problem.ts";
-import { readEntry } from "./read-entry.ts";
 
 /** More of them hide what a build says besides. */
 const maxWarnings = 20;

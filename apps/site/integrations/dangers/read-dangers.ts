@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { contentFolder } from "@hospital/content/content-folder";
+import { parseRecord } from "@hospital/content/read-file";
+import { pageFolders } from "@hospital/content/routes";
+import { dangers as dangersShape } from "@hospital/content/schema/dangers";
+import { helplines as helplinesShape } from "@hospital/content/schema/helplines";
+import { outdatedSignatures } from "@hospital/content/schema/signatures";
+import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "@hospital/content/text/locales";
+import { emergencyNumber } from "@hospital/content/text/phone-number";
+import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DangerModel } from "@hospital/danger/match/finder";
 import { withOrdinaryWords, withOwnNames } from "@hospital/danger/match/site-model";
 import model from "@hospital/danger/model.json" with { type: "json" };
 import type { z } from "astro/zod";
-import { contentFolder } from "../../site/content-folder.ts";
-import { pageFolders } from "../../site/routes.ts";
-import { dangers as dangersShape } from "../../src/content/dangers.ts";
-import { helplines as helplinesShape } from "../../src/content/helplines.ts";
-import { parseRecord } from "../../src/content/read-file.ts";
-import { outdatedSignatures } from "../../src/content/signatures.ts";
-import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "../../src/i18n/locales.ts";
-import { emergencyNumber } from "../../src/i18n/phone-number.ts";
-import { withoutMarks } from "../../src/i18n/untranslated.ts";
 import type { DangerContent, Helpline, Spoken } from "../../src/search/danger-answer.ts";
 
 const folder = contentFolder(".");

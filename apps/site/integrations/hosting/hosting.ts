@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { notFoundFiles, pageFile, pageRoutes } from "@hospital/content/routes";
+import { apacheConfiguration, apacheFile } from "@hospital/hosting/apache";
+import { caddyFile, caddyInclude } from "@hospital/hosting/caddy";
+import { cdnHeaders, cdnRedirects } from "@hospital/hosting/cdn-files";
+import { writeChecksums } from "@hospital/hosting/checksums";
+import { type Hosting, headers, hostingFile, locatingSign, pageHeaders, redirects } from "@hospital/hosting/hosting";
 import type { AstroIntegration } from "astro";
-import { notFoundFiles, pageFile, pageRoutes } from "../site/routes.ts";
-import { apacheConfiguration, apacheFile } from "./apache.ts";
-import { caddyFile, caddyInclude } from "./caddy.ts";
-import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
-import { writeChecksums } from "./checksums.ts";
-import { type Hosting, headers, hostingFile, locatingSign, pageHeaders, redirects } from "./hosting.ts";
 
 /** The last integration: writes the servers' configurations and the checksums of `dist/`. */
 export function hosting(): AstroIntegration {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { contentFolder } from "../../site/content-folder.ts";
-import { routeOfRecord } from "../../site/routes.ts";
+import { contentFolder } from "@hospital/content/content-folder";
+import { routeOfRecord } from "@hospital/content/routes";
 
 /** The day of the last commit to each page's own files, by route without language; none where there is no git. */
 export function lastModified(root = "."): Map<string, string> {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { latinFont, trueType } from "@hospital/content/fonts/font-files";
 import { Face, Font, Blob as FontBlob, Variation } from "harfbuzzjs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { latinFont, trueType } from "../script-fonts/font-files.ts";
 import { drawPreview, previewSize } from "./link-preview.ts";
 
 test("a preview is the whole portrait as its camera was held, above a strip with the number", async () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { latinFont } from "@hospital/content/fonts/font-files";
 import type { LocalImageService } from "astro";
 import { baseService } from "astro/assets";
 import sharpService from "astro/assets/services/sharp";
 import sharp from "sharp";
-import { latinFont } from "../script-fonts/font-files.ts";
 import { drawPreview, type PreviewColours, previewSize } from "./link-preview.ts";
 
 /**
@@ -33,7 +33,7 @@ const coloursIn = ({ service }: { service: { config: Record<string, unknown> } }
 
 /** A digest of what previews are drawn by. */
 const drawer = createHash("sha256")
-  .update(readFileSync("integrations/link-previews/link-preview.ts"))
+  .update(readFileSync("apps/site/integrations/link-previews/link-preview.ts"))
   .update(readFileSync(latinFont))
   .digest("base64url");
 

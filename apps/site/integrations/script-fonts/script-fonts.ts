@@ -1,13 +1,14 @@
 import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentFolder } from "@hospital/content/content-folder";
+import { cutFont, siteFonts, wholeFont } from "@hospital/content/fonts/font-files";
+import { fontOf, lettersOf, type ScriptFont, wordIn } from "@hospital/content/fonts/fonts";
+import { languageName, weekdayName } from "@hospital/content/text/calendar";
+import { publishedLocales } from "@hospital/content/text/locales";
+import { spokenLanguages } from "@hospital/content/vocabulary";
+import { weekdays } from "@hospital/timetable/clock";
 import type { AstroIntegration } from "astro";
-import { contentFolder } from "../../site/content-folder.ts";
-import { languageName, weekdayName } from "../../src/i18n/calendar.ts";
-import { fontOf, lettersOf, type ScriptFont, wordIn } from "../../src/i18n/fonts.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
-import { spokenLanguages, weekdays } from "../../src/vocabulary.ts";
-import { cutFont, siteFonts, wholeFont } from "./font-files.ts";
 import { glyphSubset } from "./glyph-subset.ts";
 
 /** Makes the fonts from the words that the site has, before Astro looks for them. */
@@ -37,7 +38,10 @@ async function wordsOfTheSite(root: string, font: ScriptFont): Promise<Set<strin
     for (const [word] of text.matchAll(wordIn(font))) words.add(word);
   };
   const written = publishedLocales.filter((locale) => fontOf(locale) === font);
-  const files = [`${contentFolder(root)}/**/*.{yaml,md}`, ...written.map((locale) => `src/i18n/${locale}.ts`)];
+  const files = [
+    `${contentFolder(root)}/**/*.{yaml,md}`,
+    ...written.map((locale) => `apps/site/src/i18n/${locale}.ts`),
+  ];
   for await (const path of glob(files, { cwd: root })) read(await readFile(`${root}/${path}`, "utf8"));
   for (const locale of written) {
     for (const day of weekdays) read(weekdayName(day, locale));

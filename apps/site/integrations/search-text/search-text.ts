@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listedRoutes, pageFile } from "@hospital/content/routes";
+import { localePath, pathLocale, publishedLocales, withoutLocale } from "@hospital/content/text/locales";
 import type { AstroIntegration } from "astro";
-import { listedRoutes, pageFile } from "../../site/routes.ts";
-import { localePath, pathLocale, publishedLocales, withoutLocale } from "../../src/i18n/locales.ts";
 import type { PageText } from "../../src/islands/site-search/search-document.ts";
 import { pageText } from "./page-text.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contentFolder } from "@hospital/content/content-folder";
+import { pageFile } from "@hospital/content/routes";
+import { type Locale, localePath, pathLocale } from "@hospital/content/text/locales";
 import { parse } from "yaml";
-import { contentFolder } from "../../site/content-folder.ts";
-import { pageFile } from "../../site/routes.ts";
-import { type Locale, localePath, pathLocale } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { assetsOf } from "../../src/service-worker/assets-of.ts";
 import type { Precache, PrecachedFile } from "../../src/service-worker/precache.ts";

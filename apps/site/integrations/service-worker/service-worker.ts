@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pageRoutes } from "@hospital/content/routes";
+import { publishedLocales } from "@hospital/content/text/locales";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
-import { pageRoutes } from "../../site/routes.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
 import { oldestBrowsers } from "../supported-browsers/supported-browsers.ts";
 import { precacheOf } from "./precache.ts";
 
-/** The defines of src/i18n/built-languages.ts, for every script. */
+/** The defines of packages/content/text/built-languages.ts, for every script. */
 export const builtLanguages = { LANGUAGES: JSON.stringify(publishedLocales) };
 
 /** Adds the service worker, after all integrations that change pages, because it has their hashes. */

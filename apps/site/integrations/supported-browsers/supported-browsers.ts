@@ -18,7 +18,7 @@ export function supportedBrowsers(): AstroIntegration {
             plugins: [stylesForSupported()],
             build: { cssTarget: oldestBrowsers() },
             environments: { client: { build: { target: scriptTarget(), rolldownOptions: { output } } } },
-            // Components' scripts are built as workers are: src/layouts/component-scripts.astro
+            // Components' scripts are built as workers are: apps/site/src/layouts/component-scripts.astro
             worker: {
               plugins: () => [stylesForSupported()],
               // Chunks are imported by entry scripts, which old browsers already refuse.

@@ -1,9 +1,9 @@
 declare module "virtual:brand" {
-  const brand: Pick<import("../../brand/brand").Brand, "logos"> & {
+  const brand: Pick<import("@hospital/theme/brand").Brand<import("@hospital/content/languages").Language>, "logos"> & {
     themeColour: string;
     backgroundColour: string;
     /** For the web manifest. */
-    icons: ReturnType<typeof import("../../brand/icons").manifestIcons>;
+    icons: ReturnType<typeof import("@hospital/theme/app-icons").manifestIcons>;
   };
   export default brand;
 }

@@ -1,20 +1,19 @@
-import { expect, test } from "vitest";
-import { addDays } from "../time/clock.ts";
 import {
   dayInWords,
   dayOfWeek,
-  daysInWords,
   dayWords,
   languageName,
   longDate,
   monthName,
   weekdayName,
   weekdaySpans,
-} from "./calendar.ts";
-import { clockSpan, clockTime } from "./clock-time.ts";
+} from "@hospital/content/text/calendar";
+import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import type { Locale } from "@hospital/content/text/locales";
+import { addDays } from "@hospital/timetable/clock";
+import { expect, test } from "vitest";
+import { daysInWords } from "./day-spans.ts";
 import { dictionaries } from "./dictionaries.ts";
-import type { Locale } from "./locales.ts";
-import { words } from "./words.ts";
 
 test("days, times and languages are named as people say them", () => {
   expect([weekdayName("mon", "en"), weekdayName("sun", "en"), weekdayName("mon", "hi")]).toEqual([
@@ -44,7 +43,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "2 pm",
     "12 midnight",
   ]);
-  expect(times.map((time) => withPlainSpaces(clockTime(time, words("hi").spokenTimes)))).toEqual([
+  expect(times.map((time) => withPlainSpaces(clockTime(time, spokenTimesOf("hi"))))).toEqual([
     "रात 12 बजे",
     "सुबह 9:30 बजे",
     "दोपहर 12 बजे",
@@ -68,7 +67,7 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
     "6:30 pm – 1 am",
     "6:30 am – 1 am",
   ]);
-  expect(spans.map(([from, to]) => withPlainSpaces(clockSpan(from, to, words("hi").spokenTimes)))).toEqual([
+  expect(spans.map(([from, to]) => withPlainSpaces(clockSpan(from, to, spokenTimesOf("hi"))))).toEqual([
     "शाम 5 से 7 बजे",
     "सुबह 9 से 11 बजे",
     "सुबह 10 से दोपहर 1:30 बजे",
@@ -81,11 +80,9 @@ test("hours have no minutes that say nothing, and no part of the day twice", () 
 test("in Marathi too", () => {
   const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
   expect(
-    ["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) =>
-      withPlainSpaces(clockTime(time, words("mr").spokenTimes)),
-    ),
+    ["05:30", "09:30", "14:00", "18:00", "22:15"].map((time) => withPlainSpaces(clockTime(time, spokenTimesOf("mr")))),
   ).toEqual(["पहाटे 5:30 वा.", "सकाळी 9:30 वा.", "दुपारी 2 वा.", "संध्याकाळी 6 वा.", "रात्री 10:15 वा."]);
-  expect(withPlainSpaces(clockSpan("10:00", "13:30", words("mr").spokenTimes))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
+  expect(withPlainSpaces(clockSpan("10:00", "13:30", spokenTimesOf("mr")))).toBe("सकाळी 10 ते दुपारी 1:30 वा.");
   expect([weekdayName("mon", "mr"), longDate("2026-12-31", "mr"), dayOfWeek("2026-11-24", "mr")]).toEqual([
     "सोमवार",
     "31 डिसेंबर, 2026",

@@ -1,9 +1,10 @@
-import type { Change } from "../time/changes.ts";
-import type { Session } from "../time/timetable.ts";
-import { dayOfWeek } from "./calendar.ts";
-import { clockSpan, clockTime } from "./clock-time.ts";
-import type { Locale } from "./locales.ts";
-import { fill, withReason, words } from "./words.ts";
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { fill, withReason } from "@hospital/content/text/fill";
+import type { Locale } from "@hospital/content/text/locales";
+import type { Change } from "@hospital/timetable/changes";
+import type { Session } from "@hospital/timetable/timetable";
+import { words } from "./words.ts";
 
 /**
  * "Not on Tue 24 Nov (on leave); Dr Das sits instead; next: Wed 25 Nov, 10 am". `next` is the doctor's next session;
@@ -15,7 +16,8 @@ export function changeInWords(
   hasReason: boolean,
   locale: Locale,
 ): string {
-  const { changes: label, spokenTimes } = words(locale);
+  const { changes: label } = words(locale);
+  const spokenTimes = spokenTimesOf(locale);
   const why = hasReason ? cause?.why : undefined;
   const on = fill(label.on, { day: dayOfWeek(day, locale, "short") });
   if (kind === "late") {

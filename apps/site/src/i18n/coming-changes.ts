@@ -1,8 +1,9 @@
 /** Reads labels and names of days from the page, for the scripts that show hours. */
-import { addDays } from "../time/clock.ts";
+
+import { type DayWords, dayInWords } from "@hospital/content/text/calendar";
+import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import { addDays } from "@hospital/timetable/clock";
 import { changesBoxes } from "../time/page-changes.ts";
-import { type DayWords, dayInWords } from "./calendar.ts";
-import type { SpokenTimes } from "./en.ts";
 
 /** By dictionary key. */
 export const labels: Record<string, string> & { spokenTimes?: SpokenTimes } = JSON.parse(

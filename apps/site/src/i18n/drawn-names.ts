@@ -1,4 +1,4 @@
-import type { Locale } from "./locales";
+import type { Locale } from "@hospital/content/text/locales";
 
 export interface DrawnName {
   viewBox: string;

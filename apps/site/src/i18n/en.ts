@@ -170,7 +170,6 @@ export const en = {
     nextDay: "Next OPD: {day}",
     everyMonth: "{weeks} {day} of the month",
     since: "from {day}",
-    until: "until {day}",
     only: "only {days}",
     insteadOf: "instead of {name}",
   },
@@ -344,23 +343,10 @@ export const en = {
     near: "Not on our list by that name. These come nearest.",
     none: "Not on our list by that name. Call us and ask.",
   },
-  /** What `npm run new-hospital` writes where the hospital has to: with what belongs there, after a colon. */
-  toBeFilledIn: "To be filled in",
   laboratory: "Laboratory",
-  /** Words of the sentence that the law asks for, that nobody is told it: by both the check before going live knows it. */
-  sexOfTheFoetus: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
-  implants: "\\bstents?\\b|\\bangioplasty\\b|knee (?:joint )?replace",
 } as const;
 
 type Words<Source> = { readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]> };
 
-/** How people say a time: the part of the day, of four hours each from midnight on, before the hour, and a word after it. */
-export interface SpokenTimes {
-  /** With spaces between them. */
-  parts: string;
-  to: string;
-  at: string;
-}
-
-/** What every language has to have a word for; the times only where they are not said as in English: "2:30 pm". */
-export type InterfaceWords = Words<typeof en> & { readonly spokenTimes?: SpokenTimes };
+/** The interface's messages, which every language has. */
+export type InterfaceWords = Words<typeof en>;

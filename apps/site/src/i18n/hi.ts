@@ -166,7 +166,6 @@ export const hi: InterfaceWords = {
     nextDay: "अगली OPD: {day}",
     everyMonth: "महीने के {weeks} {day} को",
     since: "{day} से",
-    until: "{day} तक",
     only: "सिर्फ़ {days}",
     insteadOf: "{name} की जगह",
   },
@@ -333,9 +332,5 @@ export const hi: InterfaceWords = {
     near: "यह नाम हमारी सूची में नहीं है। मिलते-जुलते नाम ये हैं।",
     none: "यह नाम हमारी सूची में नहीं है। हमें फ़ोन करके पूछें।",
   },
-  toBeFilledIn: "यहाँ भरना है",
   laboratory: "प्रयोगशाला",
-  sexOfTheFoetus: { subject: "लिंग", denial: "नहीं बता" },
-  implants: "स्टेंट|स्टेन्ट|एंजियोप्लास्टी|ऐंजियोप्लास्टी|घुटन\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
-  spokenTimes: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
 };

@@ -166,7 +166,6 @@ export const ml: InterfaceWords = {
     nextDay: "അടുത്ത OPD: {day}",
     everyMonth: "മാസത്തിലെ {weeks} {day}",
     since: "{day} മുതൽ",
-    until: "{day} വരെ",
     only: "{days} മാത്രം",
     insteadOf: "{name}-ന് പകരം",
   },
@@ -330,8 +329,5 @@ export const ml: InterfaceWords = {
     near: "ആ പേര് ഞങ്ങളുടെ പട്ടികയിലില്ല. അടുത്ത പേരുകൾ ഇവയാണ്.",
     none: "ആ പേര് ഞങ്ങളുടെ പട്ടികയിലില്ല. വിളിച്ചു ചോദിക്കുക.",
   },
-  toBeFilledIn: "ഇവിടെ പൂരിപ്പിക്കണം",
   laboratory: "ലബോറട്ടറി",
-  sexOfTheFoetus: { subject: "ലിംഗ", denial: "ഇല്ല" },
-  implants: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
 };

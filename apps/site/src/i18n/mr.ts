@@ -166,7 +166,6 @@ export const mr: InterfaceWords = {
     nextDay: "पुढील OPD: {day}",
     everyMonth: "महिन्याच्या {weeks} {day}",
     since: "{day} पासून",
-    until: "{day} पर्यंत",
     only: "फक्त {days}",
     insteadOf: "{name} यांच्याऐवजी",
   },
@@ -333,9 +332,5 @@ export const mr: InterfaceWords = {
     near: "हे नाव आमच्या यादीत नाही. जवळची नावे ही आहेत.",
     none: "हे नाव आमच्या यादीत नाही. आम्हाला फोन करून विचारा.",
   },
-  toBeFilledIn: "येथे भरायचे आहे",
   laboratory: "प्रयोगशाळा",
-  sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
-  implants: "स्टेंट|स्टेन्ट|अँजिओप्लास्टी|अँजियोप्लास्टी|गुडघ\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
-  spokenTimes: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", to: "ते", at: "वा." },
 };

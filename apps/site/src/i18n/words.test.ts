@@ -1,8 +1,10 @@
 import { globSync } from "node:fs";
+import { spokenTimesOf } from "@hospital/content/text/clock-time";
+import { fill } from "@hospital/content/text/fill";
+import { locales } from "@hospital/content/text/locales";
 import { expect, test } from "vitest";
 import { dictionaries } from "./dictionaries";
-import { locales } from "./locales";
-import { fill, words } from "./words";
+import { words } from "./words";
 
 test("fill puts each value in its place", () => {
   expect(fill("{number} of {count}", { number: 1, count: 5 })).toBe("1 of 5");
@@ -21,7 +23,7 @@ test.each(locales)("the language %s has a word for everything, with the same pla
   const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
   const flat = (value: object): [string, string][] =>
     Object.entries(value).flatMap(([key, word]) => (typeof word === "string" ? [[key, word]] : flat(word)));
-  const { spokenTimes, ...always } = words(locale);
+  const always = words(locale);
   const own = flat(always);
   expect(own.filter(([, word]) => !word.trim())).toEqual([]);
   expect(own.map(([key, word]) => [key, places(word)])).toEqual(
@@ -37,7 +39,7 @@ test("every dictionary beside this file is in use", () => {
 test.each(locales)(
   "times in the language %s have a word for each part of the day, or are said as in English",
   (locale) => {
-    const { spokenTimes } = words(locale);
+    const spokenTimes = spokenTimesOf(locale);
     if (spokenTimes) expect(spokenTimes.parts.split(" ")).toHaveLength(6);
   },
 );

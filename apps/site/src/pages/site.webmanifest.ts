@@ -1,6 +1,6 @@
 import brand from "virtual:brand";
+import { defaultLocale } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
-import { defaultLocale } from "../i18n/locales";
 import { getHospital } from "../queries/hospital";
 
 /** https://www.w3.org/TR/appmanifest/ */

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { findPage } from "./entries";
 import { getPageLink } from "./pages";
 

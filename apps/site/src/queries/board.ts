@@ -1,8 +1,10 @@
+import { longDate } from "@hospital/content/text/calendar";
+import { spokenTimesOf } from "@hospital/content/text/clock-time";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, publishedLocales, translate } from "@hospital/content/text/locales";
+import { momentNow } from "@hospital/timetable/clock";
 import type { BoardLanguage, OpdBoardProps } from "../components/opd-board/opd-board";
-import { longDate } from "../i18n/calendar";
-import { type Locale, publishedLocales, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
-import { momentNow } from "../time/clock";
+import { words } from "../i18n/words";
 import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
@@ -53,7 +55,7 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   );
   return {
     locale,
-    spokenTimes: words(locale).spokenTimes,
+    spokenTimes: spokenTimesOf(locale),
     hospital: (await getHospital(locale)).name,
     slots,
     exceptions: await getExceptions(locale),

@@ -1,4 +1,4 @@
-import { dialable, uniqueNumbers } from "../i18n/phone-number";
+import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { Hospital } from "./hospital";
 
 interface ContactCard {

@@ -1,6 +1,6 @@
+import { type Locale, publishedLocales } from "@hospital/content/text/locales";
+import { untranslated } from "@hospital/content/text/untranslated";
 import type { DangerBoxProps } from "../components/danger-box/danger-box";
-import { type Locale, publishedLocales } from "../i18n/locales";
-import { untranslated } from "../i18n/untranslated";
 import { getOnly } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";

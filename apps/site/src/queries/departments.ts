@@ -1,6 +1,6 @@
 import { render } from "astro:content";
+import { defaultLocale, type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import type { Department } from "../components/department-card/department-card";
-import { defaultLocale, type Locale, localePages, localePath } from "../i18n/locales";
 import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";

@@ -1,9 +1,10 @@
+import { longDate, monthName } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, localePages, localePath, translate } from "@hospital/content/text/locales";
+import { grouped, rupees } from "@hospital/content/text/numbers";
+import { disclosureParts } from "@hospital/content/vocabulary";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
-import { longDate, monthName } from "../i18n/calendar";
-import { type Locale, localePages, localePath, translate } from "../i18n/locales";
-import { grouped, rupees } from "../i18n/numbers";
-import { fill, words } from "../i18n/words";
-import { disclosureParts } from "../vocabulary";
+import { words } from "../i18n/words";
 import { getEntries, getPage } from "./entries";
 import { getFeeTable } from "./fees";
 import { getListCrumb, getTrail } from "./navigation";

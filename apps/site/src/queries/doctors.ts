@@ -1,11 +1,12 @@
 import type { CollectionEntry } from "astro:content";
+import { memoize } from "@hospital/content/memoize";
+import { languageName } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { defaultLocale, type Locale, localePages, localePath, translate } from "@hospital/content/text/locales";
+import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { Person } from "../components/person-card/person-card";
-import { languageName } from "../i18n/calendar";
-import { defaultLocale, type Locale, localePages, localePath, translate } from "../i18n/locales";
-import { withoutMarks } from "../i18n/untranslated";
-import { fill, words } from "../i18n/words";
-import { memoize } from "../memoize";
+import { words } from "../i18n/words";
 import { findEntry, getEntries, getPage } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";

@@ -1,8 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from "astro:content";
+import { memoize } from "@hospital/content/memoize";
+import type { Locale } from "@hospital/content/text/locales";
+import { type InLanguage, inLanguage } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
-import type { Locale } from "../i18n/locales";
-import { type InLanguage, inLanguage } from "../i18n/translation";
-import { memoize } from "../memoize";
 import type { Review } from "./review";
 
 /** All entries of a collection. Astro's `getCollection` warns about empty collections, which are normal here. */
@@ -15,8 +15,8 @@ export async function getEntries<Name extends CollectionKey>(
 
 const readEntries = memoize(async (collection: CollectionKey) => {
   const [{ collections }, { hasFiles }] = await Promise.all([
-    import("../content.config"),
-    import("../content/collection"),
+    import("@hospital/content/collections"),
+    import("@hospital/content/schema/collection"),
   ]);
   return hasFiles(collections[collection].files) ? getCollection(collection) : [];
 });
@@ -52,7 +52,7 @@ export async function findPage<Name extends CollectionKey>(collection: Name, slu
 }
 
 const translate = memoize(async (collection: CollectionKey, locale: Locale) => {
-  const { collections } = await import("../content.config");
+  const { collections } = await import("@hospital/content/collections");
   const shape: z.ZodObject = collections[collection].shape({ image: () => z.any() } as never);
   return new Map((await readEntries(collection)).map(({ id, data }) => [id, textsIn(shape, data, locale)]));
 });

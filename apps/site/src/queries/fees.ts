@@ -1,9 +1,10 @@
+import { memoize } from "@hospital/content/memoize";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, translate } from "@hospital/content/text/locales";
+import { rupees } from "@hospital/content/text/numbers";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
-import { type Locale, translate } from "../i18n/locales";
-import { rupees } from "../i18n/numbers";
-import { fill, words } from "../i18n/words";
-import { memoize } from "../memoize";
+import { words } from "../i18n/words";
 import { getDepartments } from "./departments";
 import { findEntry, findPage, getEntries } from "./entries";
 import { getHospital } from "./hospital";

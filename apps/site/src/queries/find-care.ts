@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "../i18n/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import { getDepartments } from "./departments";
 import { getPage } from "./entries";
 

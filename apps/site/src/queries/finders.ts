@@ -1,12 +1,20 @@
-import { languageNames, weekdayName } from "../i18n/calendar";
-import { defaultLocale, type Locale, type Localized, localePath, locales, translate } from "../i18n/locales";
-import { uniqueNumbers } from "../i18n/phone-number";
-import { withoutMarks } from "../i18n/untranslated";
+import { languageNames, weekdayName } from "@hospital/content/text/calendar";
+import {
+  defaultLocale,
+  type Locale,
+  type Localized,
+  localePath,
+  locales,
+  translate,
+} from "@hospital/content/text/locales";
+import { uniqueNumbers } from "@hospital/content/text/phone-number";
+import { withoutMarks } from "@hospital/content/text/untranslated";
+import { genders } from "@hospital/content/vocabulary";
+import { weekdays } from "@hospital/timetable/clock";
 import { words } from "../i18n/words";
 import type { DoctorFinderProps } from "../islands/doctor-finder/doctor-finder";
 import type { DoctorIndex } from "../islands/doctor-finder/doctor-index";
 import type { InsurerFinderProps } from "../islands/insurer-finder/insurer-finder";
-import { genders, weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import type { Doctor } from "./doctors";
 import { getEntries } from "./entries";

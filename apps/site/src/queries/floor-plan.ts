@@ -1,7 +1,8 @@
 import type { CollectionEntry } from "astro:content";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, localePath, translate } from "@hospital/content/text/locales";
 import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
-import { type Locale, localePath, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { words } from "../i18n/words";
 import { findOnly, getPage } from "./entries";
 import { getPageLink, hasPage } from "./pages";
 

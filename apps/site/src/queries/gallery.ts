@@ -1,5 +1,6 @@
-import { type Locale, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, translate } from "@hospital/content/text/locales";
+import { words } from "../i18n/words";
 import type { Photo } from "../islands/photo-lightbox/photo";
 import { getOnly } from "./entries";
 import { getPicture } from "./pictures";

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "../i18n/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
 import { getPage } from "./entries";
 import { hasPage, partsOf, withActions } from "./pages";
 

@@ -1,4 +1,4 @@
-import { type Locale, translate } from "../i18n/locales";
+import { type Locale, translate } from "@hospital/content/text/locales";
 import { words } from "../i18n/words";
 import { getOnly } from "./entries";
 import { getHospital } from "./hospital";

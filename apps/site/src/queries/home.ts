@@ -1,5 +1,6 @@
-import { type Locale, localePath } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, localePath } from "@hospital/content/text/locales";
+import { words } from "../i18n/words";
 import { choiceOf } from "./choice";
 import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";

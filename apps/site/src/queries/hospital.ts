@@ -1,7 +1,8 @@
 import type { CollectionEntry } from "astro:content";
-import { type Locale, localePath, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
-import { memoize } from "../memoize";
+import { memoize } from "@hospital/content/memoize";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { words } from "../i18n/words";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
 import { openHoursLine } from "./opening-hours";
@@ -103,7 +104,7 @@ async function toStreetMap({ alt, picture, streets, areas, marks, way, trees }: 
 
 /** Whether one record marked `sample: true` is left anywhere in content/. */
 export const hasSampleContent = memoize(async () => {
-  const { collections } = await import("../content.config");
+  const { collections } = await import("@hospital/content/collections");
   const entries = await Promise.all(Object.keys(collections).map((name) => getEntries(name as never)));
   return JSON.stringify(entries.flat().map(({ data }: { data: unknown }) => data)).includes('"sample":true');
 });

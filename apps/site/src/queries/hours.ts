@@ -1,8 +1,9 @@
 import type { CollectionEntry } from "astro:content";
+import { fill } from "@hospital/content/text/fill";
+import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { type ExceptionRow, openHours } from "@hospital/timetable/from-content";
 import type { OpeningRow } from "../components/hours-table/hours-table";
-import { inFirst, type Locale, localePath, translate } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
-import { type ExceptionRow, openHours } from "../time/from-content";
+import { words } from "../i18n/words";
 import { findOnly } from "./entries";
 import { getPlace, placeOf } from "./floor-plan";
 import { getHospital } from "./hospital";

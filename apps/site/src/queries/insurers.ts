@@ -1,5 +1,5 @@
-import { inAllLanguages, type Locale, translate } from "../i18n/locales";
-import { scriptOf } from "../i18n/script-of";
+import { inAllLanguages, type Locale, translate } from "@hospital/content/text/locales";
+import { scriptOf } from "@hospital/content/text/script-of";
 import { words } from "../i18n/words";
 import { findOnly } from "./entries";
 

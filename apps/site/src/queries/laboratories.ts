@@ -1,4 +1,4 @@
-import { type Locale, localePages } from "../i18n/locales";
+import { type Locale, localePages } from "@hospital/content/text/locales";
 import { getAllIn } from "./entries";
 
 /** For `getStaticPaths`: every laboratory in every published language. */

@@ -1,9 +1,10 @@
+import { dayWords, weekdaySpans } from "@hospital/content/text/calendar";
+import { spokenTimesOf } from "@hospital/content/text/clock-time";
+import type { Locale } from "@hospital/content/text/locales";
+import { withoutMarks } from "@hospital/content/text/untranslated";
+import { weekdays } from "@hospital/timetable/clock";
 import type { MessageRequestProps } from "../components/message-request/message-request";
-import { dayWords, weekdaySpans } from "../i18n/calendar";
-import type { Locale } from "../i18n/locales";
-import { withoutMarks } from "../i18n/untranslated";
 import { words } from "../i18n/words";
-import { weekdays } from "../vocabulary";
 import { getDepartments } from "./departments";
 import { type Doctor, getDoctors } from "./doctors";
 import { getHospital } from "./hospital";
@@ -25,7 +26,7 @@ export async function getMessageRequest(locale: Locale): Promise<MessageRequestP
     departments: (await getDepartments(locale)).map(({ data }) => withoutMarks(data.title)),
     last: lastKnown(),
     days: dayWords(locale).short,
-    spokenTimes: words(locale).spokenTimes,
+    spokenTimes: spokenTimesOf(locale),
     labels,
   };
 }

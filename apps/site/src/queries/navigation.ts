@@ -1,6 +1,6 @@
+import { type Locale, type Localized, localePath, translate } from "@hospital/content/text/locales";
 import type { Breadcrumb } from "../components/breadcrumbs/breadcrumbs";
 import type { MenuRoute } from "../components/site-menu/site-menu";
-import { type Locale, type Localized, localePath, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { choiceOf, maxDepartments } from "./choice";
 import { getOnly, getPage } from "./entries";

@@ -1,7 +1,7 @@
+import { type Locale, translate } from "@hospital/content/text/locales";
+import { momentNow } from "@hospital/timetable/clock";
 import type { NoticesProps } from "../components/notices/notices";
-import { daysInWords } from "../i18n/calendar";
-import { type Locale, translate } from "../i18n/locales";
-import { momentNow } from "../time/clock";
+import { daysInWords } from "../i18n/day-spans.ts";
 import { findOnly } from "./entries";
 import { noticesAt } from "./notices-at";
 import { getPageLink } from "./pages";

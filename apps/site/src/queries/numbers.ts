@@ -1,7 +1,8 @@
-import { longDate } from "../i18n/calendar";
-import { type Locale, translate } from "../i18n/locales";
-import { dialable, uniqueNumbers } from "../i18n/phone-number";
-import { fill, words } from "../i18n/words";
+import { longDate } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, translate } from "@hospital/content/text/locales";
+import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
+import { words } from "../i18n/words";
 import { findEntry, findPage, getOnly, getPage } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";

@@ -1,15 +1,17 @@
+import { dayOfWeek, longDate, weekdayName } from "@hospital/content/text/calendar";
+import { clockSpan, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { fill, listed } from "@hospital/content/text/fill";
+import { type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { untilDay } from "@hospital/content/text/phrases";
+import type { Change } from "@hospital/timetable/changes";
+import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
+import type { OpdHours } from "@hospital/timetable/from-content";
+import { type Exception, nextSession } from "@hospital/timetable/timetable";
 import type { OpdSlot } from "../components/opd-row/opd-row";
 import type { OpdWeekProps } from "../components/opd-week/opd-week";
-import { dayOfWeek, longDate, shortDays, weekdayName } from "../i18n/calendar";
 import { changeInWords } from "../i18n/change-in-words";
-import { clockSpan } from "../i18n/clock-time";
-import { type Locale, localePath, translate } from "../i18n/locales";
-import { fill, listed, words } from "../i18n/words";
-import type { Change } from "../time/changes";
-import { addDays, daysBetween, type Weekday, weekdayOf } from "../time/clock";
-import type { OpdHours } from "../time/from-content";
-import { type Exception, nextSession } from "../time/timetable";
-import { weekdays } from "../vocabulary";
+import { shortDays } from "../i18n/day-spans.ts";
+import { words } from "../i18n/words";
 import { getDepartments } from "./departments";
 import { getDoctorLetters, getDoctorMap } from "./doctors";
 import {
@@ -121,7 +123,7 @@ async function toSlots(
         dated,
         day,
         dayName: weekdayName(day, locale),
-        hours: clockSpan(one.from, one.to, words(locale).spokenTimes),
+        hours: clockSpan(one.from, one.to, spokenTimesOf(locale)),
         room: room && translate(room, locale),
         when: whenInWords({ day, ...one }, nameOf(insteadOf), locale),
         doctor: {
@@ -156,7 +158,7 @@ function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: str
     ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and), day: weekdayName(day, locale) })] : []),
     ...(isDated(hours) ? [fill(opd.only, { days: shortDays(since, until, locale) })] : []),
     ...(!isDated(hours) && since > builtOn() ? [fill(opd.since, { day: longDate(since, locale) })] : []),
-    ...(!isDated(hours) && until ? [fill(opd.until, { day: longDate(until, locale) })] : []),
+    ...(!isDated(hours) && until ? [fill(untilDay[locale], { day: longDate(until, locale) })] : []),
     ...(absent ? [fill(opd.insteadOf, { name: absent })] : []),
   ].join(" · ");
 }

@@ -1,9 +1,11 @@
-import { longDate, weekdaySpans } from "../i18n/calendar";
-import { clockSpan } from "../i18n/clock-time";
-import type { Locale } from "../i18n/locales";
-import { fill, listed, words } from "../i18n/words";
-import type { WeeklyHours } from "../time/from-content";
-import { weekdays, type weeksOfMonth } from "../vocabulary";
+import { longDate, weekdaySpans } from "@hospital/content/text/calendar";
+import { clockSpan, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { fill, listed } from "@hospital/content/text/fill";
+import type { Locale } from "@hospital/content/text/locales";
+import { untilDay } from "@hospital/content/text/phrases";
+import { weekdays, type weeksOfMonth } from "@hospital/timetable/clock";
+import type { WeeklyHours } from "@hospital/timetable/from-content";
+import { words } from "../i18n/words";
 
 type OpeningTime = Omit<WeeklyHours, "weeks"> & { weeks?: (typeof weeksOfMonth)[number][] | undefined };
 
@@ -32,7 +34,7 @@ export function hoursInWords(
   return [...Map.groupBy(current, (time) => daysInWords(time, locale, today, weekday))].map(([days, same]) => ({
     days,
     hours: same.map((time) =>
-      isWholeDay(time) ? words(locale).hours.wholeDay : clockSpan(time.from, time.to, words(locale).spokenTimes),
+      isWholeDay(time) ? words(locale).hours.wholeDay : clockSpan(time.from, time.to, spokenTimesOf(locale)),
     ),
   }));
 }
@@ -50,6 +52,6 @@ function daysInWords(
   return [
     places ? fill(label.opd.everyMonth, { weeks: listed(places, label.and), day: named }) : named,
     ...(since && since > today ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
-    ...(until ? [fill(label.opd.until, { day: longDate(until, locale) })] : []),
+    ...(until ? [fill(untilDay[locale], { day: longDate(until, locale) })] : []),
   ].join(" · ");
 }

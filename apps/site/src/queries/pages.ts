@@ -1,11 +1,11 @@
-import { routesOf } from "../../site/routes";
-import { type Locale, localePages, localePath } from "../i18n/locales";
-import { memoize } from "../memoize";
+import { memoize } from "@hospital/content/memoize";
+import { routesOf } from "@hospital/content/routes";
+import { type Locale, localePages, localePath } from "@hospital/content/text/locales";
 import { getEntries } from "./entries";
 
 /** The addresses of all pages, without language. */
 const getRoutes = memoize(async () => {
-  const { collections } = await import("../content.config");
+  const { collections } = await import("@hospital/content/collections");
   const records = await Promise.all(
     Object.entries(collections).map(async ([collection, { files }]) =>
       (await getEntries(collection as "departments")).map(({ id }) => ({ collection, files, slug: id })),

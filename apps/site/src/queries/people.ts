@@ -1,7 +1,7 @@
+import { type Locale, localeParams, publishedLocales, translate } from "@hospital/content/text/locales";
+import { placeholderName } from "@hospital/content/vocabulary";
 import type { Person } from "../components/person-card/person-card";
-import { type Locale, localeParams, publishedLocales, translate } from "../i18n/locales";
 import { words } from "../i18n/words";
-import { placeholderName } from "../vocabulary";
 import { getEntries } from "./entries";
 import { getPicture } from "./pictures";
 

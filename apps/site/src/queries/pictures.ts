@@ -1,7 +1,7 @@
 import { getImage } from "astro:assets";
+import { memoize } from "@hospital/content/memoize";
 import type { ImageMetadata } from "astro";
 import type { Picture } from "../components/picture/picture";
-import { memoize } from "../memoize";
 
 /** For each use of a picture, the widths in pixels to generate and its `sizes` attribute. */
 const uses = {

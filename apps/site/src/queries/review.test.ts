@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { contentFolder } from "@hospital/content/content-folder";
+import { filesOf } from "@hospital/content/schema/collection";
+import { signedDigest } from "@hospital/content/schema/signatures";
+import { longDate } from "@hospital/content/text/calendar";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../site/content-folder.ts";
-import { longDate } from "../i18n/calendar.ts";
-import { getReviewText, type Review } from "../queries/review.ts";
-import { filesOf } from "./collection.ts";
-import { signedDigest } from "./signatures.ts";
+import { getReviewText, type Review } from "./review.ts";
 
 const signature = { by: "Dr Asha Rao", on: "2026-01-02", next: "2027-01-02" };
 

@@ -1,6 +1,7 @@
-import { longDate } from "../i18n/calendar";
-import type { Locale } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { longDate } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import type { Locale } from "@hospital/content/text/locales";
+import { words } from "../i18n/words";
 
 /** Who has checked a text, when, and until when it is checked again: `2026-12-31`. */
 export type Review = "awaiting" | { by: string; on: string; next: string; isOutdated?: boolean };

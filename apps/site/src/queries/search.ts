@@ -1,6 +1,14 @@
-import { languageNames } from "../i18n/calendar";
-import { inAllLanguages, type Locale, localePath, locales, publishedLocales, translate } from "../i18n/locales";
-import { uniqueNumbers } from "../i18n/phone-number";
+import { languageNames } from "@hospital/content/text/calendar";
+import { spokenTimesOf } from "@hospital/content/text/clock-time";
+import {
+  inAllLanguages,
+  type Locale,
+  localePath,
+  locales,
+  publishedLocales,
+  translate,
+} from "@hospital/content/text/locales";
+import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
 import type { SiteSearchProps } from "../islands/site-search/site-search";
@@ -38,7 +46,8 @@ const pages = [
 /** The props of the search field: its index, its labels, and the numbers for when nothing is found. */
 export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
   const { phones } = await getHospital(locale);
-  const { search, changes, spokenTimes } = words(locale);
+  const { search, changes } = words(locale);
+  const spokenTimes = spokenTimesOf(locale);
   const textsOf = (language: Locale) => localePath("/search-text.json", language);
   return {
     action: localePath("/search", locale),

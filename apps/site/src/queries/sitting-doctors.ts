@@ -1,8 +1,8 @@
+import { weekdaySpans } from "@hospital/content/text/calendar";
+import type { Locale } from "@hospital/content/text/locales";
 import type { DoctorLineProps } from "../components/doctor-line/doctor-line";
 import type { OpdSlot } from "../components/opd-row/opd-row";
 import type { SittingDoctorsProps } from "../components/sitting-doctors/sitting-doctors";
-import { weekdaySpans } from "../i18n/calendar";
-import type { Locale } from "../i18n/locales";
 import { words } from "../i18n/words";
 import { getDoctors } from "./doctors";
 import { findPage } from "./entries";

@@ -1,13 +1,14 @@
 /** Structured data (schema.org). Each item says only what its page shows. */
+
+import { localePath } from "@hospital/content/text/locales";
+import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
+import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabulary";
+import { addDays, daysBetween, type Weekday } from "@hospital/timetable/clock";
+import type { OpdHours } from "@hospital/timetable/from-content";
+import { type Exception, sessionsOn } from "@hospital/timetable/timetable";
 import type { ItemList, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
-import { localePath } from "../i18n/locales";
-import { dialable, uniqueNumbers } from "../i18n/phone-number";
-import { addDays, daysBetween, type Weekday } from "../time/clock";
-import type { OpdHours } from "../time/from-content";
-import { type Exception, sessionsOn } from "../time/timetable";
-import type { medicalSpecialties, schemaTypes } from "../vocabulary";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
 import { builtOn } from "./timetable";

@@ -1,4 +1,4 @@
-import { type Locale, translate } from "../i18n/locales";
+import { type Locale, translate } from "@hospital/content/text/locales";
 import { findOnly } from "./entries";
 import { getPicture } from "./pictures";
 

@@ -1,6 +1,6 @@
+import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { rupees } from "@hospital/content/text/numbers";
 import type { TestListProps } from "../components/test-list/test-list";
-import { inFirst, type Locale, localePath, translate } from "../i18n/locales";
-import { rupees } from "../i18n/numbers";
 import { words } from "../i18n/words";
 import { findEntry, findPage, getAllIn } from "./entries";
 import { getPlace } from "./floor-plan";

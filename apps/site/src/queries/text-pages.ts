@@ -1,6 +1,7 @@
-import { longDate } from "../i18n/calendar";
-import { type Locale, localePages, localePath } from "../i18n/locales";
-import { fill, words } from "../i18n/words";
+import { longDate } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { type Locale, localePages, localePath } from "@hospital/content/text/locales";
+import { words } from "../i18n/words";
 import { getAllIn, getEntries, getPage } from "./entries";
 import { getListCrumb } from "./navigation";
 import { withActions } from "./pages";

@@ -1,11 +1,10 @@
-import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
-import { dayOfWeek, daysInWords, dayWords, longDate, weekdaySpans } from "../i18n/calendar";
-import { clockSpan, clockTime } from "../i18n/clock-time";
-import { inFirst, type Locale, translate } from "../i18n/locales";
-import { fill, withReason, words } from "../i18n/words";
-import { memoize } from "../memoize";
-import { changesOf, daysFrom, matters, toDatedHours } from "../time/changes";
-import { addDays, dayOf, momentNow, weekdayOf } from "../time/clock";
+import { memoize } from "@hospital/content/memoize";
+import { dayOfWeek, dayWords, longDate, weekdaySpans } from "@hospital/content/text/calendar";
+import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { fill, withReason } from "@hospital/content/text/fill";
+import { inFirst, type Locale, translate } from "@hospital/content/text/locales";
+import { changesOf, daysFrom, matters, toDatedHours } from "@hospital/timetable/changes";
+import { addDays, dayOf, momentNow, weekdayOf } from "@hospital/timetable/clock";
 import {
   type ExceptionRow,
   exceptionDays,
@@ -15,8 +14,11 @@ import {
   scopeOf,
   toException,
   withPresentStandIns,
-} from "../time/from-content";
-import { type Exception, isDue, type Slot } from "../time/timetable";
+} from "@hospital/timetable/from-content";
+import { type Exception, isDue, type Slot } from "@hospital/timetable/timetable";
+import type { ComingChangesProps } from "../components/coming-changes/coming-changes";
+import { daysInWords } from "../i18n/day-spans.ts";
+import { words } from "../i18n/words";
 import { findOnly, getEntries, getPage } from "./entries";
 
 type Row = Awaited<ReturnType<typeof getRows>>[number];
@@ -105,7 +107,7 @@ export async function getComingChanges(
     last: lastKnown(),
     asOf: fill(label.asOf, { day: longDate(builtOn(), locale) }),
     labels: label,
-    spokenTimes: words(locale).spokenTimes,
+    spokenTimes: spokenTimesOf(locale),
     days: dayWords(locale),
   };
 }
@@ -163,7 +165,8 @@ const getChanges = memoize(async (locale: Locale) => {
 
 /** "no OPD (Guru Nanak Jayanti)". */
 async function inWords(row: Row, why: string | undefined, locale: Locale): Promise<string> {
-  const { changes: label, spokenTimes } = words(locale);
+  const { changes: label } = words(locale);
+  const spokenTimes = spokenTimesOf(locale);
   const names = await getDoctorNames(locale);
   const subject = row.for === "whole-hospital" ? "hospital" : row.for;
   const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, spokenTimes)).join(", ");
@@ -185,7 +188,8 @@ function datesInWords({ from, until = from, days }: ExceptionRow, locale: Locale
 
 /** Of a closure that is not of the whole day: "from 1 pm", "10 am – 1 pm". */
 function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): string {
-  const { changes: label, spokenTimes } = words(locale);
+  const { changes: label } = words(locale);
+  const spokenTimes = spokenTimesOf(locale);
   const [only] = times;
   if (change !== "closed" || !only) return "";
   if (only.to === "24:00") return fill(label.from, { time: clockTime(only.from, spokenTimes) });

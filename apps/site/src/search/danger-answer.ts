@@ -1,10 +1,11 @@
 /** The answer to a query that speaks of danger; loaded when a search field gets the focus. */
+
+import { fill } from "@hospital/content/text/fill";
+import type { Locale } from "@hospital/content/text/locales";
+import { dialable } from "@hospital/content/text/phone-number";
+import { scriptOf } from "@hospital/content/text/script-of";
 import { createDangerFinder, type DangerModel } from "@hospital/danger/match/finder";
 import { plainWordsIn } from "@hospital/search/fold";
-import type { Locale } from "../i18n/locales";
-import { dialable } from "../i18n/phone-number";
-import { scriptOf } from "../i18n/script-of";
-import { fill } from "../i18n/words";
 
 /** The writings of answers; Hinglish is Hindi in Latin letters. */
 type Speech = Locale | "hinglish";

@@ -1,6 +1,6 @@
 /** Watches the page's field for dangers, before any index is loaded: docs/decisions/dangers.md. */
 import danger from "virtual:dangers";
-import type { Locale } from "../i18n/locales";
+import type { Locale } from "@hospital/content/text/locales";
 import { createAnswer, type DangerAnswer } from "./danger-answer";
 import { watchedFields } from "./watched-fields";
 

@@ -1,6 +1,6 @@
+import { createMatcher } from "@hospital/search/matcher";
 import { expect, test } from "vitest";
 import { createFinder } from "./finder";
-import { createMatcher } from "./matcher";
 
 const documents = [
   { id: "asha", text: "Dr Asha Cardiology heart", day: "mon", gender: "female" },

@@ -1,4 +1,4 @@
-import type { Match } from "./matcher";
+import type { Match } from "@hospital/search/matcher";
 
 /** A query by field: `{ q: "heart", day: "mon" }`. Empty fields are absent. */
 export type Query = Readonly<Record<string, string>>;

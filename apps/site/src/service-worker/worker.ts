@@ -3,14 +3,15 @@
  * The site without a connection: docs/decisions/without-a-connection.md says what it keeps and why.
  * It is made of Workbox's modules: https://developer.chrome.com/docs/workbox/modules
  */
+
+import { longDate } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { defaultLocale, type Locale, localePath, pathLocale } from "@hospital/content/text/locales";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { longDate } from "../i18n/calendar.ts";
-import { defaultLocale, type Locale, localePath, pathLocale } from "../i18n/locales.ts";
-import { fill } from "../i18n/words.ts";
-import { dayOf, momentNow } from "../time/clock.ts";
 import { assetsOf } from "./assets-of.ts";
 import type { Precache, PrecachedFile } from "./precache.ts";
 

@@ -2,7 +2,7 @@
  * The clock of an open page, for every script that shows something relative to now. Each script is a bundle of its own,
  * so an event of the window connects them.
  */
-import { momentNow } from "./clock.ts";
+import { momentNow } from "@hospital/timetable/clock";
 
 const changed = "clock";
 

@@ -1,5 +1,5 @@
+import { momentNow } from "@hospital/timetable/clock";
 import { useSyncExternalStore } from "react";
-import { momentNow } from "./clock.ts";
 import { subscribe } from "./page-clock.ts";
 
 /** The Indian moment, for islands: renders again whenever the minute has changed. */

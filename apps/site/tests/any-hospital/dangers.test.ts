@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import { publishedLocales } from "@hospital/content/text/locales";
+import { scriptOf } from "@hospital/content/text/script-of";
 import { createDangerFinder } from "@hospital/danger/match/finder";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readDangers } from "../../integrations/dangers/read-dangers.ts";
-import { publishedLocales } from "../../src/i18n/locales.ts";
-import { scriptOf } from "../../src/i18n/script-of.ts";
 import { createAnswer } from "../../src/search/danger-answer.ts";
 import { listedPages } from "../support/built-site.ts";
 

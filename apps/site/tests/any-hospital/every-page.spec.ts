@@ -1,11 +1,11 @@
+import { localePath, publishedLocales } from "@hospital/content/text/locales";
+import { darkFaults, pageFaults } from "@hospital/testing/browser/accessibility";
+import { desktop } from "@hospital/testing/browser/devices";
+import { sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { errors, expect, type Page, test } from "@playwright/test";
-import { localePath, publishedLocales } from "../../src/i18n/locales.ts";
-import { darkFaults, pageFaults } from "../browser/accessibility.ts";
 import { listen } from "../browser/complaints.ts";
-import { desktop } from "../browser/devices.ts";
 import { callFaultsOnDesktops, callFaultsOnPhones } from "../browser/emergency-number.ts";
 import { earlyRequests, idleComponents, scriptFaults, scriptsStarted } from "../browser/loading.ts";
-import { sidewaysScroll } from "../browser/overflow.ts";
 import {
   faultsOfWidths,
   firstScreenFaults,

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { pageFile } from "@hospital/content/routes";
+import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { precacheOf } from "../../integrations/service-worker/precache.ts";
-import { pageFile } from "../../site/routes.ts";
-import { defaultLocale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
 import { dist, distFile, pages, site } from "../support/built-site.ts";
 import { hospital } from "../support/tested-hospital.ts";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { sample } from "@hospital/testing/content/sample";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { dist } from "../support/built-site.ts";
-import { sample } from "../support/sample.ts";
 import { content } from "../support/tested-hospital.ts";
 
 /** On the sample itself everything must be found, which proves the test. */

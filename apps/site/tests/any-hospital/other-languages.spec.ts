@@ -1,6 +1,6 @@
+import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { expect } from "@playwright/test";
 import { misreadNumbers, speak } from "../browser/other-languages.ts";
-import { clippedTexts, sidewaysScroll } from "../browser/overflow.ts";
 import { scrollThrough } from "../browser/page-rules.ts";
 import { eachKind, isFull } from "../browser/routes.ts";
 import { test } from "../browser/test.ts";

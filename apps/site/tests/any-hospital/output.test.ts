@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
+import { localePath, publishedLocales } from "@hospital/content/text/locales";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { localePath, publishedLocales } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { letterPages } from "../../src/queries/letters.ts";
 import {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { fontOf } from "@hospital/content/fonts/fonts";
+import { pageFile } from "@hospital/content/routes";
 import { expect, test } from "vitest";
-import { pageFile } from "../../site/routes.ts";
-import { fontOf } from "../../src/i18n/fonts.ts";
 import { type BuiltPage, distFile, pages, testPages } from "../support/built-site.ts";
 
 /** 160 characters each. */

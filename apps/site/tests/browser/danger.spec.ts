@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
+import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { expectNoFault } from "./accessibility";
 import { edges } from "./page-rules.ts";
 import { enlargeLetters } from "./reading.ts";
 import { holdBack, test } from "./test.ts";
 
-const read = (name: string) => parse(readFileSync(`sample/content/${name}.yaml`, "utf8"));
+const read = (name: string) => parse(readFileSync(`hospitals/sample/content/${name}.yaml`, "utf8"));
 const { phones } = read("hospital");
 const { box, dangers } = read("dangers");
 const { helplines } = read("helplines");

@@ -1,5 +1,5 @@
+import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault } from "./accessibility.ts";
 import { scriptBytes } from "./loading.ts";
 import { smallControls } from "./page-rules.ts";
 import { holdBack, test } from "./test.ts";

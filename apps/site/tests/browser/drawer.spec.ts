@@ -1,6 +1,6 @@
+import { expectNoFault, rest } from "@hospital/testing/browser/accessibility";
+import { desktop, phone } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault, rest } from "./accessibility.ts";
-import { desktop, phone } from "./devices.ts";
 import { everyOf, holdBack, test } from "./test.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });

@@ -1,5 +1,5 @@
+import { dialable } from "@hospital/content/text/phone-number";
 import type { Page } from "@playwright/test";
-import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
 import { urgentCall } from "../support/tested-hospital.ts";
 import { localeOf } from "./routes.ts";

@@ -1,6 +1,6 @@
+import { localePath, publishedLocales } from "@hospital/content/text/locales";
+import { desktop, phone } from "@hospital/testing/browser/devices";
 import { expect, type Locator, type Page, type PlaywrightTestOptions, test } from "@playwright/test";
-import { localePath, publishedLocales } from "../../src/i18n/locales.ts";
-import { desktop, phone } from "./devices.ts";
 import { enlargeLetters, spaceTexts } from "./reading.ts";
 import { isFull } from "./routes.ts";
 import { expectInside, expectMenuWorks, expectReadable } from "./usable.ts";

@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { desktop, phone } from "@hospital/testing/browser/devices";
 import { expect, type Page, test } from "@playwright/test";
 import { listen } from "./complaints.ts";
-import { desktop, phone } from "./devices.ts";
 import { edges } from "./page-rules.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick actions" });

@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent } from "@hospital/content/check/check-content";
+import { disclosureParts } from "@hospital/content/vocabulary";
+import { hostingFile } from "@hospital/hosting/hosting";
+import { type RunningServer, startServer } from "@hospital/hosting/server";
+import { phone } from "@hospital/testing/browser/devices";
+import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
+import { exampleRecords } from "@hospital/testing/content/example-records";
+import { hostileText } from "@hospital/testing/content/hostile-text";
+import { buildCopy, temporaryCopy } from "@hospital/testing/project-copy";
 import { expect, type Page } from "@playwright/test";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
-import { checkContent } from "../../content-check/check-content.ts";
-import { hostingFile } from "../../hosting/hosting.ts";
-import { type RunningServer, startServer } from "../../hosting/server.ts";
-import { buildCopy, temporaryCopy } from "../../scripts/project-copy.ts";
-import { disclosureParts } from "../../src/vocabulary.ts";
-import { exampleRecords } from "../support/example-records.ts";
-import { hostileText } from "../support/hostile-text.ts";
-import { phone } from "./devices.ts";
-import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { isFull } from "./routes.ts";
 import { test } from "./test.ts";
 

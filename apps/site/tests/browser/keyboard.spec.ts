@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { layOut } from "@hospital/testing/whole-page";
 import { expect, type Page } from "@playwright/test";
-import { layOut } from "../../scripts/whole-page.ts";
 import { scriptsStarted } from "./loading.ts";
 import { inOneLanguage, isFull } from "./routes.ts";
 import { test } from "./test.ts";

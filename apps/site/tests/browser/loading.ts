@@ -14,8 +14,8 @@ export async function scriptsStarted(page: Page) {
   });
 }
 
-// The board loads its own: src/layouts/component-scripts.astro
-const scripted = globSync("src/{components,islands}/*/*.client.ts")
+// The board loads its own: apps/site/src/layouts/component-scripts.astro
+const scripted = globSync("apps/site/src/{components,islands}/*/*.client.ts")
   .map((file) => basename(file, ".client.ts"))
   .filter((name) => name !== "opd-board");
 

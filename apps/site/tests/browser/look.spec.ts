@@ -1,5 +1,5 @@
+import { layOut } from "@hospital/testing/whole-page";
 import { expect } from "@playwright/test";
-import { layOut } from "../../scripts/whole-page.ts";
 import { tel } from "./emergency-number.ts";
 import { test } from "./test.ts";
 

@@ -1,5 +1,5 @@
+import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault } from "./accessibility.ts";
 import { test } from "./test.ts";
 
 const show = (page: Page) => page.getByRole("button", { name: "Show the map" });

@@ -1,8 +1,8 @@
+import { expectNoFault } from "@hospital/testing/browser/accessibility";
+import { desktop } from "@hospital/testing/browser/devices";
+import { sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { expect, type Page } from "@playwright/test";
 import { isGroup, menu as specifiedMenu } from "../support/specified-menu.ts";
-import { expectNoFault } from "./accessibility.ts";
-import { desktop } from "./devices.ts";
-import { sidewaysScroll } from "./overflow.ts";
 import { everyOf, holdBack, test } from "./test.ts";
 
 const groups = Object.fromEntries(specifiedMenu.filter(isGroup));

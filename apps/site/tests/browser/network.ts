@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
+import { startServer } from "@hospital/hosting/server";
 import { test as base } from "@playwright/test";
-import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { startServer } from "../../hosting/server.ts";
 
-export const hosting: Hosting = JSON.parse(readFileSync(new URL(`../../${hostingFile}`, import.meta.url), "utf8"));
+export const hosting: Hosting = JSON.parse(
+  readFileSync(new URL(`../../../../${hostingFile}`, import.meta.url), "utf8"),
+);
 
 /** For tests with a service worker: each test has its own origin, and so its own worker. */
 export const test = base.extend<{ network: Network }>({

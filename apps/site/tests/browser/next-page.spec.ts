@@ -1,5 +1,5 @@
+import { desktop } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
-import { desktop } from "./devices.ts";
 import { test } from "./network.ts";
 
 test.use(desktop);

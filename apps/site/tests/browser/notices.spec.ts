@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
+import { phone } from "@hospital/testing/browser/devices";
+import { sidewaysScroll } from "@hospital/testing/browser/overflow";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { words } from "../../src/i18n/words.ts";
-import { dayOf, momentNow } from "../../src/time/clock.ts";
 import { listen } from "./complaints.ts";
-import { phone } from "./devices.ts";
 import { test as onNetwork } from "./network.ts";
 import { workerIsActive } from "./offline.ts";
-import { sidewaysScroll } from "./overflow.ts";
 import { test } from "./test.ts";
 
-const { notices } = parse(readFileSync(new URL("../../sample/content/notices.yaml", import.meta.url), "utf8"));
+const { notices } = parse(
+  readFileSync(new URL("../../../../hospitals/sample/content/notices.yaml", import.meta.url), "utf8"),
+);
 if (!notices.some(({ until }: { until: string }) => until >= dayOf(momentNow())))
   throw new Error("Every notice of the sample is past: give one in sample/content/notices.yaml a later last day.");
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { phone } from "@hospital/testing/browser/devices";
 import { expect } from "@playwright/test";
 import { listen } from "./complaints.ts";
-import { phone } from "./devices.ts";
 import { tel } from "./emergency-number.ts";
 import { scriptsStarted } from "./loading.ts";
 import { test } from "./network.ts";

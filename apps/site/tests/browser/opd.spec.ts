@@ -1,6 +1,6 @@
+import { phone } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
 import { listen } from "./complaints.ts";
-import { phone } from "./devices.ts";
 import { test as onNetwork } from "./network.ts";
 import { workerIsActive } from "./offline.ts";
 import { sheetsOf } from "./paper.ts";

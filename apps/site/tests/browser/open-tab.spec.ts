@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { addDays, weekdayOf } from "@hospital/timetable/clock";
 import { expect, type Page } from "@playwright/test";
-import { addDays, weekdayOf } from "../../src/time/clock.ts";
 import { scriptsStarted } from "./loading.ts";
 import { test } from "./test.ts";
 import { setHidden } from "./visibility.ts";

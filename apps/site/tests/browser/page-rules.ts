@@ -1,7 +1,7 @@
+import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import type { Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
 import { tel } from "./emergency-number.ts";
-import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { enlargeLetters, spaceTexts, usualLetters } from "./reading.ts";
 import { isFull, localeOf } from "./routes.ts";
 

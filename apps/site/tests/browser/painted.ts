@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { fitScreen, screenshot } from "@hospital/testing/whole-page";
 import type { Page } from "@playwright/test";
 import sharp, { type OutputInfo } from "sharp";
-import { fitScreen, screenshot } from "../../scripts/whole-page.ts";
 import { isFull } from "./routes.ts";
 
 interface Place {

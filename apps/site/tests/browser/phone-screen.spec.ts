@@ -1,6 +1,6 @@
+import { phone } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
-import { phone } from "./devices.ts";
 import { localeOf } from "./routes.ts";
 import { everyOf, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
+import { expectNoFault, rest } from "@hospital/testing/browser/accessibility";
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault, rest } from "./accessibility.ts";
 import { scriptBytes } from "./loading.ts";
 import { holdBack, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
+import { localePath } from "@hospital/content/text/locales";
 import type { Page } from "@playwright/test";
-import { localePath } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { hospital, urgentCall } from "../support/tested-hospital.ts";
 import { tel } from "./emergency-number.ts";

@@ -1,6 +1,6 @@
+import { rupees } from "@hospital/content/text/numbers";
+import { markLanguage, untranslated } from "@hospital/content/text/untranslated";
 import { expect } from "@playwright/test";
-import { rupees } from "../../src/i18n/numbers.ts";
-import { markLanguage, untranslated } from "../../src/i18n/untranslated.ts";
 import { misreadNumbers } from "./other-languages.ts";
 import { test } from "./test.ts";
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { contentFolder } from "../../site/content-folder.ts";
-import { pageFile } from "../../site/routes.ts";
-import { defaultLocale, type Locale, localePath, publishedLocales } from "../../src/i18n/locales.ts";
+import { contentFolder } from "@hospital/content/content-folder";
+import { pageFile } from "@hospital/content/routes";
+import { defaultLocale, type Locale, localePath, publishedLocales } from "@hospital/content/text/locales";
+import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 const hosting: Hosting = JSON.parse(readFileSync(root + hostingFile, "utf8"));
 

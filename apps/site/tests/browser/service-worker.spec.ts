@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { pageRoutes, routeOfFile } from "@hospital/content/routes";
+import { startServer } from "@hospital/hosting/server";
+import { phone } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
-import { startServer } from "../../hosting/server.ts";
 import { writeWorker } from "../../integrations/service-worker/service-worker.ts";
-import { pageRoutes, routeOfFile } from "../../site/routes.ts";
-import { phone } from "./devices.ts";
 import { tel } from "./emergency-number.ts";
 import { hosting, test as onNetwork } from "./network.ts";
 import { precachedRoutes, savedLine, title, visit } from "./offline.ts";
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const dist = fileURLToPath(new URL("../../../../dist/", import.meta.url));
 interface Reply {
   status: number;
   headers: Record<string, string>;

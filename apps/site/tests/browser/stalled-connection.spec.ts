@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, constants } from "node:zlib";
+import { pageFile } from "@hospital/content/routes";
+import { localePath, publishedLocales } from "@hospital/content/text/locales";
+import { desktop, phone } from "@hospital/testing/browser/devices";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { pageFile } from "../../site/routes.ts";
-import { localePath, publishedLocales } from "../../src/i18n/locales.ts";
-import { desktop, phone } from "./devices.ts";
 import { tel } from "./emergency-number.ts";
 import { isFull } from "./routes.ts";
 

@@ -1,6 +1,6 @@
+import { expectNoFault } from "@hospital/testing/browser/accessibility";
+import { desktop } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
-import { expectNoFault } from "./accessibility.ts";
-import { desktop } from "./devices.ts";
 import { holdBack, test } from "./test.ts";
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Testimonials" });

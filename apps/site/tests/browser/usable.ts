@@ -1,9 +1,9 @@
+import { translate } from "@hospital/content/text/locales";
+import { dialable } from "@hospital/content/text/phone-number";
+import { clippedTexts, sidewaysScroll } from "@hospital/testing/browser/overflow";
 import { expect, type Page } from "@playwright/test";
-import { translate } from "../../src/i18n/locales.ts";
-import { dialable } from "../../src/i18n/phone-number.ts";
 import { words } from "../../src/i18n/words.ts";
 import { hospital, urgentCall } from "../support/tested-hospital.ts";
-import { clippedTexts, sidewaysScroll } from "./overflow.ts";
 import { localeOf } from "./routes.ts";
 
 /** The essentials of a page under any fault: name, numbers, and its whole text. */

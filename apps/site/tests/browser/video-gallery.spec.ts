@@ -1,5 +1,5 @@
+import { expectNoFault } from "@hospital/testing/browser/accessibility";
 import { expect } from "@playwright/test";
-import { expectNoFault } from "./accessibility.ts";
 import { test } from "./test.ts";
 
 const title = "Hand washing with soap and water";

@@ -1,6 +1,6 @@
+import { desktop, phone } from "@hospital/testing/browser/devices";
 import { expect, type Page } from "@playwright/test";
 import { words } from "../../src/i18n/words.ts";
-import { desktop, phone } from "./devices.ts";
 import { inOneLanguage, localeOf } from "./routes.ts";
 import { test } from "./test.ts";
 

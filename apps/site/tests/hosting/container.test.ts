@@ -1,14 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { askRaw } from "@hospital/testing/raw-request";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
+import { findWebServer, howToInstall, isLeftOut, startCaddy } from "@hospital/testing/web-servers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findWebServer, howToInstall, isLeftOut, startCaddy } from "../../scripts/web-servers.ts";
-import { askRaw } from "../support/raw-request.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** What the Dockerfile does with the built site, done in another folder; nobody here has a container engine. */
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../../..");
 const lines = readFileSync(join(root, "Dockerfile"), "utf8").split("\n");
 const of = (instruction: string) =>
   lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));

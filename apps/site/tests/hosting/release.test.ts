@@ -13,17 +13,17 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { caddyFile, caddyInclude } from "@hospital/hosting/caddy";
+import { writeChecksums } from "@hospital/hosting/checksums";
+import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
+import { askRaw } from "@hospital/testing/raw-request";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
+import { howToInstall, isLeftOut, type StartedCaddy, startCaddy } from "@hospital/testing/web-servers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caddyFile, caddyInclude } from "../../hosting/caddy.ts";
-import { writeChecksums } from "../../hosting/checksums.ts";
-import { type Hosting, hostingFile } from "../../hosting/hosting.ts";
-import { howToInstall, isLeftOut, type StartedCaddy, startCaddy } from "../../scripts/web-servers.ts";
-import { askRaw } from "../support/raw-request.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** `deploy/release` with the built site, on Caddy. */
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../../..");
 const built = join(root, "dist");
 const hosting: Hosting = JSON.parse(readFileSync(join(root, hostingFile), "utf8"));
 const day = 24 * 60 * 60;

@@ -1,13 +1,13 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeChecksums } from "@hospital/hosting/checksums";
+import { type RunningServer, startServer } from "@hospital/hosting/server";
+import { askRaw } from "@hospital/testing/raw-request";
+import { refused } from "@hospital/testing/request-table";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeChecksums } from "../../hosting/checksums.ts";
-import { type RunningServer, startServer } from "../../hosting/server.ts";
 import { pruneUnused } from "../../integrations/prune-pictures/prune-pictures.ts";
-import { askRaw } from "../support/raw-request.ts";
-import { refused } from "../support/request-table.ts";
 import { hosting, writeSampleSite } from "../support/sample-site.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Features of the local server only; `servers.test.ts` tests what all servers share. */
 

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { chmod, cp } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hosting, hostingFile, locatingHeaders } from "../../hosting/hosting.ts";
-import { startServer } from "../../hosting/server.ts";
+import { type Hosting, hostingFile, locatingHeaders } from "@hospital/hosting/hosting";
+import { startServer } from "@hospital/hosting/server";
+import { askRaw, type RawReply } from "@hospital/testing/raw-request";
+import { found, hostile, missing, moved, refused } from "@hospital/testing/request-table";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
 import {
   howToInstall,
   isLeftOut,
@@ -12,13 +14,11 @@ import {
   startApache,
   startCaddy,
   type WebServer,
-} from "../../scripts/web-servers.ts";
-import { askRaw, type RawReply } from "../support/raw-request.ts";
-import { found, hostile, missing, moved, refused } from "../support/request-table.ts";
+} from "@hospital/testing/web-servers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { files, hosting, writeSampleSite } from "../support/sample-site.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../../..");
 const folder = temporaryFolder("servers-test");
 let dist: string;
 /** A copy of the built site. */

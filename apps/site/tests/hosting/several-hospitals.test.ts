@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "@hospital/testing/temporary-folder";
+import { findWebServer, howToInstall, isLeftOut } from "@hospital/testing/web-servers";
 import { expect, test } from "vitest";
-import { findWebServer, howToInstall, isLeftOut } from "../../scripts/web-servers.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../../..");
 const hospitals = ["retina", "maternity"];
 const machine = temporaryFolder("several-hospitals");
 

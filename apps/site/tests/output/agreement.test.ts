@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fill } from "@hospital/content/text/fill";
+import { rupees } from "@hospital/content/text/numbers";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { rupees } from "../../src/i18n/numbers.ts";
-import { fill, words } from "../../src/i18n/words.ts";
+import { words } from "../../src/i18n/words.ts";
 import { all, type BuiltPage, listedPages, pageAt, text } from "../support/built-site.ts";
 import { content } from "../support/tested-hospital.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { localePath } from "@hospital/content/text/locales";
+import { dialable } from "@hospital/content/text/phone-number";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { localePath } from "../../src/i18n/locales.ts";
-import { dialable } from "../../src/i18n/phone-number.ts";
 import { all, distFile, listedPages, named, pageAt, pages, testPages, text } from "../support/built-site.ts";
 import { hospital } from "../support/tested-hospital.ts";
 
@@ -104,7 +104,7 @@ testPages("no table is empty, and what is true only now is left to a script", li
 });
 
 test("what was current when the site was built shows on each page before any script", () => {
-  const { notices } = parse(readFileSync("sample/content/notices.yaml", "utf8"));
+  const { notices } = parse(readFileSync("hospitals/sample/content/notices.yaml", "utf8"));
   const day = /data-built="([^"T]*)/.exec(readFileSync(distFile("/board.html"), "utf8"))?.[1] ?? "";
   const current = (notices as Record<"from" | "until", string>[])
     .filter(({ from, until }) => from <= day && day <= until)

@@ -110,13 +110,13 @@ test("an abbreviation in Hindi is one in English too, or its short form in brack
 
 /** The texts of the sample's content that stand in English and Hindi. */
 function rowsInBoth(): { en: string; hi: string }[] {
-  const prose = globSync("sample/content/**/*.hi.md").map((file) => ({
+  const prose = globSync("hospitals/sample/content/**/*.hi.md").map((file) => ({
     en: readFileSync(file.replace(".hi.", ".en."), "utf8"),
     hi: readFileSync(file, "utf8"),
   }));
   return [
     ...prose,
-    ...globSync("sample/content/**/*.yaml").flatMap((file) => pairsIn(parse(readFileSync(file, "utf8")))),
+    ...globSync("hospitals/sample/content/**/*.yaml").flatMap((file) => pairsIn(parse(readFileSync(file, "utf8")))),
   ];
 }
 

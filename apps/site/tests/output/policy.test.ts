@@ -1,8 +1,8 @@
+import { filePolicy } from "@hospital/hosting/hosting";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
-import { filePolicy } from "../../hosting/hosting.ts";
 import { pages, testPages } from "../support/built-site.ts";
 
 /** The findings of Google's CSP Evaluator of high, possibly high or medium severity. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
+import { sample } from "@hospital/testing/content/sample";
 import { describe, expect } from "vitest";
 import { parse } from "yaml";
-import { defaultLocale, type Locale, localePath } from "../../src/i18n/locales.ts";
 import { words } from "../../src/i18n/words.ts";
 import { all, nameOf, pages, testPages, text } from "../support/built-site.ts";
-import { sample } from "../support/sample.ts";
 import { menu } from "../support/specified-menu.ts";
 import { hospital } from "../support/tested-hospital.ts";
 

@@ -246,7 +246,7 @@ function structureOf(value: unknown): unknown {
 
 /** What TypeScript says of a module that nobody writes to the disk. */
 function typeErrors(text: string): string[] {
-  const name = join(import.meta.dirname, "structured-data.generated.ts");
+  const name = join(import.meta.dirname, "../../../../tests/site/structured-data.generated.ts");
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,

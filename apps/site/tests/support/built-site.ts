@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageFile, routeOfFile } from "@hospital/content/routes";
+import { type Locale, pathLocale, withoutLocale } from "@hospital/content/text/locales";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { pageFile, routeOfFile } from "../../site/routes.ts";
-import { type Locale, pathLocale, withoutLocale } from "../../src/i18n/locales.ts";
 import { hospital } from "./tested-hospital.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../../..");
 
 /** The folder that `npm run build` writes. */
 export const dist = join(root, "dist");
@@ -42,7 +42,7 @@ const { DOMParser } = new JSDOM("", { url: `${site}/` }).window;
 
 if (!existsSync(join(dist, "index.html"))) throw new Error('The site is not built yet: run "npm run build" first.');
 
-/** Every page of `dist/` except the lobby's board, which tests/browser/board.spec.ts tests. */
+/** Every page of `dist/` except the lobby's board, which apps/site/tests/browser/board.spec.ts tests. */
 export const pages: BuiltPage[] = globSync("**/*.html", { cwd: dist, exclude: ["board.html"] })
   .map((file) => readPage(routeOfFile(file)))
   .sort((a, b) => (a.route < b.route ? -1 : 1));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { installSmall, onPath } from "../../scripts/packages.ts";
+import { installSmall, onPath } from "@hospital/testing/packages";
 
 /** The common interface of Puppeteer's page in its version of 2021, for old browsers, and today's. */
 export interface OldPage {
@@ -29,7 +29,7 @@ export interface OldBrowser {
   close(): Promise<void>;
 }
 
-const folder = join(import.meta.dirname, "../../bench/old-browsers");
+const folder = join(import.meta.dirname, "../../../../tools/bench/old-browsers");
 const requireOld = createRequire(join(folder, "package.json"));
 const options = ["--no-sandbox", "--disable-gpu", "--no-zygote", "--hide-scrollbars"];
 

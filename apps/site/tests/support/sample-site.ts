@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { apacheConfiguration, apacheFile } from "../../hosting/apache.ts";
-import { caddyFile, caddyInclude } from "../../hosting/caddy.ts";
-import { type Hosting, headers, pageHeaders, redirects } from "../../hosting/hosting.ts";
+import { apacheConfiguration, apacheFile } from "@hospital/hosting/apache";
+import { caddyFile, caddyInclude } from "@hospital/hosting/caddy";
+import { type Hosting, headers, pageHeaders, redirects } from "@hospital/hosting/hosting";
 import { compressFolder } from "../../integrations/precompress/precompress.ts";
 
 const routes = ["/", "/about", "/dr-in-hospital", "/dr-in-hospital/asha-rao", "/ent", "/hi", "/hi/about"];

@@ -3,14 +3,16 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import ts from "typescript";
 
-const root = join(import.meta.dirname, "../..");
-export const sources = files("src/**/*.{ts,tsx,astro,css}");
+const root = join(import.meta.dirname, "../../../..");
+export const sources = files(
+  "{apps/site/src,packages/{search,theme,timetable},packages/content/{schema,text}}/**/*.{ts,tsx,astro,css}",
+);
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 export const scripts = sources.filter((file) => /\.tsx?$/.test(file) && !isTest(file));
-export const components = scripts.filter((file) => /^src\/components\/.*\.tsx$/.test(file));
-export const islands = scripts.filter((file) => /^src\/islands\/.*\.tsx$/.test(file));
+export const components = scripts.filter((file) => /^apps\/site\/src\/components\/.*\.tsx$/.test(file));
+export const islands = scripts.filter((file) => /^apps\/site\/src\/islands\/.*\.tsx$/.test(file));
 export const styles = sources.filter((file) => file.endsWith(".css"));
-export const componentStyles = styles.filter((file) => /^src\/(?:components|islands)\//.test(file));
+export const componentStyles = styles.filter((file) => /^apps\/site\/src\/(?:components|islands)\//.test(file));
 
 export function files(pattern: string): string[] {
   return globSync(pattern, { cwd: root })

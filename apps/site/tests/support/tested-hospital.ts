@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFolder } from "@hospital/content/content-folder";
 import { parse } from "yaml";
-import { contentFolder } from "../../site/content-folder.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../../..");
 
 /** The content of the site that is tested. */
 export const content = join(root, contentFolder(root));

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../scripts/free-port.ts";
-import { onPath } from "../../scripts/packages.ts";
+import { freePort } from "@hospital/testing/free-port";
+import { onPath } from "@hospital/testing/packages";
 import type { OldBrowser, OldPage } from "./old-browsers.ts";
 
 const [driver, screen] = ["WebKitWebDriver", "Xvfb"].map((name) => onPath(name)[0]);

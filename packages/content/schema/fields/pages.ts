@@ -26,7 +26,7 @@ export const reviewed = () =>
       error: 'must be a later day than "on"',
     });
 
-/** Of the text that was read: src/content/signatures.ts. */
+/** Of the text that was read: packages/content/schema/signatures.ts. */
 const digest = () => z.string().regex(/^[\da-f]{16}$/, "must have 16 digits and letters from a to f");
 
 /** The expert review of a page, for each language. */

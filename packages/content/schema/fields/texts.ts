@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { knownLanguages, type Language } from "../../../site/languages.ts";
+import { knownLanguages, type Language } from "../../languages.ts";
 import { partSigns } from "../../vocabulary.ts";
 
 /** A paragraph. */

@@ -1,5 +1,5 @@
+import { weekdays, weeksOfMonth } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import { weekdays, weeksOfMonth } from "../../vocabulary.ts";
 import { route } from "./links.ts";
 import { blockAndFloor } from "./places.ts";
 import { sample } from "./sample.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "../../icons/line-icons";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { CheckList } from "../check-list/check-list";
 import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { PointGrid, type PointGridProps } from "../point-grid/point-grid";

@@ -1,17 +1,5 @@
+import type { Logo } from "@hospital/theme/brand";
 import "./brand.css";
-
-/** A logo beside the name, or instead of it where it is at least twice as wide as high. */
-export interface Logo {
-  width: number;
-  height: number;
-  /** The inner markup of a small SVG, inlined in the page's colours. */
-  drawing?: string;
-  viewBox?: string;
-  /** The address of a logo that is not inlined. */
-  src?: string;
-  /** The variant for dark backgrounds; without it the logo gets a light plate. */
-  darkSrc?: string;
-}
 
 export interface BrandProps {
   logo: Logo;
@@ -36,7 +24,7 @@ export function Brand({ logo, name, city, href, look = "block" }: BrandProps) {
           className="brand__logo"
           viewBox={viewBox}
           {...(isWide ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: brand/svg.ts lets shapes through, and nothing else
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: packages/theme/svg.ts lets shapes through, and nothing else
           dangerouslySetInnerHTML={{ __html: drawing ?? "" }}
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { Icon as Drawing } from "../../icons/icon";
+import type { Icon as Drawing } from "@hospital/theme/icons/icon";
 import "./button.css";
 
 export interface ButtonProps {

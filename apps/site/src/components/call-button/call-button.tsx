@@ -1,5 +1,5 @@
-import { dialable } from "../../i18n/phone-number";
-import { Phone } from "../../icons/line-icons";
+import { dialable } from "@hospital/content/text/phone-number";
+import { Phone } from "@hospital/theme/icons/line-icons";
 import { Button, type ButtonProps } from "../button/button";
 
 export interface CallButtonProps extends Pick<ButtonProps, "tone"> {

@@ -1,5 +1,5 @@
 /** Hides past changes, and shows of when the page is once it is too old to know. */
-import { dayOf } from "../../time/clock.ts";
+import { dayOf } from "@hospital/timetable/clock";
 import { changesBoxes, lastKnown } from "../../time/page-changes.ts";
 import { onClock } from "../../time/page-clock.ts";
 

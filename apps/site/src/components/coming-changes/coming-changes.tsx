@@ -1,6 +1,7 @@
-import type { DayWords } from "../../i18n/calendar";
-import type { InterfaceWords, SpokenTimes } from "../../i18n/en";
-import type { Exception } from "../../time/timetable";
+import type { DayWords } from "@hospital/content/text/calendar";
+import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import type { Exception } from "@hospital/timetable/timetable";
+import type { InterfaceWords } from "../../i18n/en";
 import "./coming-changes.css";
 
 export interface ComingChangesProps {

@@ -1,4 +1,4 @@
-import { dialable } from "../../i18n/phone-number";
+import { dialable } from "@hospital/content/text/phone-number";
 import "./danger-box.css";
 
 export interface DangerBoxProps {

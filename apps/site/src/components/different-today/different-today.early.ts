@@ -1,5 +1,5 @@
 /** Shows the line of today. */
-import { dayOf } from "../../time/clock.ts";
+import { dayOf } from "@hospital/timetable/clock";
 import { onClock } from "../../time/page-clock.ts";
 
 onClock((now) => {

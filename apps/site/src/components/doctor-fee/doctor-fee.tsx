@@ -1,4 +1,4 @@
-import { dialable } from "../../i18n/phone-number";
+import { dialable } from "@hospital/content/text/phone-number";
 import "./doctor-fee.css";
 
 /** What a visit costs, or whom to ask. */

@@ -1,5 +1,5 @@
-import { dialable } from "../../i18n/phone-number";
-import { Phone } from "../../icons/line-icons";
+import { dialable } from "@hospital/content/text/phone-number";
+import { Phone } from "@hospital/theme/icons/line-icons";
 import { CardGrid } from "../card-grid/card-grid";
 import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";

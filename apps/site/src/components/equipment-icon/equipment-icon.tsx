@@ -1,7 +1,7 @@
+import type { equipmentIcons } from "@hospital/content/vocabulary";
+import { Cardiogram, OxygenTank, SmallPlane } from "@hospital/theme/icons/filled-icons";
+import { Bone, BriefcaseMedical, HeartPulse, Syringe, Wind } from "@hospital/theme/icons/line-icons";
 import type { ComponentType, SVGProps } from "react";
-import { Cardiogram, OxygenTank, SmallPlane } from "../../icons/filled-icons";
-import { Bone, BriefcaseMedical, HeartPulse, Syringe, Wind } from "../../icons/line-icons";
-import type { equipmentIcons } from "../../vocabulary";
 
 export type EquipmentIconName = (typeof equipmentIcons)[number];
 

@@ -1,6 +1,6 @@
+import { wordsOf } from "@hospital/content/text/untranslated";
+import { MapPin, Stethoscope } from "@hospital/theme/icons/line-icons";
 import { Fragment } from "react";
-import { wordsOf } from "../../i18n/untranslated";
-import { MapPin, Stethoscope } from "../../icons/line-icons";
 import { Button } from "../button/button";
 import { CallButton } from "../call-button/call-button";
 import { Picture } from "../picture/picture";

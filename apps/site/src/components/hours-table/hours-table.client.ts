@@ -1,11 +1,8 @@
 /** Shows beside each ward or counter whether it is open (Indian time). */
 import "../coming-changes/coming-changes.early";
-import { clockTime } from "../../i18n/clock-time";
-import { dayName, labels } from "../../i18n/coming-changes";
-import { fill, withReason } from "../../i18n/words";
-import { addDays, dayOf } from "../../time/clock";
-import { changesBoxes, lastKnown } from "../../time/page-changes";
-import { onClock } from "../../time/page-clock";
+import { clockTime } from "@hospital/content/text/clock-time";
+import { fill, withReason } from "@hospital/content/text/fill";
+import { addDays, dayOf } from "@hospital/timetable/clock";
 import {
   closures,
   type Exception,
@@ -15,7 +12,10 @@ import {
   type Slot,
   sessionsFrom,
   sessionsOn,
-} from "../../time/timetable";
+} from "@hospital/timetable/timetable";
+import { dayName, labels } from "../../i18n/coming-changes";
+import { changesBoxes, lastKnown } from "../../time/page-changes";
+import { onClock } from "../../time/page-clock";
 
 const exceptions: Exception[] = changesBoxes.flatMap(({ dataset }) => JSON.parse(dataset.exceptions as string));
 

@@ -1,4 +1,4 @@
-import type { Slot } from "../../time/timetable";
+import type { Slot } from "@hospital/timetable/timetable";
 import { FactTable } from "../fact-table/fact-table";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./hours-table.css";

@@ -1,5 +1,5 @@
+import type { Locale } from "@hospital/content/text/locales";
 import type { DrawnName } from "../../i18n/drawn-names";
-import type { Locale } from "../../i18n/locales";
 import "./language-switch.css";
 
 export interface LanguageSwitchProps {

@@ -1,8 +1,8 @@
-import { dayInWords } from "../../i18n/calendar";
-import { clockTime } from "../../i18n/clock-time";
+import { dayInWords } from "@hospital/content/text/calendar";
+import { clockTime } from "@hospital/content/text/clock-time";
+import { addDays, dayOf } from "@hospital/timetable/clock";
+import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { type Message, messageText, roomForWords } from "../../i18n/message-text";
-import { addDays, dayOf } from "../../time/clock";
-import { type DatedHours, sessionsOf } from "../../time/dated-hours";
 import { onClock } from "../../time/page-clock";
 import type { MessageFormProps } from "./message-form";
 

@@ -1,9 +1,9 @@
+import type { DayWords } from "@hospital/content/text/calendar";
+import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import { dialable } from "@hospital/content/text/phone-number";
+import { MessageCircle } from "@hospital/theme/icons/line-icons";
+import type { DatedHours } from "@hospital/timetable/dated-hours";
 import type { ReactNode } from "react";
-import type { DayWords } from "../../i18n/calendar";
-import type { SpokenTimes } from "../../i18n/en";
-import { dialable } from "../../i18n/phone-number";
-import { MessageCircle } from "../../icons/line-icons";
-import type { DatedHours } from "../../time/dated-hours";
 import { Button } from "../button/button";
 import { DangerPlace } from "../danger-place/danger-place";
 import "./message-form.css";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "../../icons/line-icons";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { MessageForm, type MessageFormProps } from "../message-form/message-form";
 import "./message-request.css";
 

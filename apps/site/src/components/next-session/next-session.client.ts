@@ -1,9 +1,9 @@
 /** Shows the next session, by Indian time. */
-import { clockTime } from "../../i18n/clock-time";
+import { clockTime } from "@hospital/content/text/clock-time";
+import { fill } from "@hospital/content/text/fill";
+import { addDays, dayOf } from "@hospital/timetable/clock";
+import { type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { dayName, labels } from "../../i18n/coming-changes";
-import { fill } from "../../i18n/words";
-import { addDays, dayOf } from "../../time/clock";
-import { type DatedHours, sessionsOf } from "../../time/dated-hours";
 import { lastKnown } from "../../time/page-changes";
 import { onClock } from "../../time/page-clock";
 

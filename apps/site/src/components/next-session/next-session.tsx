@@ -1,4 +1,4 @@
-import type { DatedHours } from "../../time/dated-hours";
+import type { DatedHours } from "@hospital/timetable/dated-hours";
 import "./next-session.css";
 
 export interface NextSessionProps {

@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/locales";
+import type { Locale } from "@hospital/content/text/locales";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { words } from "../../i18n/words";
-import { ChevronDown } from "../../icons/line-icons";
 import "./notices.css";
 
 export interface NoticesProps {

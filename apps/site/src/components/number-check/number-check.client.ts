@@ -1,4 +1,4 @@
-import { nationalDigits } from "../../i18n/phone-number";
+import { nationalDigits } from "@hospital/content/text/phone-number";
 
 /** An Indian number has ten digits; what is shorter may still become one. */
 const wholeNumberDigits = 10;

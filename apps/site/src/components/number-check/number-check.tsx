@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/words";
+import { fill } from "@hospital/content/text/fill";
 import { Button } from "../button/button";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./number-check.css";

@@ -2,13 +2,13 @@
  * Shows today's OPD (Indian time), a few rows at a time, in each language in turn. Every five minutes that it is
  * visible it fetches a newer board; without a connection it goes on and shows how old its data is.
  */
-import { dayOfWeek } from "../../i18n/calendar";
-import { clockSpan, clockTime } from "../../i18n/clock-time";
-import { directionOf } from "../../i18n/script-of";
-import { fill, withReason } from "../../i18n/words";
-import { addDays, dayOf } from "../../time/clock";
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { clockSpan, clockTime } from "@hospital/content/text/clock-time";
+import { fill, withReason } from "@hospital/content/text/fill";
+import { directionOf } from "@hospital/content/text/script-of";
+import { addDays, dayOf } from "@hospital/timetable/clock";
+import { todaysSessions } from "@hospital/timetable/todays-sessions";
 import { onClock } from "../../time/page-clock";
-import { todaysSessions } from "../../time/todays-sessions";
 import type { BoardLanguage, BoardSlot } from "./opd-board";
 
 const maxRows = 8;

@@ -1,7 +1,7 @@
+import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import type { Locale } from "@hospital/content/text/locales";
+import type { Exception, Slot } from "@hospital/timetable/timetable";
 import { Fragment } from "react";
-import type { SpokenTimes } from "../../i18n/en";
-import type { Locale } from "../../i18n/locales";
-import type { Exception, Slot } from "../../time/timetable";
 import "./opd-board.css";
 
 /** A doctor's slot with its texts. */

@@ -1,7 +1,7 @@
-import { MessageCircle } from "../../icons/line-icons";
-import type { Change } from "../../time/changes";
-import type { Weekday } from "../../time/clock";
-import type { DatedHours } from "../../time/dated-hours";
+import { MessageCircle } from "@hospital/theme/icons/line-icons";
+import type { Change } from "@hospital/timetable/changes";
+import type { Weekday } from "@hospital/timetable/clock";
+import type { DatedHours } from "@hospital/timetable/dated-hours";
 import { DoctorFee, type DoctorFeeProps } from "../doctor-fee/doctor-fee";
 import "./opd-row.css";
 

@@ -3,8 +3,8 @@
  * the build.
  */
 import "../coming-changes/coming-changes.early.ts";
-import { addDays, dayOf, type Weekday, weekdayOf } from "../../time/clock.ts";
-import { changeOn, type DatedHours, sessionsOf } from "../../time/dated-hours.ts";
+import { addDays, dayOf, type Weekday, weekdayOf } from "@hospital/timetable/clock";
+import { changeOn, type DatedHours, sessionsOf } from "@hospital/timetable/dated-hours";
 import { lastKnown } from "../../time/page-changes.ts";
 import { onClock } from "../../time/page-clock.ts";
 

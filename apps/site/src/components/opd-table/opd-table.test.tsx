@@ -1,11 +1,10 @@
+import { dayWords } from "@hospital/content/text/calendar";
+import { changesOf, daysFrom, toDatedHours } from "@hospital/timetable/changes";
+import { addDays, momentNow, weekdayOf, weekdays } from "@hospital/timetable/clock";
+import { type Exception, isDue, type Slot, sessionsFrom, sessionsOn } from "@hospital/timetable/timetable";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dayWords } from "../../i18n/calendar";
-import { changesOf, daysFrom, toDatedHours } from "../../time/changes";
-import { addDays, momentNow, weekdayOf } from "../../time/clock";
-import { type Exception, isDue, type Slot, sessionsFrom, sessionsOn } from "../../time/timetable";
-import { weekdays } from "../../vocabulary";
 import { ComingChanges } from "../coming-changes/coming-changes";
 import type { OpdSlot } from "../opd-row/opd-row";
 import { OpdWeek } from "../opd-week/opd-week";

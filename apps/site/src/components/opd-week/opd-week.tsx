@@ -1,5 +1,5 @@
-import { fill } from "../../i18n/words";
-import type { Weekday } from "../../time/clock";
+import { fill } from "@hospital/content/text/fill";
+import type { Weekday } from "@hospital/timetable/clock";
 import type { OpdSlot } from "../opd-row/opd-row";
 import { OpdTable, type OpdTableProps } from "../opd-table/opd-table";
 import "./opd-week.css";

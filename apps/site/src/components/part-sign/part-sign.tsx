@@ -1,3 +1,4 @@
+import type { partSigns } from "@hospital/content/vocabulary";
 import {
   Baby,
   Bone,
@@ -20,7 +21,7 @@ import {
   Users,
   Utensils,
   Wind,
-} from "../../icons/line-icons";
+} from "@hospital/theme/icons/line-icons";
 import {
   Bandage,
   Bed,
@@ -35,8 +36,7 @@ import {
   Skull,
   Thermometer,
   Zap,
-} from "../../icons/warning-icons";
-import type { partSigns } from "../../vocabulary";
+} from "@hospital/theme/icons/warning-icons";
 import "./part-sign.css";
 
 export type PartSignName = (typeof partSigns)[number];

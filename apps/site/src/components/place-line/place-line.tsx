@@ -1,4 +1,4 @@
-import { MapPin } from "../../icons/line-icons";
+import { MapPin } from "@hospital/theme/icons/line-icons";
 import "./place-line.css";
 
 export interface PlaceLineProps {

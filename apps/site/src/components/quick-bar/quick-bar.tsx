@@ -1,5 +1,5 @@
-import { dialable } from "../../i18n/phone-number";
-import { MapPin, Phone, Stethoscope } from "../../icons/line-icons";
+import { dialable } from "@hospital/content/text/phone-number";
+import { MapPin, Phone, Stethoscope } from "@hospital/theme/icons/line-icons";
 import "./quick-bar.css";
 
 export interface QuickBarProps {

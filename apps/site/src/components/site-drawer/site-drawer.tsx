@@ -1,4 +1,4 @@
-import { Menu, X } from "../../icons/line-icons";
+import { Menu, X } from "@hospital/theme/icons/line-icons";
 import type { MenuRoute } from "../site-menu/site-menu";
 import { SubRoute } from "../sub-route/sub-route";
 import "./site-drawer.css";

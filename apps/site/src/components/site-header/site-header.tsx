@@ -1,6 +1,6 @@
-import { type Locale, localePath } from "../../i18n/locales";
+import { type Locale, localePath } from "@hospital/content/text/locales";
+import { Search } from "@hospital/theme/icons/line-icons";
 import { words } from "../../i18n/words";
-import { Search } from "../../icons/line-icons";
 import { Brand, type BrandProps } from "../brand/brand";
 import { QuickBar, type QuickBarProps } from "../quick-bar/quick-bar";
 import { SiteDrawer } from "../site-drawer/site-drawer";

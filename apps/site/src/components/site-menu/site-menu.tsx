@@ -1,4 +1,4 @@
-import { ChevronDown } from "../../icons/line-icons";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { SubRoute } from "../sub-route/sub-route";
 import "./site-menu.css";
 

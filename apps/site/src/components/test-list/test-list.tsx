@@ -1,4 +1,4 @@
-import { ChevronDown } from "../../icons/line-icons";
+import { ChevronDown } from "@hospital/theme/icons/line-icons";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./test-list.css";
 

@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/locales";
+import type { Locale } from "@hospital/content/text/locales";
+import { ChevronDown, Clock, Mail, MapPin } from "@hospital/theme/icons/line-icons";
 import { words } from "../../i18n/words";
-import { ChevronDown, Clock, Mail, MapPin } from "../../icons/line-icons";
 import { LanguageSwitch, type LanguageSwitchProps } from "../language-switch/language-switch";
 import { PhoneLink } from "../phone-link/phone-link";
 import "./top-bar.css";

@@ -1,4 +1,4 @@
-import { fill } from "../../i18n/words";
+import { fill } from "@hospital/content/text/fill";
 import { digipinOf } from "../../place/digipin";
 import { wayTo } from "../../place/distance";
 import type { WhereAreYouProps } from "./where-are-you";

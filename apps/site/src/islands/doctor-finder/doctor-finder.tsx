@@ -1,6 +1,6 @@
+import { dayOf } from "@hospital/timetable/clock";
 import { useEffect, useMemo, useState } from "react";
 import type { Find } from "../../search/finder";
-import { dayOf } from "../../time/clock";
 import { useClock } from "../../time/use-clock";
 import type { FinderFilter } from "../finder-panel/finder-filter";
 import { type FinderLabels, FinderPanel } from "../finder-panel/finder-panel";

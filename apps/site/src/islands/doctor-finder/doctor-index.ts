@@ -1,8 +1,8 @@
+import { createMatcher, type Phrase } from "@hospital/search/matcher";
+import { addDays } from "@hospital/timetable/clock";
+import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
 import type { DoctorFeeProps } from "../../components/doctor-fee/doctor-fee";
 import { createFinder, type Find } from "../../search/finder";
-import { createMatcher, type Phrase } from "../../search/matcher";
-import { addDays } from "../../time/clock";
-import { type Exception, type Slot, sessionsOn } from "../../time/timetable";
 
 /** The doctor finder's index: /dr-in-hospital/index.json. */
 export interface DoctorIndex {

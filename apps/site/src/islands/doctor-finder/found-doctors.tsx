@@ -1,5 +1,5 @@
+import { fill } from "@hospital/content/text/fill";
 import { DoctorGrid } from "../../components/doctor-grid/doctor-grid";
-import { fill } from "../../i18n/words";
 import type { DoctorIndex } from "./doctor-index";
 
 /** More cards make a phone slow, and nobody reads them all. */

@@ -1,8 +1,8 @@
+import { fill } from "@hospital/content/text/fill";
+import { Search } from "@hospital/theme/icons/line-icons";
 import { type ChangeEvent, type RefObject, useRef } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
-import { fill } from "../../i18n/words";
-import { Search } from "../../icons/line-icons";
 import { SpokenStatus } from "../spoken-status/spoken-status";
 import { FinderFilter } from "./finder-filter";
 import type { useFinder } from "./use-finder";

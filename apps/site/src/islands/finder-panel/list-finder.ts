@@ -1,5 +1,5 @@
+import { createMatcher } from "@hospital/search/matcher";
 import { createFinder, type Find } from "../../search/finder";
-import { createMatcher } from "../../search/matcher";
 import type { Row } from "./use-finder";
 
 /** A finder over a list, by the names in the `data-names` of its entries, or else by their texts. */

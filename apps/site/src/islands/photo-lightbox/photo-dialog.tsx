@@ -1,8 +1,8 @@
+import { fill } from "@hospital/content/text/fill";
 import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import counterStyles from "yet-another-react-lightbox/plugins/counter.css?url";
 import styles from "yet-another-react-lightbox/styles.css?url";
-import { fill } from "../../i18n/words";
 import type { Photo, PhotoLightboxLabels } from "./photo";
 import ownStyles from "./photo-dialog.css?url";
 import { PhotoSlide } from "./photo-slide";

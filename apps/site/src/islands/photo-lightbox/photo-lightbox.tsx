@@ -1,6 +1,6 @@
+import { fill } from "@hospital/content/text/fill";
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { Picture } from "../../components/picture/picture";
-import { fill } from "../../i18n/words";
 import type { Photo, PhotoLightboxLabels } from "./photo";
 import "./photo-lightbox.css";
 

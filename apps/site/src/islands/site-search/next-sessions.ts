@@ -1,10 +1,10 @@
-import { dayOfWeek } from "../../i18n/calendar";
-import { clockTime } from "../../i18n/clock-time";
-import type { SpokenTimes } from "../../i18n/en";
-import type { Locale } from "../../i18n/locales";
-import { fill } from "../../i18n/words";
-import { addDays, dayOf } from "../../time/clock";
-import { nextSession } from "../../time/timetable";
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import type { SpokenTimes } from "@hospital/content/text/clock-time";
+import { clockTime } from "@hospital/content/text/clock-time";
+import { fill } from "@hospital/content/text/fill";
+import type { Locale } from "@hospital/content/text/locales";
+import { addDays, dayOf } from "@hospital/timetable/clock";
+import { nextSession } from "@hospital/timetable/timetable";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 
 export interface SessionLabels {

@@ -1,5 +1,5 @@
+import { Search } from "@hospital/theme/icons/line-icons";
 import type { ChangeEvent, RefObject } from "react";
-import { Search } from "../../icons/line-icons";
 
 interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;

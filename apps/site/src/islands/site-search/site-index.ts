@@ -1,5 +1,5 @@
-import { withoutLocale } from "../../i18n/locales";
-import { createMatcher, type Entry } from "../../search/matcher";
+import { withoutLocale } from "@hospital/content/text/locales";
+import { createMatcher, type Entry } from "@hospital/search/matcher";
 import type { Kind, PageText, SearchDocument } from "./search-document";
 
 export interface Result {

@@ -1,7 +1,7 @@
+import { fill } from "@hospital/content/text/fill";
 import { type ChangeEvent, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { DangerPlace } from "../../components/danger-place/danger-place";
 import { PhoneLink } from "../../components/phone-link/phone-link";
-import { fill } from "../../i18n/words";
 import { SpokenStatus } from "../spoken-status/spoken-status";
 import { createSearches, type Found, type SearchFiles, search } from "./load-search";
 import { SearchField } from "./search-field";

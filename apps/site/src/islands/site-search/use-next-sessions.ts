@@ -1,5 +1,5 @@
+import type { Locale } from "@hospital/content/text/locales";
 import { useEffect, useMemo, useState } from "react";
-import type { Locale } from "../../i18n/locales";
 import { useClock } from "../../time/use-clock";
 import type { DoctorIndex } from "../doctor-finder/doctor-index";
 import { nextSessions, type SessionLabels } from "./next-sessions";

@@ -1,5 +1,5 @@
+import { publishedLocales } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
-import { publishedLocales } from "../../i18n/locales";
 import { getOnly } from "../../queries/entries";
 import { yearFromBuild } from "../../queries/timetable";
 

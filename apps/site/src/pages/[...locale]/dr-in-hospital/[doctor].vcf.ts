@@ -1,5 +1,5 @@
+import type { Locale } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
-import type { Locale } from "../../../i18n/locales";
 import { contactCard } from "../../../queries/contact-card";
 import { getDoctor, getDoctorPaths } from "../../../queries/doctors";
 import { getHospital } from "../../../queries/hospital";

@@ -1,5 +1,5 @@
+import { type Locale, localePages } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
-import { type Locale, localePages } from "../../../i18n/locales";
 import { getDoctorIndex } from "../../../queries/finders";
 
 export const getStaticPaths = () => localePages();

@@ -1,7 +1,7 @@
-import type { Weekday } from "../time/clock.ts";
+import type { Weekday } from "@hospital/timetable/clock";
 import type { spokenLanguages } from "../vocabulary.ts";
+import { fill } from "./fill.ts";
 import { type Locale, locales } from "./locales.ts";
-import { fill, words } from "./words.ts";
 
 /** The 1st of January 2024 was a Monday. */
 const someMonday = Date.UTC(2024, 0, 1);
@@ -76,28 +76,6 @@ export function monthName(month: string, locale: Locale): string {
   return dateFormat(locale, { month: "short", year: "numeric" }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** `shortDays("2026-12-07", "2026-12-12", "en")` → "7 to 12 Dec". */
-export function shortDays(from: string, until: string, locale: Locale): string {
-  const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { day: "numeric", ...options }).format(new Date(day));
-  const end = format(until, { month: "short" });
-  if (from === until) return end;
-  const start = format(from, from.slice(0, 7) === until.slice(0, 7) ? {} : { month: "short" });
-  return fill(words(locale).fromUntil, { from: start, until: end });
-}
-
-/** `daysInWords("2026-12-20", "2026-12-31", "en")` → "20 to 31 December 2026". */
-export function daysInWords(from: string, until: string, locale: Locale): string {
-  if (from === until) return longDate(until, locale);
-  const format = dateFormat(locale, {
-    day: "numeric",
-    ...(from.slice(0, 7) !== until.slice(0, 7) && { month: "long" }),
-    ...(from.slice(0, 4) !== until.slice(0, 4) && { year: "numeric" }),
-  });
-  const start = format.format(new Date(`${from}T00:00:00Z`));
-  return fill(words(locale).fromUntil, { from: start, until: longDate(until, locale) });
-}
-
 /** `languageName("lus", "en")` → "Mizo". */
 export function languageName(code: (typeof spokenLanguages)[number], locale: Locale): string {
   return new Intl.DisplayNames([`${locale}-IN-u-nu-latn`], { type: "language" }).of(code) ?? code;
@@ -112,7 +90,7 @@ export function languageNames(code: (typeof spokenLanguages)[number]): string[] 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Memoized: creating a format takes a hundred times as long as using it. */
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const format =
     dateFormats.get(key) ?? new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { ...options, timeZone: "UTC" });

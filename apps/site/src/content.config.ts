@@ -1,0 +1,2 @@
+// Astro reads the collections from this file.
+export { collections } from "@hospital/content/collections";

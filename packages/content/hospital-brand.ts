@@ -1,0 +1,10 @@
+import { join } from "node:path";
+import { type Brand, readBrand } from "@hospital/theme/brand";
+import { contentFolder } from "./content-folder.ts";
+import { knownLanguages, type Language, languagesOf } from "./languages.ts";
+
+/** The brand of the hospital whose content is below `root`; a plain default where it has none. */
+export function readHospitalBrand(root: string): Promise<Brand<Language>> {
+  const [main] = languagesOf(root);
+  return readBrand(join(root, contentFolder(root), "brand"), [main, ...knownLanguages.filter((one) => one !== main)]);
+}
