@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: "apps",
   testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
-  globalSetup: "./tests/browser/desk-application.ts",
+  globalSetup: "./apps/desk/tests/browser/desk-application.ts",
   fullyParallel: true,
   // Two leave a sixth of two cores idle.
   workers: 3,

@@ -55,7 +55,7 @@ test("a server that doesn't answer is explained and asked again with a button, a
   expect(screen.getByText("Read this.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Publish" })).toBeTruthy();
   press("Check again");
-  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish/check", body: {} }]));
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish/check", body: { choices: {} } }]));
 });
 
 test("publishing without the developers' changes is a person's choice, and says what it means", async () => {
@@ -66,7 +66,7 @@ test("publishing without the developers' changes is a person's choice, and says 
   expect(dialog.textContent).toContain("nothing is sent to the repository");
   expect(sent).toEqual([]);
   fireEvent.click(within(dialog).getByRole("button", { name: "Publish without them" }));
-  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish", body: { alone: true } }]));
+  await waitFor(() => expect(sent).toEqual([{ url: "/api/publish", body: { alone: true, choices: {} } }]));
 });
 
 test("any other failure doesn't offer it", () => {

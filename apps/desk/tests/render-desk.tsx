@@ -5,6 +5,7 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
 import { type Desk, DeskContext, type DeskLanguage } from "../app/desk-context.ts";
+import { refresh } from "../app/requests.ts";
 import { en } from "../app/words/en.ts";
 import { hi } from "../app/words/hi.ts";
 
@@ -73,6 +74,8 @@ export function renderDesk(
   { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
 ) {
   cleanup();
+  // What an earlier test was answered is no answer here.
+  refresh();
   const sent: Sent[] = [];
   const all: Answers = {
     "/api/choices": choices,

@@ -26,8 +26,8 @@ let names: [string, string][];
 let squares: [string, string][];
 
 const configuration = `import { fileURLToPath } from "node:url";
-import site from "../site.config.ts";
-import { brand } from "../integrations/brand/brand.ts";
+import site from "../../apps/site/site.config.ts";
+import { brand } from "../../apps/site/integrations/brand/brand.ts";
 const { vite, image: { service } } = site;
 const entrypoint = fileURLToPath(new URL("../../" + service.entrypoint, import.meta.url));
 export default { vite, integrations: [brand()], image: { service: { ...service, entrypoint } } };`;

@@ -22,7 +22,8 @@ export function translationProblems(entries: Entry[], [main, ...translations]: L
 function isForeign(text: string, locale: Language): boolean {
   const { script } = new Intl.Locale(locale).maximize();
   if (script === "Latn" || RegExp(`\\p{Script=${script}}`, "u").test(text)) return false;
-  const words = text.replaceAll(/\S*(?:@|:\/\/|www\.)\S*/g, "").match(/\p{Script=Latin}+/gu) ?? [];
+  // Addresses and file names are no words.
+  const words = text.replaceAll(/\S*(?:@|\/|www\.)\S*/g, "").match(/\p{Script=Latin}+/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !/^(?:of|and|the|for|in|at|on)$/.test(word));
   return words.length >= 3 && small.length >= 2;
 }

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const profile = "/dr-in-hospital/imran-qureshi";
-const html = readFileSync(new URL(`../../dist${profile}.html`, import.meta.url), "utf8");
+const html = readFileSync(new URL(`../../../../dist${profile}.html`, import.meta.url), "utf8");
 const last = /data-last="([^"]*)"/.exec(html)?.[1] ?? "";
 /** A Monday on which this doctor sits as always, from 10 am to 1 pm. */
 const monday = Array.from({ length: 40 }, (_, ahead) => addDays(last, ahead - 55)).find(
