@@ -264,20 +264,22 @@ const dictionary = englishWords();
 
 describe("a word that is written right is no misspelling of another", () => {
   const hindiFile = "/usr/share/hunspell/hi_IN.dic";
-  const lists = {
-    English: () => dictionary,
-    Hindi: () => {
-      if (!existsSync(hindiFile)) throw new Error(`The Hindi words are missing: apt-get install hunspell-hi`);
-      const lines = readFileSync(hindiFile, "utf8").split("\n").slice(1);
-      return [...new Set(lines.map((line) => line.split("/")[0]?.trim() ?? "").filter(Boolean))];
-    },
-  };
+  /** In continuous integration the list is installed, and its absence is a failure. */
+  const isLeftOut = !existsSync(hindiFile) && !process.env.CI;
 
-  test.each(Object.entries(lists))("of all %s words only true dangers bring the box", (_, list) => {
-    const all = list();
+  function expectTrueDangersOnly(all: string[]) {
     const alarms = all.filter((word) => find(word));
     expect(alarms.filter((word) => !trueDangers.has(word))).toEqual([]);
     expect(alarms.length).toBeLessThanOrEqual(all.length / 200);
+  }
+
+  test("of all English words only true dangers bring the box", () => {
+    expectTrueDangersOnly(dictionary);
+  });
+
+  test.skipIf(isLeftOut)("of all Hindi words of hunspell-hi only true dangers bring the box", () => {
+    const lines = readFileSync(hindiFile, "utf8").split("\n").slice(1);
+    expectTrueDangersOnly([...new Set(lines.map((line) => line.split("/")[0]?.trim() ?? "").filter(Boolean))]);
   });
 });
 
