@@ -89,6 +89,7 @@ export default defineConfig({
     environments: {
       // Astro finds its own packages in the package.json of its root, which is the repository's.
       prerender: { resolve: { noExternal: ["@astrojs/react"] } },
+      ssr: { resolve: { noExternal: ["@astrojs/react"] } },
       client: { build: { rolldownOptions: { output: { comments, entryFileNames: scriptName } } } },
     },
   },

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import readExcelFile from "read-excel-file/node";
+import { Worker } from "node:worker_threads";
 import writeExcelFile, { type CellObject } from "write-excel-file/node";
 import type { Choices } from "../api.ts";
 import { valueAt } from "../store/records.ts";
@@ -100,21 +99,18 @@ const limits = { seconds: 30, megabytes: 400 };
  * @throws {Refusal} where it is none, or too large.
  */
 export async function readWorkbook(bytes: Buffer): Promise<SheetRows[]> {
-  const worker = new Worker(new URL(import.meta.url), {
-    workerData: { workbook: bytes },
+  const worker = new Worker(new URL("workbook.worker.ts", import.meta.url), {
+    workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
   });
+  const ended = new Promise((resolve) => worker.once("exit", resolve));
   try {
     const [sheets] = await once(worker, "message", { signal: AbortSignal.timeout(limits.seconds * 1000) });
+    // A thread that is ended while it compiles can take the whole process with it, so it ends by itself.
+    await ended;
     return sheets as SheetRows[];
   } catch {
-    throw new Refusal(say("sheetUnreadable"));
-  } finally {
     await worker.terminate();
+    throw new Refusal(say("sheetUnreadable"));
   }
-}
-
-if (!isMainThread && workerData?.workbook) {
-  const sheets = await readExcelFile(Buffer.from(workerData.workbook));
-  parentPort?.postMessage(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data })));
 }
