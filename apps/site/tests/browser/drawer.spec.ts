@@ -103,6 +103,8 @@ test("the page behind doesn't scroll while the drawer is open", async ({ page })
   await opener(page).scrollIntoViewIfNeeded();
   const before = await scrolled();
   await open(page);
+  // The compositor scrolls the page until it has the drawer's first frame.
+  await frames(page);
   await page.mouse.wheel(0, 500);
   await frames(page);
   await page.keyboard.press("End");
