@@ -1,10 +1,10 @@
 import { type Hosting, locatingHeaders } from "./hosting.ts";
 
-/** The file in `dist/` that deploy/Caddyfile includes: what a release says of its headers and its addresses. */
+/** The file in `dist/` that deploy/Caddyfile includes: the release's headers, and the answer to each of its addresses. */
 export const caddyFile = "_caddy";
 
 /** The first line of the deploy/Caddyfile that it needs; a change of what one of the two expects raises the number in both. */
-const neededConfiguration = "# Configuration 1 of a site";
+const neededConfiguration = "# Configuration 2 of a site";
 
 /** @throws {Error} for a value with a backquote. */
 export function caddyInclude({ routes, redirects, headers, pageHeaders, locating }: Hosting): string {
@@ -15,7 +15,7 @@ export function caddyInclude({ routes, redirects, headers, pageHeaders, locating
 header {
 ${set(headers)}}
 
-# A page's address has no ending, and of what is not there a page tells.
+# A page's address has no ending, and the answer to a missing file is a page.
 @page not {
 	path *.*
 	file
@@ -23,7 +23,25 @@ ${set(headers)}}
 header @page {
 ${set(pageHeaders)}}
 ${locating.length > 0 ? `@locating path ${locating.join(" ")}\nheader @locating {\n\tdefer\n${set(locatingHeaders)}}\n` : ""}
-# Any form of an address leads to the registered one.
+@hidden {
+	path */.* *.br *.gz */404 */404.html /_caddy /_headers /_redirects /_sums
+	not path /.well-known/*
+}
+error @hidden 404
+
+# The registered form of an address, which nearly every request has.
+@registered {
+	not path_regexp (?i)//|./$|/index$|\\.html$
+	file {path}.html {path}index.html {path}
+}
+handle @registered {
+	rewrite {file_match.relative}
+	file_server {
+		precompressed br gzip
+	}
+}
+
+# Any other form is redirected to it.
 map {path} {registered} {
 ${lines(targets.map(({ from, to }) => `~${anyForm(from)} ${to}`))}	default ""
 }

@@ -57,7 +57,7 @@ test("back is the release before; then the mistake can be published again only b
 test("a server gets its releases by deploy/release, which keeps them", async () => {
   const home = join(hospital.folder, "server");
   mkdirSync(home);
-  writeFileSync(join(home, "caddy"), "# Configuration 1 of a site\n");
+  writeFileSync(join(home, "caddy"), "# Configuration 2 of a site\n");
   writeFileSync(
     join(home, "server.sh"),
     `configuration=caddy\nreload() { rm -rf '${hospital.live}'; cp -r "$1" '${hospital.live}'; }\n`,

@@ -31,7 +31,7 @@ const files = {
   "contact.html": page(read("hospital.yaml")),
   "day.html": page(read("exceptions.yaml")),
   "doctor.html": page(read("doctors/asha-rao.yaml")),
-  _caddy: "# Configuration 1 of a site\\n",
+  _caddy: "# Configuration 2 of a site\\n",
   "_astro/script.js": "1",
 };
 mkdirSync("dist/_astro", { recursive: true });

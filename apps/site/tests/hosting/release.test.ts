@@ -286,7 +286,7 @@ describe("on a server that reads its configuration when it is told to, as Caddy 
     mkdirSync(join(dist, "_astro"), { recursive: true });
     writeFileSync(join(dist, "_astro/a.js"), "");
     writeFileSync(join(dist, "index.html"), "<h1>Home</h1>");
-    writeFileSync(join(dist, caddyFile), "# Configuration 1 of a site\n");
+    writeFileSync(join(dist, caddyFile), "# Configuration 2 of a site\n");
     writeChecksums(dist);
     // Kills the shell on the server before the step of that number.
     const kill = join(folder, "kill.sh");
@@ -298,7 +298,7 @@ describe("on a server that reads its configuration when it is told to, as Caddy 
   function startServer(name: string, reload = "cp live.caddy served") {
     home = join(folder, name);
     mkdirSync(join(home, "releases"), { recursive: true });
-    writeFileSync(join(home, "caddy"), "# Configuration 1 of a site\n");
+    writeFileSync(join(home, "caddy"), "# Configuration 2 of a site\n");
     writeFileSync(join(home, "live.caddy"), "respond 404\n");
     cpSync(join(home, "live.caddy"), join(home, "served"));
     writeFileSync(join(home, "server.sh"), `configuration=caddy\nreload() { ${reload}; }\n`);
