@@ -1,4 +1,4 @@
-import { channels, contrast, type Oklch, toHex, toOklch } from "./colour.ts";
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
 
 /** The colours that a hospital may set, each as "#0d5450", in order of precedence. */
 const brandFields = ["background", "primary", "text", "accent"] as const;
@@ -32,6 +32,9 @@ const maxChroma = 0.1;
 const minBackgroundLightness = 0.93;
 const step = 0.005;
 
+const toOklch = converter("oklch");
+const toRgb = converter("rgb");
+
 /** The colours of tokens.css for one hospital. */
 export interface Palette {
   /** By palette name: "primary-200" → "#d5ebe3". */
@@ -49,15 +52,15 @@ export function paletteOf(tokens: string, brand: BrandColours): Palette {
     const colour = given ?? value;
     const shade = given ? undefined : shadeOf(value, colours);
     colours.set(name, shade ? toHex(shade) : colour);
-    if (shade ?? (!given && name.startsWith("brand-"))) derived.set(name, shade ?? toOklch(value));
+    if (shade ?? (!given && name.startsWith("brand-"))) derived.set(name, shade ?? oklchOf(value));
   }
   const roles = { light: rolesOf(tokens, "light"), dark: rolesOf(tokens, "dark") };
   for (const { names, least } of failingPairs(roles, colours)) {
     const [name, groundName] = names;
     const shade = derived.get(name);
     const ground = colours.get(groundName) ?? "";
-    const direction = shade && toOklch(ground).lightness > shade.lightness ? -step : step;
-    const nearest = shade && lightnesses(shade, direction).find((hex) => contrast(hex, ground) >= least);
+    const direction = shade && oklchOf(ground).l > shade.l ? -step : step;
+    const nearest = shade && lightnesses(shade, direction).find((hex) => wcagContrast(hex, ground) >= least);
     if (nearest) colours.set(name, nearest);
   }
   const failing = [...failingPairs(roles, colours)].map(({ names, least, ratio, pair }) => ({
@@ -75,9 +78,7 @@ export function colourProblems(tokens: string, brand: BrandColours) {
     const given = brand[field];
     if (!given) return [];
     const problemsOf = (hex: string) => [
-      ...(field === "background" && toOklch(hex).lightness < minBackgroundLightness - 0.001
-        ? ["too dark for paper"]
-        : []),
+      ...(field === "background" && oklchOf(hex).l < minBackgroundLightness - 0.001 ? ["too dark for paper"] : []),
       ...paletteOf(tokens, { ...sound, [field]: hex })
         .failing.filter((one) => one.field === field)
         .map(({ message }) => message),
@@ -95,18 +96,36 @@ export function withColours(css: string, { colours }: Palette): string {
   return css
     .replace(palette, "")
     .replace(/var\(--([\w-]+)\)/g, (all, name) => colour(name) ?? all)
-    .replace(/rgb\(from (#[\da-f]+) r g b/g, (_, hex) => `rgb(${channels(hex).join(" ")}`);
+    .replace(/rgb\(from (#[\da-f]+) r g b/g, (_, hex) => `rgb(${channels(hex)}`);
+}
+
+/** "13 84 80" of "#0d5450". */
+function channels(hex: string): string {
+  const { r = 0, g = 0, b = 0 } = toRgb(hex) ?? {};
+  return [r, g, b].map((channel) => Math.round(channel * 255)).join(" ");
+}
+
+/** @throws {Error} where the text isn't a colour. */
+function oklchOf(colour: string): Oklch {
+  const shade = toOklch(colour);
+  if (!shade) throw new Error(`"${colour}" isn't a colour.`);
+  return shade;
+}
+
+/** The colour in sRGB; chroma is reduced where it is out of gamut. */
+function toHex(shade: Oklch): string {
+  return formatHex(clampChroma(shade, "oklch"));
 }
 
 function nearestOf(hex: string, holds: (hex: string) => boolean): string | undefined {
-  const [darker, lighter] = [-step, step].map((direction) => lightnesses(toOklch(hex), direction).find(holds));
-  const distance = (candidate: string) => Math.abs(toOklch(candidate).lightness - toOklch(hex).lightness);
+  const [darker, lighter] = [-step, step].map((direction) => lightnesses(oklchOf(hex), direction).find(holds));
+  const distance = (candidate: string) => Math.abs(oklchOf(candidate).l - oklchOf(hex).l);
   return [darker, lighter].filter((candidate) => candidate !== undefined).sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function* lightnesses(shade: Oklch, direction: number): Generator<string> {
-  for (let lightness = shade.lightness + direction; lightness > 0 && lightness < 1; lightness += direction)
-    yield toHex({ ...shade, lightness });
+  for (let lightness = shade.l + direction; lightness > 0 && lightness < 1; lightness += direction)
+    yield toHex({ ...shade, l: lightness });
 }
 
 function* failingPairs(roles: Record<Scheme, Map<string, string>>, colours: Map<string, string>) {
@@ -115,7 +134,7 @@ function* failingPairs(roles: Record<Scheme, Map<string, string>>, colours: Map<
       for (const ground of beside) {
         const names = [role, ground].map((role) => roles[scheme].get(role) ?? "") as [string, string];
         const [first = "", second = ""] = names.map((name) => colours.get(name));
-        const ratio = contrast(first, second);
+        const ratio = wcagContrast(first, second);
         const pair = `${role} on ${ground}${scheme === "dark" ? " in the dark" : ""}`;
         if (ratio < least) yield { names, least, ratio, pair };
       }
@@ -132,11 +151,12 @@ function shadeOf(value: string, colours: Map<string, string>): Oklch | undefined
       value,
     ) ?? [];
   if (!from) return undefined;
-  const source = toOklch(colours.get(from) ?? "");
+  const source = oklchOf(colours.get(from) ?? "");
   return {
-    lightness: Number(lightness),
-    chroma: (from === "brand-primary" ? Math.min(source.chroma, maxChroma) : source.chroma) * Number(chroma),
-    hue: source.hue + Number(`${sign}${turn}`),
+    mode: "oklch",
+    l: Number(lightness),
+    c: (from === "brand-primary" ? Math.min(source.c, maxChroma) : source.c) * Number(chroma),
+    h: (source.h ?? 0) + Number(`${sign}${turn}`),
   };
 }
 
