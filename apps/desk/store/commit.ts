@@ -1,16 +1,15 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { uptime } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { changedFiles, type FileUpdate } from "./changed-files.ts";
-import { claim, writeDurably } from "./durable.ts";
+import { writeDurably } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
 import { say } from "./refusals.ts";
 import {
   blobId,
   blobsOf,
   bytesOnDisk,
-  editor,
   git,
   gitWith,
   headOf,
@@ -39,8 +38,8 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** How the reflog tells our moves of the head from others'. */
-const ours = "desk: ";
+/** Marks the desk's moves of the head in the reflog. */
+const reflogMark = "desk: ";
 const outside: Person = { name: "Outside the editor", email: "outside@localhost" };
 
 /**
@@ -53,7 +52,7 @@ export async function commitFiles(
   repository: Repository,
   files: NewFile[],
   person: Person,
-  words: string,
+  message: string,
 ): Promise<string | undefined> {
   const changed = files.filter(({ bytes, before }) => !isSame(bytes, before));
   if (changed.length === 0) return undefined;
@@ -67,10 +66,10 @@ export async function commitFiles(
   const updates = changed.map(({ path, bytes, before }): FileUpdate => {
     return { path, before: fileOf(before)?.id, after: fileOf(bytes) };
   });
-  // What the disk has of these files and the head has not is a developer's, who gets it under a name.
+  // Uncommitted changes are a developer's: they get a commit of their own, under another name.
   const base = await commitUpdates(repository, foreign, head, outside, "Changed outside the editor");
-  const to = await commitUpdates(repository, updates, base, person, words);
-  await moveHead(repository, head, to, updates, words.split("\n")[0] ?? "");
+  const to = await commitUpdates(repository, updates, base, person, message);
+  await moveHead(repository, head, to, updates, message.split("\n")[0] ?? "");
   return to;
 }
 
@@ -79,54 +78,51 @@ function isSame(bytes: NewFile["bytes"], before: Uint8Array | undefined): boolea
   return Buffer.from(bytes).equals(before);
 }
 
-/** The head, and the object ids that it has of these files, by path. */
+/** The head, and the object ids of these files in it, by path. */
 async function headWith(repository: Repository, files: NewFile[]) {
   const names = ["HEAD", ...files.map(({ path }) => `HEAD:${path}`)];
   const input = names.map((name) => `${name}\n`).join("");
   const listed = await gitWith(repository, { input }, "cat-file", "--batch-check=%(objectname)");
   const [head = "", ...ids] = listed.split("\n");
-  const found = files.map(({ path }, place) => [path, ids[place] ?? ""] as const);
-  return { head, ids: new Map(found.filter(([, id]) => !id.endsWith(" missing"))) };
+  const all = files.map(({ path }, index) => [path, ids[index] ?? ""] as const);
+  return { head, ids: new Map(all.filter(([, id]) => !id.endsWith(" missing"))) };
 }
 
 /**
- * A commit of the updates to `base`, which no branch points to yet; the one parent itself where there are none. One git
- * stores its files, trees and the commit, beside the index and the working tree.
+ * A commit of the updates to `base`, a commit or a tree, which no branch points to yet; `base` itself where nothing
+ * changes. It is made in a temporary index, beside the real index and the working tree.
  */
 export async function commitUpdates(
   repository: Repository,
   updates: FileUpdate[],
   base: string,
   person: Person,
-  words: string,
+  message: string,
   parents = [base],
 ): Promise<string> {
   if (updates.length === 0 && parents.includes(base)) return base;
-  const [from, ...others] = parents;
-  const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = identity(person);
-  // It asks for a branch, which is gone again before anybody could see it.
-  const branch = "refs/desk/next";
-  const stream = [
-    `commit ${branch}\nmark :1\n`,
-    `author ${name} <${email}> now\ncommitter ${editor.name} <${editor.email}> now\n`,
-    ...data(words),
-    `from ${from}\n`,
-    ...others.map((other) => `merge ${other}\n`),
-    ...(parents.includes(base) ? [] : [`M 040000 ${base} ""\n`]),
-    ...updates.flatMap(({ path, after }) => {
-      const place = `"${path.replaceAll(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
-      if (!after) return [`D ${place}\n`];
-      if (after.bytes === undefined) return [`M ${after.mode} ${after.id} ${place}\n`];
-      return [`M ${after.mode} inline ${place}\n`, ...data(after.bytes)];
-    }),
-    `\nget-mark :1\nreset ${branch}\nfrom ${"0".repeat(base.length)}\ndone\n`,
-  ];
-  const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
-  return gitWith(repository, { input }, "fast-import", "--quiet", "--done", "--force", "--date-format=now");
+  const folder = await mkdtemp(temporaryFolder(repository));
+  try {
+    await storeBlobs(repository, folder, updates);
+    const index = join(folder, "index");
+    const inIndex = { variables: { GIT_INDEX_FILE: index } };
+    await gitWith(repository, inIndex, "read-tree", base);
+    await stage(repository, index, updates);
+    const tree = await gitWith(repository, inIndex, "write-tree");
+    const options = { variables: identity(person), input: message };
+    return await gitWith(repository, options, "commit-tree", ...parents.flatMap((parent) => ["-p", parent]), tree);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-function data(content: string | Uint8Array): (string | Uint8Array)[] {
-  return [`data ${Buffer.byteLength(content)}\n`, content, "\n"];
+/** Stores the new files as objects; one git reads them all. */
+async function storeBlobs(repository: Repository, folder: string, updates: FileUpdate[]): Promise<void> {
+  const contents = updates.flatMap(({ after }) => (after?.bytes === undefined ? [] : [after.bytes]));
+  const files = contents.map((_, index) => join(folder, String(index)));
+  for (const [index, bytes] of contents.entries()) await writeFile(files[index] ?? "", bytes);
+  const input = files.map((file) => `${file}\n`).join("");
+  if (input !== "") await gitWith(repository, { input }, "hash-object", "-w", "--no-filters", "--stdin-paths");
 }
 
 /** Applies the updates to an index file. */
@@ -137,9 +133,9 @@ async function stage(repository: Repository, index: string, updates: FileUpdate[
 }
 
 /**
- * Moves the head to the next commit, together with these files and their index entries. All that needs room on the disk
- * is written before the head moves, which is the point of no return; then there are renames alone, which `recover` does
- * again after a crash. The index is locked meanwhile, as against a developer's pull.
+ * Moves the head to the next commit, together with these files and their index entries. Everything that needs room on
+ * the disk is written before the head moves, which is the point of no return. Only renames follow, which `recover`
+ * repeats after a crash. Meanwhile the index is locked against others, such as a developer's pull.
  *
  * @throws {ChangedMeanwhile} when the head or a file has changed meanwhile.
  */
@@ -148,17 +144,18 @@ export async function moveHead(
   from: string,
   to: string,
   updates: FileUpdate[],
-  words: string,
+  message: string,
 ): Promise<void> {
   try {
     await writeDrafts(repository, updates);
-    await lockIndex(repository, updates);
+    await lockIndex(repository);
+    await prepareIndex(repository, updates);
     const stale = await changedOnDisk(repository, updates, from);
     if (stale.length > 0) throw new ChangedMeanwhile((await headOf(repository)) === from ? stale : []);
     for (const { path, after } of updates)
       if (after) await mkdir(dirname(join(repository.root, path)), { recursive: true });
     // Compare and swap.
-    const move = ["update-ref", "--create-reflog", "-m", `${ours}${words}`, "HEAD", to, from];
+    const move = ["update-ref", "--create-reflog", "-m", `${reflogMark}${message}`, "HEAD", to, from];
     await git(repository, ...move).catch(async (error) => {
       throw (await headOf(repository)) === from ? error : new ChangedMeanwhile();
     });
@@ -174,12 +171,12 @@ export async function moveHead(
 }
 
 async function putInPlace(repository: Repository, updates: FileUpdate[]): Promise<void> {
-  for (const [place, { path, after }] of updates.entries()) {
+  for (const [index, { path, after }] of updates.entries()) {
     const file = join(repository.root, path);
-    if (after) await rename(draftFile(repository, place), file);
+    if (after) await rename(draftFile(repository, index), file);
     else await removeFile(file);
   }
-  await rename(lockFile(repository), indexFile(repository));
+  await rename(nextIndex(repository), indexFile(repository));
   await abandon(repository);
 }
 
@@ -189,16 +186,16 @@ async function removeFile(file: string): Promise<void> {
 }
 
 /**
- * Puts in place what a crash has left between the move of the head and the last rename. The reflog tells that the last
- * move was ours; files that the crash left as they were, or took away, are restored, and others are a person's.
+ * Finishes what a crash has interrupted between the move of the head and the last rename. The reflog shows whether the
+ * last move was the desk's. Files that are missing or still as before are restored; others are a person's.
  */
 export async function recover(repository: Repository): Promise<void> {
-  await mendGit(repository);
   await abandon(repository);
+  await mendGit(repository);
   const [last = "", before] = (await git(repository, "reflog", "-2", "--format=%H %gs", "HEAD")).split("\n");
-  const [to = "", ...words] = last.split(" ");
+  const [to = "", ...subject] = last.split(" ");
   const from = before?.split(" ")[0];
-  if (!from || !words.join(" ").startsWith(ours) || to !== (await headOf(repository))) return;
+  if (!from || !subject.join(" ").startsWith(reflogMark) || to !== (await headOf(repository))) return;
   const changed = [...(await changedFiles(repository, [from, to]))];
   const staged = await git(repository, "diff", "--cached", "--name-only", "-z", "HEAD", "--");
   const unfinished = changed.filter(([path]) => staged.split("\0").includes(path));
@@ -214,19 +211,20 @@ export async function recover(repository: Repository): Promise<void> {
 }
 
 /**
- * What a power cut leaves of git's own: reports, locks from before the computer was started, an index that is empty or
- * gone.
+ * Removes what a power cut leaves: temporary folders, and git's locks from before the computer was started. Makes an
+ * index anew that is empty or gone.
  */
 async function mendGit(repository: Repository): Promise<void> {
-  for (const name of await readdir(repository.gitFolder))
-    if (name.startsWith("fast_import_crash_")) await rm(join(repository.gitFolder, name), { force: true });
+  const { folder } = repository;
+  for (const name of await readdir(folder))
+    if (join(folder, name).startsWith(temporaryFolder(repository))) await rm(join(folder, name), { recursive: true });
   const branch = await git(repository, "rev-parse", "--symbolic-full-name", "HEAD");
   const names = ["index.lock", "HEAD.lock", `${branch}.lock`].flatMap((name) => ["--git-path", name]);
   const started = Date.now() - uptime() * 1000;
   for (const name of (await git(repository, "rev-parse", ...names)).split("\n")) {
     const file = resolve(repository.root, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && found.mtimeMs < started) await rm(file, { force: true });
+    const lock = await stat(file).catch(() => undefined);
+    if (lock && lock.mtimeMs < started) await rm(file, { force: true });
   }
   const isThere = await stat(indexFile(repository)).catch(() => undefined);
   const isWhole = isThere && (await runGit(repository.root, ["ls-files", "--", repository.content])).code === 0;
@@ -235,9 +233,10 @@ async function mendGit(repository: Repository): Promise<void> {
   await git(repository, "reset", "--quiet");
 }
 
-/** Deletes the prepared files and the lock. */
+/** Deletes the prepared files and the desk's own lock. */
 async function abandon(repository: Repository): Promise<void> {
-  if (await holdsLock(repository)) await rm(lockFile(repository), { force: true });
+  const lock = await stat(lockPath(repository)).catch(() => undefined);
+  if (lock?.isDirectory()) await rmdir(lockPath(repository));
   await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
   await rm(nextIndex(repository), { force: true });
 }
@@ -245,30 +244,38 @@ async function abandon(repository: Repository): Promise<void> {
 async function writeDrafts(repository: Repository, updates: FileUpdate[]): Promise<void> {
   await rm(join(repository.folder, "drafts"), { recursive: true, force: true });
   await mkdir(join(repository.folder, "drafts"));
-  for (const [place, { after }] of updates.entries()) {
+  for (const [index, { after }] of updates.entries()) {
     // One after the other: a developer's commit may have many pictures.
     const bytes = after && (after.bytes ?? (await blobsOf(repository, [after.id])).get(after.id));
-    if (bytes !== undefined) await writeDurably(draftFile(repository, place), bytes, after?.mode);
+    if (bytes !== undefined) await writeDurably(draftFile(repository, index), bytes, after?.mode);
   }
 }
 
-/** Writes the new index as git's index.lock, which locks out others. */
-async function lockIndex(repository: Repository, updates: FileUpdate[]): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    const before = await readFile(indexFile(repository)).catch(() => undefined);
-    await rm(nextIndex(repository), { force: true });
-    if (before) await writeDurably(nextIndex(repository), before);
-    await stage(repository, nextIndex(repository), updates);
-    const isMine = await claim(nextIndex(repository), lockFile(repository));
-    const now = await readFile(indexFile(repository)).catch(() => undefined);
-    if (isMine && (before === now || (before && now?.equals(before)))) return;
-    if (isMine) await rm(lockFile(repository));
-    if (tries === 50) throw new Refusal(say("gitInUse", { file: lockFile(repository) }));
-    await setTimeout(200);
+/** Locks git's index. The lock is a folder, which tells it from git's own locks: those are files. */
+async function lockIndex(repository: Repository): Promise<void> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    if (attempt > 0) await setTimeout(200);
+    const isLocked = await mkdir(lockPath(repository)).then(
+      () => true,
+      (error) => {
+        if (error.code !== "EEXIST") throw error;
+        return false;
+      },
+    );
+    if (isLocked) return;
   }
+  throw new Refusal(say("gitInUse", { file: lockPath(repository) }));
 }
 
-/** The files that are not as before on the disk. */
+/** Writes the index as it will be, beside the one that git uses. */
+async function prepareIndex(repository: Repository, updates: FileUpdate[]): Promise<void> {
+  const now = await readFile(indexFile(repository)).catch(() => undefined);
+  await rm(nextIndex(repository), { force: true });
+  if (now) await writeDurably(nextIndex(repository), now);
+  await stage(repository, nextIndex(repository), updates);
+}
+
+/** The files that differ from `before` on the disk. */
 async function changedOnDisk({ root }: Repository, updates: FileUpdate[], like: string): Promise<string[]> {
   const found = await Promise.all(
     updates.map(async ({ path, before }) => {
@@ -279,14 +286,8 @@ async function changedOnDisk({ root }: Repository, updates: FileUpdate[], like: 
   return found.flat();
 }
 
-async function holdsLock(repository: Repository): Promise<boolean> {
-  const [own, lock] = await Promise.all(
-    [nextIndex(repository), lockFile(repository)].map((file) => stat(file, { bigint: true }).catch(() => undefined)),
-  );
-  return own !== undefined && own.ino === lock?.ino;
-}
-
 const indexFile = ({ gitFolder }: Repository) => join(gitFolder, "index");
-const lockFile = ({ gitFolder }: Repository) => join(gitFolder, "index.lock");
+const lockPath = ({ gitFolder }: Repository) => join(gitFolder, "index.lock");
 const nextIndex = ({ folder }: Repository) => join(folder, "next-index");
-const draftFile = ({ folder }: Repository, place: number) => join(folder, "drafts", String(place));
+const temporaryFolder = ({ folder }: Repository) => join(folder, "commit-");
+const draftFile = ({ folder }: Repository, index: number) => join(folder, "drafts", String(index));
