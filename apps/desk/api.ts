@@ -171,9 +171,8 @@ export interface StoredPicture {
   usedBy: { path: string; name: Words }[];
 }
 
-/** GET /api/publishing?seen=N answers at once, or with `seen` as soon as `revision` differs, at most 25 s later. */
+/** GET /api/publishing; GET /api/publishing/events sends it at once and after each change, as server-sent events. */
 export interface Publishing {
-  revision: number;
   /** Absent where none runs. */
   running?: {
     step: PublishStep;

@@ -10,13 +10,13 @@ import type { Languages } from "@hospital/content/languages";
 import { createRoot } from "react-dom/client";
 import type { Session } from "../api.ts";
 import { Unanswered } from "./parts/unanswered.tsx";
-import { ask, get, Refusal } from "./requests.ts";
+import { get, Refusal, requestEarly } from "./requests.ts";
 
 // The front desk was updated while it stood open: its parts have new names. What was typed is kept.
 addEventListener("vite:preloadError", () => location.reload());
 
-// What most come for is asked beside the session, not after it.
-if (location.pathname === "/") ask("/api/today");
+// The first screen's content is requested together with the session, not after it.
+if (location.pathname === "/") requestEarly("/api/today");
 
 const root = createRoot(document.getElementById("desk") as HTMLElement);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import useSWR, { mutate, preload } from "swr";
 import type { Refused } from "../api.ts";
 import { setClock } from "./clock.ts";
 
@@ -16,8 +16,8 @@ export class Refusal extends Error {
 /** No answer at all: the server is off, or the network is. */
 export class Unreachable extends Error {}
 
-export function get<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
-  return request(url, { signal });
+export function get<Answer>(url: string): Promise<Answer> {
+  return request(url);
 }
 
 /** `body` is sent as JSON; a `FormData` as it is. */
@@ -44,10 +44,10 @@ export function onLoginNeeded(watcher: () => void): () => void {
   return () => void loginWatchers.delete(watcher);
 }
 
-async function request<Answer>(url: string, { headers, ...init }: RequestInit): Promise<Answer> {
+async function request<Answer>(url: string, { headers, ...init }: RequestInit = {}): Promise<Answer> {
   const inLanguage = { ...headers, "Accept-Language": document.documentElement.lang };
   const response = await fetch(url, { ...init, headers: inLanguage }).catch((error) => {
-    throw init.signal?.aborted ? error : new Unreachable(String(error));
+    throw new Unreachable(String(error));
   });
   setClock(response.headers.get("Date"));
   const isJson = response.headers.get("Content-Type")?.includes("json");
@@ -62,56 +62,23 @@ export function personName(): string {
   return localStorage.getItem("person") ?? "";
 }
 
-interface Known {
-  answer?: unknown;
-  error?: Error;
-  isLoading: boolean;
-  isOld: boolean;
-  /** When it was asked, in milliseconds since the desk was opened. */
-  since?: number;
-}
-
-/** What was asked in the last second is new enough for a screen that opens. */
-const freshMs = 1000;
-
-const known = new Map<string, Known>();
-const watchers = new Set<() => void>();
-const unasked: Known = { isLoading: false, isOld: true };
-
-function tell(url: string, change: Partial<Known>): void {
-  known.set(url, { ...(known.get(url) ?? unasked), ...change });
-  for (const watcher of watchers) watcher();
-}
-
-/** What is shown, or one of it, is asked for again; until the new answer comes, the old one stays. */
+/** Requests what is shown again, or only this address; until the new answer arrives, the old one stays. */
 export function refresh(only?: string): void {
-  for (const url of known.keys()) if (only === undefined || url === only) tell(url, { isOld: true });
+  mutate(only ?? (() => true));
 }
 
-/** Asks for what `useAnswer` will want. */
-export async function ask(url: string): Promise<void> {
-  tell(url, { isLoading: true, isOld: false, since: performance.now() });
-  try {
-    tell(url, { answer: await get(url), error: undefined, isLoading: false });
-  } catch (error) {
-    tell(url, { error: error as Error, isLoading: false });
-  }
+/** Requests early what `useAnswer` will need. */
+export function requestEarly(url: string): void {
+  preload(url, get);
 }
 
-/** The answer to a GET request, kept while one goes back and forth between screens; `undefined` asks for nothing. */
+/** The answer to a GET request, stored while a person goes back and forth between screens; `undefined` requests nothing. */
 export function useAnswer<Answer>(url: string | undefined) {
-  const watch = useCallback((watcher: () => void) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
-  }, []);
-  const state = useSyncExternalStore(watch, () => (url ? (known.get(url) ?? unasked) : undefined));
-  useEffect(() => {
-    if (url && state?.isOld && !state.isLoading) ask(url);
-  }, [url, state]);
-  // What is opened again may have changed since.
-  useEffect(() => {
-    const { answer, since = 0 } = (url && known.get(url)) || unasked;
-    if (url && answer && performance.now() - since > freshMs) tell(url, { isOld: true });
-  }, [url]);
-  return { answer: state?.answer as Answer | undefined, error: state?.error };
+  const { data: answer, error } = useSWR<Answer, Error>(url ?? null, get, {
+    // An answer of the last second is new enough for a screen that opens.
+    dedupingInterval: 1000,
+    revalidateOnFocus: false,
+    shouldRetryOnError: (error) => error instanceof Unreachable,
+  });
+  return { answer, error };
 }

@@ -4,29 +4,34 @@ import { get, refresh } from "./requests.ts";
 
 const secondsUntilNextTry = 4;
 
-/** What is live and what is on its way there; the server answers as soon as it changes. */
+/** What is live and what is on its way there, as the server reports each change of it. */
 export function usePublishing(): Publishing | undefined {
   const [publishing, setPublishing] = useState<Publishing>();
   useEffect(() => {
-    const leaving = new AbortController();
-    const follow = async () => {
-      let seen: number | undefined;
-      while (!leaving.signal.aborted) {
-        try {
-          const answer = await get<Publishing>(
-            `/api/publishing${seen === undefined ? "" : `?seen=${seen}`}`,
-            leaving.signal,
-          );
-          if (seen !== undefined && seen !== answer.revision && !answer.running) refresh();
-          seen = answer.revision;
-          setPublishing(answer);
-        } catch {
-          await new Promise((resolve) => setTimeout(resolve, secondsUntilNextTry * 1000));
-        }
-      }
+    let source: EventSource | undefined;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let last: string | undefined;
+    const follow = () => {
+      source = new EventSource("/api/publishing/events");
+      source.onmessage = ({ data }) => {
+        const now: Publishing = JSON.parse(data);
+        if (last !== undefined && last !== data && !now.running) refresh();
+        last = data;
+        setPublishing(now);
+      };
+      source.onerror = () => {
+        // A lost connection is opened again by the browser, a refused one isn't.
+        if (source?.readyState !== EventSource.CLOSED) return;
+        // Asked as an ordinary request, the server answers why: the session may have ended.
+        get("/api/publishing").catch(() => undefined);
+        retry = setTimeout(follow, secondsUntilNextTry * 1000);
+      };
     };
     follow();
-    return () => leaving.abort();
+    return () => {
+      source?.close();
+      clearTimeout(retry);
+    };
   }, []);
   return publishing;
 }

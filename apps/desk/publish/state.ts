@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { isDeepStrictEqual } from "node:util";
 import type { Publishing } from "../api.ts";
 import { changeKept, readKept } from "../store/kept.ts";
@@ -39,15 +40,16 @@ const none: State = { releases: [], choices: [] };
 
 /** What a full disk couldn't store; written with the next change. */
 const unwritten = new Map<string, Partial<State>>();
-const revisions = new Map<string, number>();
+const changes = new EventEmitter().setMaxListeners(0);
 
-/** Counts the changes of what a page shows of publishing. */
-export function revisionOf({ root }: Repository): number {
-  return revisions.get(root) ?? 1;
+/** Announces a change of what a page shows of publishing. */
+export function touch({ root }: Repository): void {
+  changes.emit(root);
 }
 
-export function touch({ root }: Repository): void {
-  revisions.set(root, (revisions.get(root) ?? 1) + 1);
+/** Resolves at the next `touch`, or when the signal aborts. */
+export async function nextTouch({ root }: Repository, signal: AbortSignal): Promise<void> {
+  await once(changes, root, { signal }).catch(() => undefined);
 }
 
 export async function readState(repository: Repository): Promise<State> {
@@ -73,6 +75,6 @@ export async function changeState(
     () => unwritten.delete(root),
     () => unwritten.set(root, { ...unwritten.get(root), ...part }),
   );
-  // Whoever waits for a change reads the state right after it.
+  // Listeners read the state right after the change.
   if (isChanged) touch(repository);
 }

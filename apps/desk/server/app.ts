@@ -8,6 +8,7 @@ import { favicon } from "@hospital/theme/app-icons";
 import { type Brand, plainBrand, tokens } from "@hospital/theme/brand";
 import { withColours } from "@hospital/theme/palette";
 import { type Context, Hono } from "hono";
+import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
@@ -18,7 +19,7 @@ import { contentRoutes } from "./content.ts";
 import { type Accounts, loggedIn } from "./login.ts";
 import { noticeRoutes } from "./notice-picture.ts";
 import { pictureRoutes } from "./pictures.ts";
-import { publishingRoutes } from "./publishing.ts";
+import { publishingEvents, publishingRoutes } from "./publishing.ts";
 import { languageOf, type Routes, type Variables } from "./request.ts";
 import { reviewRoutes } from "./review.ts";
 import { Sessions, sessionRoutes } from "./sessions.ts";
@@ -55,7 +56,7 @@ export function createApp(options: EditorOptions): Routes {
   app.use((context, next) => guard(context, next, options, sessions));
   app.use(compress());
   app.use("/api/*", limitBody);
-  app.use("/api/*", etag());
+  app.use("/api/*", except(publishingEvents, etag()));
   app.use("/api/*", async (context, next) => {
     await next();
     context.header("Cache-Control", "no-cache");

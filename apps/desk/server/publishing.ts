@@ -1,11 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "astro/zod";
+import { streamSSE } from "hono/streaming";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
 import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
-import { changeState, dayFile, type Release, readState, revisionOf, type State, touch } from "../publish/state.ts";
+import { changeState, dayFile, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
 import { valueChanges } from "../store/describe.ts";
 import { changes } from "../store/history.ts";
 import { placeOf, readRecord } from "../store/records.ts";
@@ -15,8 +16,10 @@ import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, choices, type Routes, savedOf } from "./request.ts";
 
-/** How long a question for news waits for some, in milliseconds. */
-const longestAnswerMs = 25_000;
+/** A stream that answers for ever: no other middleware may wait for its end. */
+export const publishingEvents = "/api/publishing/events";
+/** How often the state is sent without a change: a proxy closes a connection that is silent for a minute. */
+const heartbeatMs = 25_000;
 
 /** Publishing: what is live, what is not yet, and how far it is. */
 export function publishingRoutes(app: Routes, repository: Repository): void {
@@ -27,14 +30,18 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     touch(repository);
     requestBackup(repository);
   });
-  app.get("/api/publishing", async (context) => {
-    const seen = context.req.query("seen");
-    // Clocks jump.
-    const end = performance.now() + longestAnswerMs;
-    while (seen === String(revisionOf(repository)) && performance.now() < end && !context.req.raw.signal.aborted)
-      await setTimeout(200);
-    return context.json(await publishingOf(repository));
-  });
+  app.get("/api/publishing", async (context) => context.json(await publishingOf(repository)));
+  app.get(publishingEvents, (context) =>
+    streamSSE(context, async (stream) => {
+      const left = new AbortController();
+      stream.onAbort(() => left.abort());
+      while (!left.signal.aborted) {
+        const changed = nextTouch(repository, AbortSignal.any([left.signal, AbortSignal.timeout(heartbeatMs)]));
+        await stream.writeSSE({ data: JSON.stringify(await publishingOf(repository)) });
+        await changed;
+      }
+    }),
+  );
   app.post("/api/publish", async (context) => {
     const shape = z.object({ wait: z.boolean().optional(), alone: z.boolean().optional() });
     const { wait, alone } = await bodyOf(context, shape);
@@ -114,7 +121,6 @@ export function watchReadiness(repository: Repository): () => Promise<void> {
 }
 
 async function publishingOf(repository: Repository): Promise<Publishing> {
-  const revision = revisionOf(repository);
   const state = await readState(repository);
   const work = runningIn(repository);
   const { live, failure } = state;
@@ -123,7 +129,6 @@ async function publishingOf(repository: Repository): Promise<Publishing> {
   // The settings have just been mended.
   if (readiness.state === "checking") checkNow.get(repository.root)?.();
   return {
-    revision,
     ...(work && {
       running: { step: work.step, since: work.since, began: work.began, by: work.by, canStop: work.canStop },
     }),

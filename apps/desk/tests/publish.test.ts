@@ -394,14 +394,17 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   expect(await waiting()).toEqual([]);
 });
 
-test("a save answers whoever waits for news of publishing", async () => {
+test("sends the state of publishing at once, and again after a save", async () => {
   await hospital.open({ command: PublishingHospital.upload });
   const desk = new Desk(hospital.root, await hospital.repository);
-  const { revision } = await desk.get<Publishing>("/api/publishing");
-  const waiting = desk.get<Publishing>(`/api/publishing?seen=${revision}`);
+  const headers = { Host: "localhost:4570" };
+  const { body } = await desk.app.request("http://localhost:4570/api/publishing/events", { headers });
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const nextEvent = async () => JSON.parse((await events?.read())?.value?.replace("data: ", "") ?? "") as Publishing;
+  expect(await nextEvent()).toMatchObject({ unpublished: [] });
   await desk.change("notices.yaml", notice("Water"));
-  expect(await waiting).toMatchObject({ unpublished: [{ by: "Sunita" }] });
-  expect((await waiting).revision).toBeGreaterThan(revision);
+  expect(await nextEvent()).toMatchObject({ unpublished: [{ by: "Sunita" }] });
+  await events?.cancel();
 });
 
 test("what grows old is looked for once nothing is on its way", async () => {

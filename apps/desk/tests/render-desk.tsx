@@ -25,7 +25,6 @@ const session: Session = {
 };
 
 export const nothingPublished: Publishing = {
-  revision: 1,
   releases: [],
   unpublished: [],
   conflicts: [],

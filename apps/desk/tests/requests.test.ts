@@ -50,6 +50,8 @@ function addressesOf(path: string): string[] {
 
 async function expectAnswer(what: string, asked: Response | Promise<Response>): Promise<void> {
   const answer = await asked;
+  // A stream of events has no end.
+  if (answer.headers.get("Content-Type") === "text/event-stream") return answer.body?.cancel();
   const text = await answer.text();
   expect(answer.status, `${what} ${text}`).toBeLessThan(500);
   if (answer.status < 400 || !what.includes("/api/")) return;
@@ -72,8 +74,6 @@ test("every route answers odd parameters in words", async () => {
     ["/api/history", "path", odd],
     ["/api/history", "before", odd],
     ["/api/today", "from", odd],
-    // The number of the present state would wait for the next one.
-    ["/api/publishing", "seen", odd.filter((value) => !/^\d+$/.test(value))],
     ["/pictures/doctors/photos/doctor.png", "width", odd],
     [`/api/notices/${notices[0]?.id}.png`, "size", ["-1", "constructor"]],
   ];
