@@ -42,5 +42,11 @@ export type DayAction = { day: string } & (
       | { action: "endsEarly"; until: string }
       | { action: "standIn"; standIn: string }
       | { action: "away" | "hasCome" | "undo" }
-    ))
+    ) & {
+        /**
+         * Who sits on this day where this doctor was to stand in for another; null: nobody. Absent, the doctor goes on
+         * standing in.
+         */
+        otherStandIn?: string | null;
+      })
 );

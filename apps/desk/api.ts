@@ -130,6 +130,10 @@ export interface Saved {
   records: StoredRecord[];
   /** How many old names or numbers stand in texts since then: GET /api/stale-facts. */
   staleFacts: number;
+  /** What the content check warns of in these records. */
+  warnings?: Problem[];
+  /** How many exceptions that are over were removed together with it. */
+  pastExceptions?: number;
 }
 
 /** GET /api/mentions?path=…: where a record is named. POST /api/delete `{ path, version }` takes it out there too. */

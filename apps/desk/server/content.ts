@@ -57,7 +57,7 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
   });
   app.post("/api/unreadable/restore", async (context) => {
     const { path } = await bodyOf(context, z.object({ path: z.string() }));
-    return context.json(await savedOf(repository, await restoreReadable(repository, path, authorOf(context))));
+    return context.json(await savedOf(repository, context, await restoreReadable(repository, path, authorOf(context))));
   });
   app.get("/api/records", async (context) => context.json((await readRecords(repository)).map(summaryOf)));
   app.get("/api/record", async (context) => context.json(await recordAt(repository, context.req.query("path") ?? "")));
@@ -85,22 +85,23 @@ export function contentRoutes(app: Routes, repository: Repository, options: Sess
       refusePastExceptions(change);
     }
     const done = await saveRecords(repository, changes, authorOf(context), undefined, choices);
-    if (done.paths.includes("exceptions.yaml")) await removePastExceptions(repository);
-    return context.json(await savedOf(repository, done));
+    const hasExceptions = done.paths.includes("exceptions.yaml");
+    const pastExceptions = hasExceptions ? await removePastExceptions(repository) : 0;
+    return context.json(await savedOf(repository, context, done, { pastExceptions }));
   });
   app.post("/api/delete", async (context) => {
     const body = await bodyOf(context, z.object({ path: z.string(), version: z.string() }));
-    return context.json(await savedOf(repository, await deleteRecord(repository, body, authorOf(context))));
+    return context.json(await savedOf(repository, context, await deleteRecord(repository, body, authorOf(context))));
   });
   app.post("/api/stale-facts", async (context) => {
     const chosen = await bodyOf(context, z.object({ change: z.array(z.string()), leave: z.array(z.string()) }));
     const done = await settleStaleFacts(repository, chosen, authorOf(context));
-    return context.json(await savedOf(repository, done));
+    return context.json(await savedOf(repository, context, done));
   });
   app.post("/api/history/:id/bring-back", async (context) => {
     const chosen = await bodyOf(context, z.object({ side: z.enum(["before", "after"]), choices }));
     const done = await bringBack(repository, context.req.param("id"), chosen, authorOf(context));
-    return context.json(await savedOf(repository, done));
+    return context.json(await savedOf(repository, context, done));
   });
 }
 

@@ -1,5 +1,5 @@
 import { slugOf } from "@hospital/content/record/record-paths";
-import { dayOf, momentOf } from "@hospital/timetable/clock";
+import { addDays, dayOf, momentOf } from "@hospital/timetable/clock";
 import {
   type DoctorEntry,
   type ExceptionRow,
@@ -170,7 +170,11 @@ export function rowsAfter(hours: Hours, action: DayAction, now: string): Row[] {
   if (!session) throw new Refusal(say("sessionGone"));
   const sitting: Sitting = { doctor: action.doctor, day, from: session.from, to: session.to };
   const others = sessions.filter((one) => one !== session);
-  const rows = withoutOwn(hours.rows, sitting, others);
+  const covered =
+    action.otherStandIn === undefined
+      ? hours.rows
+      : withOtherStandIn(hours.rows, action.doctor, day, action.otherStandIn);
+  const rows = withoutOwn(covered, sitting, others);
   if (action.action === "hasCome" || action.action === "undo") return rows;
   const isAdded = session.state === "extra" || session.state === "otherTimes";
   if (isAdded && action.action !== "late") return changedAdded(rows, sitting, action);
@@ -206,6 +210,23 @@ function withoutOwn(rows: Row[], sitting: Sitting, others: SessionOfDay[]): Row[
     const times = row.times ?? others.map(({ from, to }) => ({ from, to }));
     const kept = times.filter((one) => !(one.from < sitting.to && one.to > sitting.from));
     return kept.length > 0 ? [{ ...row, times: kept }] : [];
+  });
+}
+
+/** The rows with another stand-in than this doctor, or with none, on this day alone. */
+function withOtherStandIn(rows: Row[], doctor: string, day: string, standIn: string | null): Row[] {
+  const between = (row: Row, from: string, until: string): Row[] => {
+    const { until: _, ...rest } = row;
+    return from > until ? [] : [{ ...rest, from, ...(until !== from && { until }) }];
+  };
+  return rows.flatMap((row) => {
+    if (row.standIn !== doctor || !isOn(row, day)) return [row];
+    const { standIn: _, ...alone } = row;
+    return [
+      ...between(row, row.from, addDays(day, -1)),
+      ...between(standIn === null ? alone : { ...alone, standIn }, day, day),
+      ...between(row, addDays(day, 1), row.until ?? row.from),
+    ];
   });
 }
 

@@ -61,7 +61,9 @@ export function pictureRoutes(app: Routes, repository: Repository): void {
     const used = chosen.filter((path) => !isUnused(path));
     if (used.length > 0) throw new Refusal(say("picturesShown", { names: used.join(", ") }));
     const files = chosen.map((path) => ({ path, bytes: undefined }));
-    return context.json(await savedOf(repository, await saveFiles(repository, async () => files, authorOf(context))));
+    return context.json(
+      await savedOf(repository, context, await saveFiles(repository, async () => files, authorOf(context))),
+    );
   });
 }
 

@@ -91,7 +91,7 @@ export function publishingRoutes(app: Routes, repository: Repository): void {
     await changeState(repository, (state) => ({
       choices: state.choices.filter((one) => !isDeepStrictEqual(one, choice)),
     }));
-    return context.json(await savedOf(repository, done));
+    return context.json(await savedOf(repository, context, done));
   });
 }
 

@@ -4,7 +4,7 @@ import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import type { MergeChoices, RecordValue, Saved, StoredRecord, Words } from "../api.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
-import { Refusal } from "../store/refusal.ts";
+import { problemIn, Refusal } from "../store/refusal.ts";
 import { type Said, say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
@@ -95,12 +95,19 @@ export function pageOf(path: string): string | undefined {
   return slugOf(path) === "404" ? undefined : routeOfRecord(path);
 }
 
-/** What a save has made, for the form that asked. */
-export async function savedOf(repository: Repository, { commit, paths }: Done): Promise<Saved> {
+/** The result of a save, for the form that asked. */
+export async function savedOf(
+  repository: Repository,
+  context: Context,
+  { commit, paths, warnings = [] }: Done,
+  { pastExceptions = 0 } = {},
+): Promise<Saved> {
   const records = await Promise.all(paths.map((path) => readRecord(repository, path).catch(() => undefined)));
   return {
     ...(commit && { commit }),
     records: records.flatMap((record) => (record ? toStored(record) : [])),
     staleFacts: paths.includes("hospital.yaml") ? (await findStaleFacts(repository)).length : 0,
+    ...(warnings.length > 0 && { warnings: warnings.map((warning) => problemIn(warning, languageOf(context))) }),
+    ...(pastExceptions > 0 && { pastExceptions }),
   };
 }

@@ -15,7 +15,7 @@ import { authorOf, bodyOf, type Routes, savedOf } from "./request.ts";
 
 const day = z.iso.date();
 const time = z.iso.time({ precision: -1 });
-const session = { day, doctor: z.string(), from: time };
+const session = { day, doctor: z.string(), from: time, otherStandIn: z.string().nullish() };
 const dayAction: z.ZodType<DayAction> = z.discriminatedUnion("action", [
   z.object({ day, action: z.enum(["closed", "open"]), why: z.record(z.string(), z.string()).optional() }),
   z.object({ ...session, action: z.literal("late"), expected: time }),
@@ -36,7 +36,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   app.post("/api/today", async (context) => {
     const action = await bodyOf(context, dayAction);
     const person = authorOf(context);
-    await removePastExceptions(repository);
+    const pastExceptions = await removePastExceptions(repository);
     const records = await readRecords(repository, ["exceptions", "doctors"]);
     const before = records.find((record) => record.path === path);
     const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
@@ -48,7 +48,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
       () => false,
     );
     if (canPublish) publishDay(repository, person).catch((error) => console.error(error));
-    return context.json(await savedOf(repository, done));
+    return context.json(await savedOf(repository, context, done, { pastExceptions }));
   });
 }
 

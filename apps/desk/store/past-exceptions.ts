@@ -19,18 +19,26 @@ const isPast = ({ from, until }: Record<string, unknown>) =>
 /**
  * Removes the exceptions that are over, so that the list stays short, in a commit of its own: a change and its undo
  * have nothing to do with it, and the history keeps the rows.
+ *
+ * @returns how many were removed.
  */
-export async function removePastExceptions(repository: Repository): Promise<void> {
+export async function removePastExceptions(repository: Repository): Promise<number> {
   const stored = await readRecord(repository, path).catch(() => undefined);
   const rows = rowsAt(stored?.value, "exceptions");
   const exceptions = rows.filter((row) => !isPast(row));
   const count = rows.length - exceptions.length;
-  if (!stored || count === 0) return;
+  if (!stored || count === 0) return 0;
   const { value: base, version } = stored;
   const change = { path, value: { ...base, exceptions }, base, version };
   const words = `${labelOf("exceptions")}: ${count} removed that are over`;
   // The next change removes them where this fails; it isn't what the person asked for.
-  await saveRecords(repository, [change], editor, words).catch((error) => console.error(error));
+  return saveRecords(repository, [change], editor, words).then(
+    () => count,
+    (error) => {
+      console.error(error);
+      return 0;
+    },
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldConflict, Refused } from "../api.ts";
+import type { FieldConflict, Problem, Refused } from "../api.ts";
 import type { Said } from "./refusals.ts";
 import type { SaidProblem } from "./said-problem.ts";
 
@@ -26,14 +26,13 @@ export class Refusal extends Error {
     const { problems, ...others } = this.details;
     return {
       refused: this.lines.flatMap((line) => line[language].split("\n")),
-      ...(problems && {
-        problems: problems.map((problem) => ({
-          ...problem,
-          place: problem.place[language],
-          message: problem.message[language],
-        })),
-      }),
+      ...(problems && { problems: problems.map((problem) => problemIn(problem, language)) }),
       ...others,
     };
   }
+}
+
+/** A problem in one language. */
+export function problemIn(problem: SaidProblem, language: keyof Said): Problem {
+  return { ...problem, place: problem.place[language], message: problem.message[language] };
 }

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { errorsIn, exceptionErrorsIn } from "@hospital/content/check/check-content";
+import { checkContent, checkExceptions } from "@hospital/content/check/check-content";
 import type { Problem as Found } from "@hospital/content/check/problem";
 import { isGroup } from "@hospital/content/record/fields";
 import { defaultLocale } from "@hospital/content/text/locales";
@@ -39,12 +39,14 @@ export interface FileToSave {
   isRead?: boolean;
 }
 
-/** What a save has made. */
+/** The result of a save. */
 export interface Done {
   /** Absent where nothing was different. */
   commit: string | undefined;
   /** The records that are there now. */
   paths: string[];
+  /** What the content check warns of in them. */
+  warnings?: SaidProblem[];
 }
 
 /**
@@ -84,15 +86,15 @@ export function saveRecords(
       ]),
       ...gone.map((path) => ({ path, bytes: undefined })),
     ];
-    const commit = await commitChecked(repository, files, person, words);
-    return { commit, paths: all.flatMap(({ path, value }) => (value ? path : [])) };
+    const checked = await commitChecked(repository, files, person, words);
+    return { ...checked, paths: all.flatMap(({ path, value }) => (value ? path : [])) };
   });
 }
 
 /** What would be wrong after these changes; nothing is saved. */
 export async function problemsAfter(repository: Repository, changes: RecordChange[]): Promise<SaidProblem[]> {
   const files = changes.flatMap(({ path, value }) => filesOfValue(path, value));
-  return (await newErrors(repository.root, files)).map(toProblem);
+  return (await checkChanges(repository.root, files)).errors.map(toProblem);
 }
 
 /** Saves files as they are, as one commit: what is brought back, and pictures that go. */
@@ -104,8 +106,8 @@ export function saveFiles(
 ) {
   return exclusively(repository, async (): Promise<Done> => {
     const files = await filesNow();
-    const commit = await commitChecked(repository, files, person, words);
-    return { commit, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
+    const checked = await commitChecked(repository, files, person, words);
+    return { ...checked, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
   });
 }
 
@@ -190,13 +192,17 @@ export function refuseHuge(value: unknown): void {
   }
 }
 
-/** Commits all files, or none and throws what the content check says of them. */
+/**
+ * Commits all files, or none.
+ *
+ * @throws {Refusal} with the errors that they bring.
+ */
 async function commitChecked(
   repository: Repository,
   files: FileToSave[],
   person: Person,
   words?: string,
-): Promise<string | undefined> {
+): Promise<Pick<Done, "commit" | "warnings">> {
   const { root, content } = repository;
   for (const { path } of files) await refusePath(repository, path);
   const known = await Promise.all(
@@ -204,10 +210,11 @@ async function commitChecked(
       return { path, bytes, before: isRead ? before : await bytesOnDisk(root, `${content}/${path}`) };
     }),
   );
-  const problems = await newErrors(root, known);
-  if (problems.length > 0) throw refusedBy(problems, known);
+  const { errors, warnings } = await checkChanges(root, known);
+  if (errors.length > 0) throw refusedBy(errors, known);
   const below = known.map((file) => ({ ...file, path: `${content}/${file.path}` }));
-  return commitFiles(repository, below, person, words ?? describe(changesOf(known)));
+  const commit = await commitFiles(repository, below, person, words ?? describe(changesOf(known)));
+  return { commit, warnings: warnings.map(toProblem) };
 }
 
 type KnownFile = Pick<FileToSave, "path" | "bytes"> & { before: Buffer | undefined };
@@ -237,16 +244,22 @@ function readSide(path: string, files: KnownFile[], of: "before" | "bytes"): Rec
   );
 }
 
-/** The errors that the changes bring; those that are there already don't block a save. */
-async function newErrors(root: string, files: FileToSave[]): Promise<Found[]> {
+/**
+ * The errors that the changes bring, as those that are there already don't block a save, and the warnings of the
+ * changed files.
+ */
+async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors: Found[]; warnings: Found[] }> {
   // A tap or a leave waits for these alone.
-  const check = files.every(({ path }) => path === "exceptions.yaml") ? exceptionErrorsIn : errorsIn;
+  const check = files.every(({ path }) => path === "exceptions.yaml") ? checkExceptions : checkContent;
   const planned = files.map(({ path, bytes }) => [path, bytes === undefined ? bytes : Buffer.from(bytes)] as const);
   const after = await check(root, new Map(planned));
-  if (after.length === 0) return [];
+  const own = new Set(files.map(({ path }) => `content/${path}`));
+  const warnings = after.filter(({ level, file }) => level === "warning" && own.has(file));
+  const errors = after.filter(({ level }) => level === "error");
+  if (errors.length === 0) return { errors, warnings };
   const keyOf = ({ file, field, message }: Found) => [file, field, message].join("\n");
   const before = new Set((await check(root)).map(keyOf));
-  return after.filter((problem) => !before.has(keyOf(problem)));
+  return { errors: errors.filter((problem) => !before.has(keyOf(problem))), warnings };
 }
 
 function refusedBy(problems: Found[], files: FileToSave[]): Refusal {

@@ -1,11 +1,11 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { mutate } from "swr";
 import { vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
 import { type Desk, DeskContext, type DeskLanguage } from "../app/desk-context.ts";
-import { refresh } from "../app/requests.ts";
 import { en } from "../app/words/en.ts";
 import { hi } from "../app/words/hi.ts";
 
@@ -34,7 +34,7 @@ export const nothingPublished: Publishing = {
 const one = (value: string, name: string) => ({ value, label: { en: name, hi: name } });
 const choices: Choices = {
   department: [one("cardiology", "Cardiology"), one("ent", "ENT")],
-  doctor: [one("asha-rao", "Dr Asha Rao"), one("kavita-jain", "Dr Kavita Jain")],
+  doctor: [one("asha-rao", "Dr Asha Rao"), one("kavita-jain", "Dr Kavita Jain"), one("binod-das", "Dr Binod Das")],
   counter: [one("Laboratory", "Laboratory")],
   ward: [one("ICU", "ICU")],
   helpline: [one("112", "112")],
@@ -73,8 +73,8 @@ export function renderDesk(
   { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
 ) {
   cleanup();
-  // What an earlier test was answered is no answer here.
-  refresh();
+  // Forgets the answers to earlier tests.
+  mutate(() => true, undefined, { revalidate: false });
   const sent: Sent[] = [];
   const all: Answers = {
     "/api/choices": choices,

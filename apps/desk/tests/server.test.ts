@@ -11,7 +11,7 @@ import type { Duty, Refused, Review, ReviewLink, Session } from "../api.ts";
 import { dutyWords } from "../forms/duty-words.ts";
 import { createApp } from "../server/app.ts";
 import { serveEditor } from "../server/serve.ts";
-import { Desk } from "./desk.ts";
+import { Desk, type Fields } from "./desk.ts";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -291,6 +291,20 @@ test("what grows old is told in both languages, and leads to its field", async (
     for (const { hi } of [title, toDo]) expect(hi).toMatch(/\p{Script=Devanagari}/u);
     expect(places[0]?.path, title.en).toMatch(/\.yaml$/);
   }
+});
+
+test("lists the warnings of the content check with the duties, each once", async () => {
+  const early = (value: Fields) => {
+    value.opd[0].from = "05:30";
+    value.opd[0].to = "06:30";
+  };
+  const saved = await desk.change("doctors/binod-das.yaml", early);
+  const warning = { path: "doctors/binod-das.yaml", field: ["opd", 0, "from"] };
+  expect(saved.body.warnings).toContainEqual(expect.objectContaining(warning));
+  const places = (await desk.get<Duty[]>("/api/upkeep")).flatMap(({ places }) => places);
+  expect(places).toContainEqual(expect.objectContaining(warning));
+  const keys = places.map(({ path, field }) => `${path} ${field.join(".")}`);
+  expect(keys.filter((key) => key === "doctors/binod-das.yaml opd.0.from")).toHaveLength(1);
 });
 
 test("a notice is a picture for WhatsApp and for the door", async () => {

@@ -136,6 +136,57 @@ test("a late doctor has come with one tap, and it can be taken back", async () =
   await waitFor(() => expect(sent).toMatchObject([{}, { body: { action: "undo" } }]));
 });
 
+test("shows that it is saving until the last of several taps is saved, and each refusal at its own card", async () => {
+  const saves = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  let count = 0;
+  show({ ...today, sessions: [rao, jain] }, { "/api/today": () => saves[count++]?.promise });
+  const card = (name: string) => within(screen.getByRole("article", { name }));
+  fireEvent.click(card("Dr Asha Rao").getByRole("button", { name: "Away" }));
+  fireEvent.click(card("Dr Kavita Jain").getByRole("button", { name: "Away" }));
+  await waitFor(() => expect(count).toBe(2));
+  saves[0]?.resolve(new Refusing({ refused: ["This session is not there any more."] }));
+  expect(await card("Dr Asha Rao").findByRole("alert")).toBeTruthy();
+  expect(screen.getByText("Saving …")).toBeTruthy();
+  saves[1]?.resolve(saved);
+  expect(await screen.findByText(/Saved: Dr Kavita Jain/)).toBeTruthy();
+  expect(card("Dr Asha Rao").getByRole("alert")).toBeTruthy();
+});
+
+test("explains why only an exact time is left in the last half hour of a session", () => {
+  vi.setSystemTime(Date.parse("2026-11-25T12:40+05:30"));
+  show(today);
+  press("Late");
+  expect(screen.getByText(/The session ends at 1.pm, in less than half an hour/)).toBeTruthy();
+  vi.setSystemTime(Date.parse("2026-11-25T08:30+05:30"));
+});
+
+test("asks who sits for the absent doctor when the stand-in is away as well", async () => {
+  const replaced: SessionOfDay = {
+    ...rao,
+    state: "standIn",
+    standIn: { doctor: "kavita-jain", name: { en: "Dr Kavita Jain" } },
+  };
+  const day = { ...today, sessions: [replaced, jain] };
+  const tapAway = () => {
+    const answer = show(day);
+    fireEvent.click(
+      within(screen.getByRole("article", { name: "Dr Kavita Jain" })).getByRole("button", { name: "Away" }),
+    );
+    return answer;
+  };
+  const body = { day: "2026-11-25", doctor: "kavita-jain", from: "12:00", action: "away" };
+  const first = tapAway();
+  expect(first.sent).toEqual([]);
+  press("Nobody sits for Dr Asha Rao");
+  await waitFor(() => expect(first.sent).toEqual([{ url: "/api/today", body: { ...body, otherStandIn: null } }]));
+  const second = tapAway();
+  expect(screen.queryByRole("button", { name: "Dr Asha Rao" })).toBeNull();
+  fireEvent.click(await screen.findByRole("button", { name: "Dr Binod Das" }));
+  await waitFor(() =>
+    expect(second.sent).toEqual([{ url: "/api/today", body: { ...body, otherStandIn: "binod-das" } }]),
+  );
+});
+
 test("nobody stands in who sits elsewhere at the same hours", async () => {
   const { sent } = show(
     { ...today, sessions: [rao, jain] },

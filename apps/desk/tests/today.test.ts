@@ -98,6 +98,47 @@ test("away, ending early and a stand-in take each other's place", async () => {
   expect(await session()).toMatchObject({ state: "usual" });
 });
 
+test("a stand-in who is away as well is replaced, or leaves the session without one, on that day alone", async () => {
+  const leave = {
+    from: addDays(day, -1),
+    until: addDays(day, 7),
+    for: "doctor",
+    doctor: "binod-das",
+    change: "closed",
+  };
+  const standIns = async () => {
+    const { value }: { value: Fields } = await desk.record("exceptions.yaml");
+    const rows = value.exceptions.filter(({ doctor }: { doctor: string }) => doctor === "binod-das");
+    return rows.map((row: Fields) => [row.from, row.until ?? row.from, row.standIn]);
+  };
+  const begin = () =>
+    desk.change("exceptions.yaml", (value) => {
+      value.exceptions = [{ ...leave, standIn: "asha-rao" }];
+    });
+  await desk.change("doctors/binod-das.yaml", (value) => value.opd.push({ days: ["mon"], from: "14:00", to: "15:00" }));
+  // Without another session on that day she is away for all of it.
+  await desk.change("doctors/asha-rao.yaml", (value) => value.opd.splice(1));
+  const { value: other } = await desk.record("doctors/binod-das.yaml");
+  const third = { ...other, name: { en: "Dr Kavita Jain" }, registration: "KJ-1", opd: [] };
+  expect(await desk.save("doctors/kavita-jain.yaml", third)).toMatchObject({ status: 200 });
+  await begin();
+  const plain = await tap({ action: "away" });
+  expect(plain.body.refused.join()).toContain("away as well");
+  expect(await tap({ action: "away", otherStandIn: null })).toMatchObject({ status: 200 });
+  expect(await session()).toMatchObject({ state: "away" });
+  expect(await standIns()).toEqual([
+    [addDays(day, -1), addDays(day, -1), "asha-rao"],
+    [day, day, undefined],
+    [addDays(day, 1), addDays(day, 7), "asha-rao"],
+  ]);
+  await begin();
+  expect(await tap({ action: "away", otherStandIn: "kavita-jain" })).toMatchObject({ status: 200 });
+  expect((await standIns())[1]).toEqual([day, day, "kavita-jain"]);
+  await desk.change("exceptions.yaml", (value) => {
+    value.exceptions = [];
+  });
+});
+
 test("a closed hospital closes every session, and opens again", async () => {
   await desk.post("/api/today", { day, action: "closed", why: { en: "Flood", hi: "बाढ़" } });
   expect(await session()).toMatchObject({ state: "closed" });
@@ -146,7 +187,7 @@ describe("exceptions that are over", () => {
       change: "closed",
     }));
     write([...closed, leave]);
-    expect(await tap({ action: "away" })).toMatchObject({ status: 200 });
+    expect(await tap({ action: "away" })).toMatchObject({ status: 200, body: { pastExceptions: 2000 } });
     const tapped = expect.objectContaining({ from: day, doctor: "asha-rao", change: "closed" });
     expect(await rows()).toHaveLength(2);
     expect(await rows()).toEqual(expect.arrayContaining([leave, tapped]));
@@ -208,6 +249,7 @@ describe("exceptions that are over", () => {
     expect(body.refused.join()).toContain("It was over on 2025-12-24. Enter a later day, or remove it.");
     const saved = await add("2026-12-24");
     expect(saved.body.records[0]?.value.exceptions).toEqual([expect.objectContaining({ from: "2026-12-24" })]);
+    expect(saved.body.pastExceptions).toBe(3);
     expect(desk.git("log", "-1", "--skip=1", "--format=%an: %s")).toBe(
       "Sunita: Leave, holidays, extra clinics: 2026-12-24",
     );

@@ -67,20 +67,19 @@ export async function errorsIn(root: string, planned?: PlannedFiles): Promise<Pr
 }
 
 /**
- * The errors of exceptions.yaml alone, read with the records that it depends on: a change of a single day is checked
+ * The problems of exceptions.yaml alone, read with the records that it depends on: a change of a single day is checked
  * in a fraction of the time.
  */
-export async function exceptionErrorsIn(root: string, planned?: PlannedFiles): Promise<Problem[]> {
+export async function checkExceptions(root: string, planned?: PlannedFiles): Promise<Problem[]> {
   const collections = ["exceptions", "doctors", "departments", "hours"];
   const content = await readContent(root, planned, readCachedEntry, collections);
   const targets = await targetsOf(root, content);
   const own = content.entries.filter(({ collection }) => collection === "exceptions");
-  const problems = [
+  return [
     ...content.problems,
     ...own.flatMap((entry) => [...ownProblems(entry), ...referenceProblems(entry, targets)]),
     ...timeProblems(content.entries),
   ];
-  return problems.filter(({ level }) => level === "error");
 }
 
 type Content = Awaited<ReturnType<typeof readContent>>;

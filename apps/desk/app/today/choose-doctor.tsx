@@ -3,6 +3,7 @@ import type { Choices } from "../../api.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { found } from "../parts/found.ts";
+import { Press } from "../parts/press.tsx";
 import { SearchField } from "../parts/search-field.tsx";
 import { useAnswer } from "../requests.ts";
 
@@ -10,18 +11,21 @@ interface ChooseDoctorProps {
   title: string;
   /** Those who cannot: the doctor who is replaced, and who sits elsewhere. */
   without: Set<string>;
+  /** The choice of no doctor at all, where there is one. */
+  nobody?: { label: string; onPress(): void };
   onChoose(doctor: string): void;
   onClose(): void;
 }
 
 /** All doctors, with a field that shortens the list. */
-export function ChooseDoctor({ title, without, onChoose, onClose }: ChooseDoctorProps) {
+export function ChooseDoctor({ title, without, nobody, onChoose, onClose }: ChooseDoctorProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const free = (choices?.doctor ?? []).filter(({ value }) => !without.has(value));
   return (
     <AskDialog title={title} onClose={onClose}>
+      {nobody && <Press onPress={nobody.onPress}>{nobody.label}</Press>}
       <SearchField label={words.findDoctor} sought={sought} onSeek={setSought} />
       <ul className="choose-doctor">
         {found(free, sought, ({ label }) => Object.values(label)).map(({ value, label }) => (

@@ -1,6 +1,6 @@
 import { fill } from "@hospital/content/text/fill";
 import { useEffect, useState } from "react";
-import type { Publishing } from "../../api.ts";
+import type { Publishing, Saved } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
@@ -8,13 +8,12 @@ import { found } from "../parts/found.ts";
 import { LiveState } from "../parts/live-state.tsx";
 import { SearchField } from "../parts/search-field.tsx";
 import { post } from "../requests.ts";
-import { useRequest } from "../use-request.ts";
 import { ClosedDay } from "./closed-day.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 /** From so many sessions on there is a field to find one. */
 const manySessions = 8;
-const secondsSaid = 8;
+const secondsShown = 8;
 
 interface DaySessionsProps {
   day: Day;
@@ -25,14 +24,14 @@ interface DaySessionsProps {
 export function DaySessions({ day, publishing }: DaySessionsProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");
-  const { busy, said, isLive, errorOf, act } = useActions(publishing);
+  const { isSaving, saved, isLive, isBusy, errorOf, act } = useActions(publishing);
   const shown = day.sessions.filter((one) => found([one], sought, namesOf).length > 0);
   const card = (one: SessionOfDay) => (
     <li key={keyOf(one)}>
       <SessionCard
         session={one}
         day={day}
-        isBusy={busy === keyOf(one)}
+        isBusy={isBusy(keyOf(one))}
         error={errorOf(keyOf(one))}
         act={(action) => act(action, keyOf(one), textOf(one.name, language))}
       />
@@ -58,12 +57,14 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
         </details>
       )}
       <Failure error={errorOf("day")} />
-      <ClosedDay day={day} isBusy={busy === "day"} act={(action) => act(action, "day", words.theHospital)} />
+      <ClosedDay day={day} isBusy={isBusy("day")} act={(action) => act(action, "day", words.theHospital)} />
       <div className="today__said" role="status">
-        {busy && <div className="today__toast">{words.saving}</div>}
-        {!busy && said && (
+        {isSaving && <div className="today__toast">{words.saving}</div>}
+        {!isSaving && saved && (
           <div className="today__toast">
-            {fill(words.savedOf, { name: said })} {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
+            {fill(words.savedOf, { name: saved.name })}{" "}
+            {isLive ? words.isLiveNow : <LiveState publishing={publishing} />}
+            {saved.pastExceptions > 0 && <p>{fill(words.pastExceptions, { count: saved.pastExceptions })}</p>}
           </div>
         )}
       </div>
@@ -71,29 +72,39 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
   );
 }
 
-/** Saves what is tapped, and says what became of it. */
+/** A tap by its session: being saved, or why it was refused. */
+type Tap = "saving" | Error;
+
+/** Saves each tap, of which several may be under way at once, and follows the last one until it is live. */
 function useActions(publishing: Publishing | undefined) {
-  const { run, isBusy, error } = useRequest();
-  const [tapped, setTapped] = useState("");
-  const [said, setSaid] = useState("");
+  const [taps, setTaps] = useState<Record<string, Tap | undefined>>({});
+  const [saved, setSaved] = useState<{ name: string; pastExceptions: number }>();
   const [before, setBefore] = useState<string>();
   const isRunning = Boolean(publishing?.running);
   useEffect(() => {
-    if (!said || isRunning) return;
-    const end = setTimeout(() => setSaid(""), secondsSaid * 1000);
+    if (!saved || isRunning) return;
+    const end = setTimeout(() => setSaved(undefined), secondsShown * 1000);
     return () => clearTimeout(end);
-  }, [said, isRunning]);
-  const act = (action: DayAction, key: string, name: string) => {
-    setTapped(key);
+  }, [saved, isRunning]);
+  const act = async (action: DayAction, key: string, name: string) => {
+    const follow = (tap?: Tap) => setTaps((now) => ({ ...now, [key]: tap }));
+    follow("saving");
     setBefore(publishing?.live?.name);
-    return run(async () => {
-      await post("/api/today", action);
-      setSaid(name);
-    });
+    try {
+      const { pastExceptions = 0 } = await post<Saved>("/api/today", action);
+      follow();
+      setSaved({ name, pastExceptions });
+    } catch (error) {
+      follow(error as Error);
+    }
   };
   const isLive = !isRunning && publishing?.live?.isSeen === true && publishing.live.name !== before;
-  const errorOf = (key: string) => (key === tapped ? error : undefined);
-  return { busy: isBusy ? tapped : "", said, isLive, errorOf, act };
+  const isBusy = (key: string) => taps[key] === "saving";
+  const errorOf = (key: string) => {
+    const tap = taps[key];
+    return tap === "saving" ? undefined : tap;
+  };
+  return { isSaving: Object.values(taps).includes("saving"), saved, isLive, isBusy, errorOf, act };
 }
 
 const keyOf = ({ doctor, from }: SessionOfDay) => `${doctor} ${from}`;

@@ -1,7 +1,7 @@
 import { fill } from "@hospital/content/text/fill";
 import { Clock } from "@hospital/theme/icons/line-icons";
 import { momentOf } from "@hospital/timetable/clock";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { clockWords, halfHoursBetween, spanWords } from "../days.ts";
@@ -33,7 +33,12 @@ type Question = "late" | "endsEarly" | "standIn";
 export function SessionCard({ session, day, isBusy, error, act }: SessionCardProps) {
   const { words, language } = useDesk();
   const [asking, setAsking] = useState<Question>();
+  // What waits until it is known who sits where this doctor was to stand in.
+  const [absence, setAbsence] = useState<object>();
+  const covered = coveredSessions(session, day);
   const { doctor, from, state, photo } = session;
+  const namesIn = (sessions: SessionOfDay[]) => sessions.map(({ name }) => textOf(name, language)).join(", ");
+  const nameId = useId();
   const card = useRef<HTMLElement>(null);
   const ask = (question: Question | undefined) => {
     // What was pressed goes with the question that it asks, or answers.
@@ -44,10 +49,16 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
     // A second tap waits until the first is saved.
     if (isBusy) return;
     ask(undefined);
+    setAbsence(undefined);
     act({ day: day.day, doctor, from, ...action } as DayAction);
   };
+  const sayAbsent = (action: object) => {
+    if (covered.length === 0) return say(action);
+    ask(undefined);
+    setAbsence(action);
+  };
   return (
-    <article ref={card} className="card session" data-state={state} aria-busy={isBusy}>
+    <article ref={card} className="card session" data-state={state} aria-busy={isBusy} aria-labelledby={nameId}>
       <p className="session__time">{spanWords(session.from, session.to, language)}</p>
       {photo ? (
         <img className="session__photo" src={`/pictures/${photo}?width=160`} alt="" width="56" height="56" />
@@ -55,21 +66,39 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
         <span className="session__photo" />
       )}
       <div className="session__who">
-        <h2 className="session__name">{textOf(session.name, language)}</h2>
+        <h2 id={nameId} className="session__name">{textOf(session.name, language)}</h2>
         <p className="quiet">{[textOf(session.speciality, language), session.room].filter(Boolean).join(" · ")}</p>
         <p className="session__state">{sessionState(session, words, language)}</p>
       </div>
       {asking === "late" || asking === "endsEarly" ? (
-        <Answers session={session} day={day.day} asking={asking} onAnswer={say} onCancel={() => ask(undefined)} />
+        <Answers
+          session={session}
+          day={day.day}
+          asking={asking}
+          onAnswer={asking === "late" ? say : sayAbsent}
+          onCancel={() => ask(undefined)}
+        />
       ) : (
-        <Actions session={session} day={day.day} onSay={say} onAsk={ask} />
+        <Actions session={session} day={day.day} onSay={say} onAway={() => sayAbsent({ action: "away" })} onAsk={ask} />
       )}
       {asking === "standIn" && (
         <ChooseDoctor
           title={fill(words.whoStandsIn, { name: textOf(session.name, language) })}
           without={busyDoctors(session, day)}
-          onChoose={(standIn) => say({ action: "standIn", standIn })}
+          onChoose={(standIn) => sayAbsent({ action: "standIn", standIn })}
           onClose={() => ask(undefined)}
+        />
+      )}
+      {absence && (
+        <ChooseDoctor
+          title={fill(words.whoSitsToo, { name: textOf(session.name, language), other: namesIn(covered) })}
+          without={new Set(covered.flatMap((one) => [...busyDoctors(one, day), doctor]))}
+          nobody={{
+            label: fill(words.nobodySits, { name: namesIn(covered) }),
+            onPress: () => say({ ...absence, otherStandIn: null }),
+          }}
+          onChoose={(otherStandIn) => say({ ...absence, otherStandIn })}
+          onClose={() => setAbsence(undefined)}
         />
       )}
       <Failure error={error} />
@@ -81,11 +110,12 @@ interface ActionsProps {
   session: SessionOfDay;
   day: string;
   onSay(action: object): void;
+  onAway(): void;
   onAsk(question: Question): void;
 }
 
 /** The first tap; most need no second one. */
-function Actions({ session, day, onSay, onAsk }: ActionsProps) {
+function Actions({ session, day, onSay, onAway, onAsk }: ActionsProps) {
   const { words, language, today } = useDesk();
   const { state, isPast, canUndo } = session;
   // Nobody has come tomorrow.
@@ -104,7 +134,7 @@ function Actions({ session, day, onSay, onAsk }: ActionsProps) {
       {!isOff && !isPast && (
         <>
           {action(words.late, Clock, () => onAsk("late"))}
-          {action(words.away, UserX, () => onSay({ action: "away" }))}
+          {action(words.away, UserX, onAway)}
           {action(words.endsEarly, Hourglass, () => onAsk("endsEarly"))}
         </>
       )}
@@ -135,6 +165,7 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
   return (
     <fieldset className="session__answers">
       <legend className="session__question">{fill(isLate ? words.expectedWhen : words.endsWhen, { name })}</legend>
+      {times.length === 0 && <p>{fill(words.lessThanHalfAnHour, { time: clockWords(session.to, language) })}</p>}
       <div className="buttons">
         {times.map((time) => (
           <Press key={time} look="solid" onPress={() => answer(time)}>
@@ -160,6 +191,14 @@ function Answers({ session, day, asking, onAnswer, onCancel }: AnswersProps) {
         <Press>{words.save}</Press>
       </form>
     </fieldset>
+  );
+}
+
+/** The sessions that nobody sits in any more while this doctor is away: the doctor was to stand in there. */
+function coveredSessions({ doctor, from, to }: SessionOfDay, { sessions }: Day): SessionOfDay[] {
+  const isOnly = sessions.filter((one) => one.doctor === doctor).length === 1;
+  return sessions.filter(
+    (other) => other.standIn?.doctor === doctor && (isOnly || (other.from < to && from < other.to)),
   );
 }
 
