@@ -1,9 +1,11 @@
 import { fill } from "@hospital/content/text/fill";
 import { useFormState } from "react-hook-form";
 import { Link } from "wouter";
+import type { Problem } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
+import type { DeskWords } from "../app/words/en.ts";
 import { useRecordForm } from "./record-context.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
 
@@ -15,6 +17,11 @@ interface SaveBarProps {
   hasRoom: boolean;
 }
 
+function warningsLabel(warnings: Problem[], words: DeskWords): string {
+  const count = warnings.length;
+  return count === 1 ? words.savedWithWarning : fill(words.savedWithWarnings, { count });
+}
+
 /** Always at hand: the button that saves, and what became of it. */
 export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const words = useWords();
@@ -22,6 +29,7 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
   const count = isSubmitted ? countProblems(errors) : 0;
   const { path } = useRecordForm();
   const { saved, refusal, conflicts } = saving;
+  const { warnings = [], pastExceptions = 0 } = saved ?? {};
   const isTyped = isDirty || (isUnsaved && !saved);
   return (
     <div className="save-bar stack">
@@ -32,15 +40,29 @@ export function SaveBar({ saving, isUnsaved, hasRoom }: SaveBarProps) {
         </Press>
         <p className="quiet" role="status">
           {count > 0 && fill(count === 1 ? words.oneProblem : words.manyProblems, { count })}
-          {count === 0 && saved && !isDirty && words.saved}
+          {count === 0 && saved && !isDirty && (warnings.length === 0 ? words.saved : warningsLabel(warnings, words))}
           {count === 0 && isTyped && (hasRoom ? words.notSavedYet : words.noRoomForDraft)}
         </p>
+        {saved && !isDirty && pastExceptions > 0 && (
+          <p role="status">{fill(words.pastExceptions, { count: pastExceptions })}</p>
+        )}
         {saved?.isUnread && !isDirty && <p role="status">{words.signedBefore}</p>}
         {saved && !isDirty && <Link href="/publish">{words.publish}</Link>}
         {saved && saved.staleFacts > 0 && (
           <Link href="/stale-facts">{fill(words.staleFactsNow, { count: saved.staleFacts })}</Link>
         )}
       </div>
+      {!isDirty && warnings.length > 0 && (
+        <ul className="save-bar__warnings">
+          {warnings.map(({ field, place, message }) => (
+            <li key={`${place} ${message}`}>
+              <button type="button" className="text-button" onClick={() => saving.lead(field)}>
+                {[place, message].filter(Boolean).join(": ")}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   const forgetSaved = () => setSaved(undefined);
   const beginAnew = () => setBase(baseOf(current));
   // `current` is the record as the last save left it.
-  return { current, base, saved, refusal, conflicts, grave, submit, send, wait, forgetSaved, beginAnew };
+  return { current, base, saved, refusal, conflicts, grave, submit, send, wait, forgetSaved, beginAnew, lead };
 }
 
 /** Whether the form is still on the screen: an answer may come after somebody has gone on to another one. */

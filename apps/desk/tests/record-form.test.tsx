@@ -165,7 +165,11 @@ test("a new row in the place of one that was taken out is empty", async () => {
 
 test("a reference is found by a part of its name", async () => {
   const { sent } = show();
-  const department = await screen.findByRole("combobox", { name: /^Department/ });
+  const department = await waitFor(() => {
+    const input = screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ });
+    expect(input.disabled).toBe(false);
+    return input;
+  });
   act(() => department.focus());
   fireEvent.change(department, { target: { value: "en" } });
   const list = await screen.findByRole("listbox");
@@ -393,6 +397,69 @@ test("a photo of a person is sent, and cut to the face", async () => {
   press("Cancel");
   press("Save");
   await waitFor(() => expect(sentValue(sent)?.photo).toBe("upload:1"));
+});
+
+test("puts a sent picture into the row that it was chosen for, moved or folded meanwhile, and into no other", async () => {
+  const sending = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  let count = 0;
+  const row = (name: string) => ({ picture: `./${name}.webp`, caption: { en: name }, alt: { en: name } });
+  const { sent } = show({
+    path: "gallery/photos.yaml",
+    value: { photos: ["Lift", "Ward", "Garden"].map(row) },
+    answers: { "/api/uploads": () => sending[count++]?.promise },
+  });
+  const choose = async (name: string) => {
+    press(name);
+    const fields = within((await screen.findByRole("button", { name, expanded: true })).closest("li") as HTMLElement);
+    fireEvent.change(fields.getByLabelText(/^Choose another/), { target: { files: [new File(["x"], "IMG_1.JPG")] } });
+  };
+  await choose("Ward");
+  await waitFor(() => expect(count).toBe(1));
+  await choose("Garden");
+  await waitFor(() => expect(count).toBe(2));
+  press("Move up: Ward");
+  press("Ward");
+  press("Remove: Garden");
+  for (const [index, one] of sending.entries())
+    one.resolve({ id: `upload:${index}`, url: `/uploads/${index}.webp`, width: 9, height: 9 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  press("Save");
+  await waitFor(() => expect(sent.some(({ url }) => url === "/api/save")).toBe(true));
+  const photos = sentValue(sent)?.photos as { picture: string; caption: { en: string } }[];
+  expect(photos.map(({ picture, caption }) => `${caption.en}: ${picture}`)).toEqual([
+    "Ward: upload:0",
+    "Lift: ./Lift.webp",
+  ]);
+});
+
+test("a reference shows that its choices are loading, and a face without a point is in the middle", async () => {
+  show({
+    value: { ...doctor, photo: "./photos/asha-rao.webp" },
+    answers: { "/api/choices": () => new Promise(() => undefined) },
+  });
+  expect(screen.getByRole<HTMLInputElement>("combobox", { name: /^Department/ }).placeholder).toBe("Loading …");
+  expect(screen.getByRole("button", { name: "Where the face is: 50%, 50%" })).toBeTruthy();
+});
+
+test("shows the warnings of what was saved, each with the way to its field", async () => {
+  const warning = {
+    path: "doctors/asha-rao.yaml",
+    field: ["opd", 1, "from"],
+    place: "OPD hours › 2 › From",
+    message: "These hours begin early.",
+  };
+  const answer = (body: unknown) => ({
+    ...savedAs(stored("doctors/asha-rao.yaml", "doctors", doctor))(body),
+    warnings: [warning],
+    pastExceptions: 2,
+  });
+  show({ answers: { "/api/save": answer } });
+  type(/^Degree/, "MD");
+  press("Save");
+  expect(await screen.findByText("Saved, with 1 warning. Check it:")).toBeTruthy();
+  expect(screen.getByText("Removed because they are over: 2.")).toBeTruthy();
+  press(/OPD hours › 2 › From: These hours begin early/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^From/)));
 });
 
 test("where the face is, is put there with the arrow keys or by hand", async () => {

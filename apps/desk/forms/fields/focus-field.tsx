@@ -22,7 +22,9 @@ export function FocusField({ path }: FieldProps) {
   const url = pictureAddress(record, photo);
   // A photo that was cut here is a square already.
   if (!url || String(photo).startsWith("upload:")) return null;
-  const point = { x: 50, y: 50, ...(field.value as { x: number; y: number } | undefined) };
+  const { x, y } = (field.value ?? {}) as { x?: number | null; y?: number | null };
+  const isSet = typeof x === "number" && typeof y === "number";
+  const point = isSet ? { x, y } : { x: 50, y: 50 };
   const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
   return (
     <div className="field">
@@ -42,14 +44,15 @@ export function FocusField({ path }: FieldProps) {
             });
         }}
         onKeyDown={(event) => {
-          const [x, y] = steps[event.key] ?? [];
-          if (x === undefined || y === undefined) return;
+          const step = steps[event.key];
+          if (!step) return;
           event.preventDefault();
-          field.onChange({ x: within(point.x + x * percentPerKey), y: within(point.y + y * percentPerKey) });
+          const [right, down] = step.map((one) => one * percentPerKey) as [number, number];
+          field.onChange({ x: within(point.x + right), y: within(point.y + down) });
         }}
       >
         <img src={url} alt="" />
-        {field.value && (
+        {isSet && (
           <span className="focus__point" style={{ insetInlineStart: `${point.x}%`, insetBlockStart: `${point.y}%` }} />
         )}
       </button>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Crop, Upload } from "../../api.ts";
 import { useWords } from "../../app/desk-context.ts";
@@ -22,6 +22,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const fieldWords = useFieldWords();
   const record = useRecordForm();
   const { field, problem } = useField(path);
+  const pathNow = usePathNow(path);
   const { setValue } = useFormContext();
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
   const { run, isBusy, error } = useRequest();
@@ -29,9 +30,12 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const send = (file: File, crop?: Crop) =>
     run(async () => {
       const upload = await sendPicture(file, crop);
-      field.onChange(upload.id);
+      const now = pathNow.current;
+      // The row was removed meanwhile.
+      if (now === undefined) return;
+      setValue(now, upload.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       // The face is in the middle of what was cut out.
-      if (crop) setValue(path.replace(/[^.]+$/, "focus"), null);
+      if (crop) setValue(now.replace(/[^.]+$/, "focus"), null);
       // People stand in squares.
       setCropped(!crop && name === "photo" ? { file, upload } : undefined);
     });
@@ -68,6 +72,18 @@ export function PictureField({ path, name, shape }: FieldProps) {
       )}
     </div>
   );
+}
+
+/** The path of a field whose row may be moved while something is awaited; undefined once the row is removed. */
+function usePathNow(path: string): RefObject<string | undefined> {
+  const now = useRef<string>(undefined);
+  useEffect(() => {
+    now.current = path;
+    return () => {
+      now.current = undefined;
+    };
+  }, [path]);
+  return now;
 }
 
 function Shown({ picture }: { picture: string | undefined }) {

@@ -62,7 +62,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
         <Input
           id={idOf(path)}
           className="field__input"
-          placeholder={isRequired(shape) ? words.chooseOne : words.none}
+          placeholder={!choices ? words.loading : isRequired(shape) ? words.chooseOne : words.none}
         />
         <Button className="reference__open" aria-label={words.chooseOne}>
           <ChevronDown aria-hidden="true" width="20" height="20" />

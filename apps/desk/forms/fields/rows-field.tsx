@@ -67,6 +67,9 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
   const summary =
     rowSummary(value, choices, language, fieldWords.label) || fill(words.newRow, { name: fieldWords.singular(name) });
+  // Folded up again, the fields stay: one of them may be waiting for its picture.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const isNotice = collection === "notices" && typeof value.id === "string" && value.id !== "";
   return (
     <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>
@@ -78,8 +81,8 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
       </div>
-      {isOpen && (
-        <div className="rows__fields stack">
+      {wasOpen && (
+        <div className="rows__fields stack" hidden={!isOpen}>
           {isNotice && <Link href={`/poster/${value.id}`}>{words.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
         </div>
