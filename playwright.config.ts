@@ -24,13 +24,14 @@ export default defineConfig({
   testDir: "apps",
   testMatch: knowsSample ? "**/{browser,any-hospital}/*.spec.ts" : "**/any-hospital/*.spec.ts",
   outputDir: "test-results/browser",
-  globalSetup: "./apps/desk/tests/browser/desk-application.ts",
+  globalSetup: ["./packages/testing/browser/find-or-install.ts", "./apps/desk/tests/browser/desk-application.ts"],
   fullyParallel: true,
   // Two leave a sixth of two cores idle.
   workers: 3,
   retries: 0,
-  // In ms. A busy computer is no fault of the page's.
-  expect: { timeout: 15_000 },
+  // In ms. Only for what hangs: no limit is one that a slow or busy machine can miss.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
@@ -40,6 +41,7 @@ export default defineConfig({
     // No screenshots: for one of a failure, Playwright takes one at the end of every test, a tenth of all their time. A failed
     // test leaves error-context.md with what the page held; `--trace=on` records everything.
     launchOptions: {
+      // Undefined until the global setup has found one; each worker reads this file again.
       executablePath: findBrowser(),
       // Otherwise each navigation starts a process, a sixth of a page visit; no test is about site isolation.
       args: ["--no-sandbox", "--disable-gpu", "--renderer-process-limit=1"],

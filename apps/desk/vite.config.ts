@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = process.env.EDIT_SERVER ?? "http://localhost:4323";
 
-/** The application of the front desk. `npx vite --config apps/desk/vite.config.ts` serves it beside a running `npm run edit`. */
+/** The application of the front desk. `npx vite --config apps/desk/vite.config.ts` serves it beside a running `npm run desk`. */
 export default defineConfig({
   root: here("app"),
   define: { KNOWN_LANGUAGES: JSON.stringify(knownLanguages) },

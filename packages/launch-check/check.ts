@@ -22,7 +22,7 @@ export interface Check {
   toDo: string;
   /** The form or page where it belongs. */
   where: string;
-  /** For what becomes outdated: `npm run upkeep` runs only these. */
+  /** For what becomes outdated: `npx hospital upkeep` runs only these. */
   isUpkeep?: true;
   find(content: LaunchContent): Problem[] | Promise<Problem[]>;
 }

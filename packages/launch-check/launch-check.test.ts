@@ -252,7 +252,7 @@ describe("links to other sites", () => {
   });
 });
 
-test("npm run launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
+test("npx hospital launch-check ends with 1 until all is there or waived, and with 0 then", async () => {
   const run = (...asked: string[]) =>
     spawnSync(process.execPath, [join(project, "tools/launch-check/main.ts"), ...asked], {
       cwd: ready.root,

@@ -52,7 +52,7 @@ function lawLines({ law }: Check): string[] {
 function placeLines(places: Problem[], count: number, { id }: Check): string[] {
   const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
   const more = places.length - lines.length;
-  return more > 0 ? [...lines, `  … and ${more} more: npm run launch-check ${id}`] : lines;
+  return more > 0 ? [...lines, `  … and ${more} more: npx hospital launch-check ${id}`] : lines;
 }
 
 function written(problem: Problem): string {

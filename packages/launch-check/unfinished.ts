@@ -33,7 +33,7 @@ export const unfinishedChecks: Check[] = [
   {
     id: "to-fill-in",
     title: "Words of the hospital's own, none still to be filled in",
-    basis: "npm run new-hospital writes what belongs where, and no facts",
+    basis: "npx hospital new writes what belongs where, and no facts",
     toDo: 'Write it, then remove the line "sample: true" of the record.',
     where: "Where the text stands",
     find: unwrittenTexts,

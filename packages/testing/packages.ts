@@ -10,9 +10,6 @@ export function onPath(name: string): string[] {
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** Packages are only installed in continuous integration; elsewhere the command is printed. */
-export const mayInstallPackages = Boolean(process.env.CI);
-
 /** Installs Debian or Ubuntu packages; returns the error, or "". */
 export function installPackages(...names: string[]): string {
   if (onPath("apt-get").length === 0) return "apt-get is not on this system";

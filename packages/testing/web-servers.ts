@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { caddyFile } from "@hospital/hosting/caddy";
 import { freePort } from "./free-port.ts";
-import { installPackages, mayInstallPackages, onPath } from "./packages.ts";
+import { onPath } from "./packages.ts";
 
 /** Starts real web servers on this computer, with the configurations that go live. */
 
@@ -35,30 +35,14 @@ export function findWebServer(name: WebServer): string | undefined {
   return [...onPath(name), `/usr/sbin/${name}`].find((path) => existsSync(path));
 }
 
-/** The command that installs a web server. */
+/** Why a test is skipped, for its title. */
 export function howToInstall(name: WebServer): string {
-  return `apt-get install ${name}`;
+  return `needs ${name}: apt-get install ${name}`;
 }
 
-/** Whether its tests are left out: it is missing, and not required, as it is in continuous integration on Debian. */
+/** Whether its tests are skipped: it is missing, and not required, as it is in continuous integration on Debian. */
 export function isLeftOut(name: WebServer): boolean {
   return !findWebServer(name) && !(process.env.CI && existsSync("/etc/debian_version"));
-}
-
-/**
- * Installs a missing web server where `mayInstallPackages`, and says elsewhere how. False when a required one is
- * missing.
- */
-export function ensureWebServer(name: WebServer): boolean {
-  if (!findWebServer(name) && mayInstallPackages) {
-    const problem = installPackages(name);
-    if (problem) console.log(`  ${problem}`);
-  }
-  const path = findWebServer(name);
-  console.log(
-    path ?? `Without ${name} its tests are skipped, and nothing on it is measured. To get it: ${howToInstall(name)}`,
-  );
-  return path !== undefined || isLeftOut(name);
 }
 
 const caddyfile = fileURLToPath(new URL("../../deploy/Caddyfile", import.meta.url));
@@ -174,7 +158,7 @@ async function start(name: WebServer, { check, run, folder, port, env: own }: Pr
 }
 
 async function untilListening(server: ChildProcess, port: number, log: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 2_400; tries += 1) {
     if (server.exitCode !== null) throw new Error(existsSync(log) ? readFileSync(log, "utf8") : "It stopped at once.");
     const socket = connect(port, "127.0.0.1");
     const isOpen = await once(socket, "connect").then(

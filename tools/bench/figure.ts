@@ -1,4 +1,4 @@
-/** A line of the summary of `npm run bench`. */
+/** A line of the summary of `npx hospital bench`. */
 export interface Figure {
   what: string;
   measured: number | string;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { installSmall } from "@hospital/testing/packages";
-import { ensureWebServer, startCaddy } from "@hospital/testing/web-servers";
+import { startCaddy } from "@hospital/testing/web-servers";
 import type { Figure } from "./figure.ts";
 import { builtSite, root } from "./site.ts";
 
@@ -17,7 +17,6 @@ export async function security(): Promise<Figure[]> {
   const { dist, hosting } = builtSite();
   const { hostname } = new URL(hosting.origin);
   installSmall("Mozilla's Observatory", grader);
-  ensureWebServer("caddy");
   const server = await startCaddy({ dist, host: hostname });
   try {
     const ports = [server.plainPort, server.port].map(String);

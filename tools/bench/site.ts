@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
 import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
 import { type Build, buildCopy, temporaryCopy } from "@hospital/testing/project-copy";
-import { ensureWebServer, startCaddy } from "@hospital/testing/web-servers";
+import { startCaddy } from "@hospital/testing/web-servers";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -22,7 +22,6 @@ export function builtSite(): Site {
 
 /** Serves the site with Caddy and its real configuration, without TLS, while `use` runs. */
 export async function onCaddy<Result>({ dist }: Site, use: (url: string) => Promise<Result>): Promise<Result> {
-  ensureWebServer("caddy");
   // localhost is a secure context, so browsers accept brotli.
   const server = await startCaddy({ dist });
   try {

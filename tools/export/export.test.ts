@@ -106,7 +106,7 @@ test("Google gets the week, and each coming day that differs from it", () => {
   );
 });
 
-test("npm run export writes three tables of this hospital", () => {
+test("npx hospital export writes three tables of this hospital", () => {
   execFileSync("npm", ["run", "--silent", "export"], { encoding: "utf8" });
   const rows = (name: string) => readFileSync(`export/${name}.csv`, "utf8").trim().split("\r\n");
   expect(rows("google-hours")[0]).toMatch(/^\uFEFF?"Store code","Business name","Sunday hours"/);

@@ -1,6 +1,6 @@
 import type { Languages } from "@hospital/content/languages";
 import { isGroup } from "@hospital/content/record/fields";
-import { sharedFile } from "../new-hospital/content.ts";
+import { sharedFile } from "../new/content.ts";
 
 /** A hospital's content as a migration sees it; paths are under content/. */
 interface OldContent {

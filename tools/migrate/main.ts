@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings a `content/` of an earlier schema to this one. CHANGELOG.md tells what changed. */
+/** `npx hospital migrate`: brings a `content/` of an earlier schema to this one. CHANGELOG.md tells what changed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
@@ -29,9 +29,7 @@ const schema = changes.at(-1)?.schema;
 const errors = (await checkContent(process.cwd())).filter(({ level }) => level === "error");
 if (errors.length > 0) {
   console.error(withRealPaths(report(errors), process.cwd()));
-  console.error(
-    `\n${folder}/ is not of schema ${schema} yet. Correct the errors above, then run npm run check:content.`,
-  );
+  console.error(`\n${folder}/ is not of schema ${schema} yet. Correct the errors above, then run npx hospital check.`);
   process.exitCode = 1;
 } else {
   console.log(`${folder}/ is of schema ${schema} and has no errors. Next: git diff shows what changed.`);

@@ -17,7 +17,7 @@ const migrate = () =>
     env: { ...process.env, HOSPITAL: folder.slice(root.length + 1) },
   });
 
-test("content of the first schema is right after npm run migrate, and a second time nothing changes", async () => {
+test("content of the first schema is right after npx hospital migrate, and a second time nothing changes", async () => {
   cpSync(join(root, "hospitals/marathi/content"), join(folder, "content"), { recursive: true });
   const file = join(folder, "content/dangers.yaml");
   const now = parse(readFileSync(file, "utf8"));

@@ -1,5 +1,5 @@
 /**
- * `npm run watch -- https://www.hospital.in`: asks the live site for what may fail unseen. Exit code 0 where all is well, 1
+ * `npx hospital watch https://www.hospital.in`: asks the live site for what may fail unseen. Exit code 0 where all is well, 1
  * with each fault in a line, 2 without an address.
  */
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { faultsOf } from "./faults.ts";
 const { website, phones } = parse(readFileSync(join(contentFolder("."), "hospital.yaml"), "utf8"));
 const address = process.argv[2] ?? "";
 if (!/^https?:\/\//.test(address)) {
-  console.error(`Which site? npm run watch -- ${website}`);
+  console.error(`Which site? npx hospital watch ${website}`);
   process.exit(2);
 }
 const { origin } = new URL(address);

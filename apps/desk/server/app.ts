@@ -100,7 +100,7 @@ function applicationFiles(app: Routes, application: string): void {
   app.get("/assets/*", (context) => context.text("Not found.", 404));
   app.get("*", async (context) => {
     const page = await readFile(join(application, "index.html"), "utf8").catch(() => undefined);
-    if (!page) return context.text("The application is not built: npm run edit", 503);
+    if (!page) return context.text("The application is not built: npm run desk", 503);
     context.header("Cache-Control", "no-cache");
     return context.html(page);
   });

@@ -229,8 +229,8 @@ const refusals = {
     hi: "डेस्क चलने के बाद content/ फ़ोल्डर बना या हटाया गया है। डेस्क को बंद करके फिर चलाएँ।",
   },
   isSample: {
-    en: "This is the invented hospital of the sample, which does not go live: npm run new-hospital",
-    hi: "यह काल्पनिक नमूना अस्पताल है, जो वेबसाइट पर नहीं जाता: npm run new-hospital",
+    en: "This is the invented hospital of the sample, which does not go live: npx hospital new",
+    hi: "यह काल्पनिक नमूना अस्पताल है, जो वेबसाइट पर नहीं जाता: npx hospital new",
   },
   notCommitted: {
     en: "The hospital's content/ is not in git. A developer has to commit it first.",

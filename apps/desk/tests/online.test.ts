@@ -92,7 +92,7 @@ async function ask(path: string, { method = "GET", body, headers = {}, login }: 
 }
 
 test.skipIf(isLeftOut("caddy"))(
-  `who logs in over https saves under the own name, whatever a browser claims${program ? "" : ` (${howToInstall("caddy")})`}`,
+  `saves under the name of the account, whatever a browser claims (${howToInstall("caddy")})`,
   async () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const forged = { "Remote-User": "The director", "X-Edit-Person": "The director" };
@@ -109,21 +109,27 @@ test.skipIf(isLeftOut("caddy"))(
   },
 );
 
-test.skipIf(isLeftOut("caddy"))("a browser logs in with a session and out again, over https alone", async () => {
-  const login = `Sunita:${password}`;
-  const page = await ask("/");
-  expect([page.status, page.headers["strict-transport-security"]]).toEqual([200, "max-age=63072000"]);
-  const begun = await ask("/api/log-in", { method: "POST", login });
-  const headers = { Cookie: begun.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
-  expect((await ask("/api/records", { headers })).status).toBe(200);
-  expect((await ask("/api/log-out", { method: "POST", headers })).status).toBe(200);
-  expect((await ask("/api/records", { headers })).status).toBe(401);
-});
+test.skipIf(isLeftOut("caddy"))(
+  `a browser logs in with a session and out again, over https alone (${howToInstall("caddy")})`,
+  async () => {
+    const login = `Sunita:${password}`;
+    const page = await ask("/");
+    expect([page.status, page.headers["strict-transport-security"]]).toEqual([200, "max-age=63072000"]);
+    const begun = await ask("/api/log-in", { method: "POST", login });
+    const headers = { Cookie: begun.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" };
+    expect((await ask("/api/records", { headers })).status).toBe(200);
+    expect((await ask("/api/log-out", { method: "POST", headers })).status).toBe(200);
+    expect((await ask("/api/records", { headers })).status).toBe(401);
+  },
+);
 
-test.skipIf(isLeftOut("caddy"))("over plain http there are words that say what to do", async () => {
-  const [response] = await once(get(`http://127.0.0.1:${plainPort}/`), "response");
-  let text = "";
-  for await (const part of response) text += part;
-  expect(response.statusCode).toBe(421);
-  expect(text).toContain(`https://${host}`);
-});
+test.skipIf(isLeftOut("caddy"))(
+  `plain http gets a message that says what to do (${howToInstall("caddy")})`,
+  async () => {
+    const [response] = await once(get(`http://127.0.0.1:${plainPort}/`), "response");
+    let text = "";
+    for await (const part of response) text += part;
+    expect(response.statusCode).toBe(421);
+    expect(text).toContain(`https://${host}`);
+  },
+);

@@ -155,9 +155,8 @@ describe("a save", () => {
   });
 
   const small = smallDisk();
-  const ifThere = small ? "" : " (not tried: this computer lets nobody mount a small disk)";
   test.skipIf(!small)(
-    `on a disk that is really full changes nothing, and says that it is the disk${ifThere}`,
+    "on a disk that is really full changes nothing, and says that it is the disk (needs a user who may mount a disk)",
     async () => {
       const refused = new Set<string>();
       let isWhole = false;

@@ -44,12 +44,11 @@ describe.runIf(hasOldChromium)("Chromium 92", () => {
   });
 });
 describe.runIf(hasOldChromium)("Chromium 106", () => wholeDesign(() => oldChromium("106")));
-describe.runIf(firefox)(`Firefox${firefox ? "" : ": not on this system (apt-get install firefox-esr)"}`, () =>
+describe.runIf(firefox)("Firefox (needs firefox-esr: apt-get install firefox-esr)", () =>
   wholeDesign(installedFirefox),
 );
-describe.runIf(hasWebkit)(
-  `WebKit${hasWebkit ? "" : ": not on this system (apt-get install webkit2gtk-driver xvfb)"}`,
-  () => wholeDesign(webkit),
+describe.runIf(hasWebkit)("WebKit (needs webkit2gtk-driver and xvfb: apt-get install webkit2gtk-driver xvfb)", () =>
+  wholeDesign(webkit),
 );
 describe.runIf(hasOldChromium)("Chromium 80, below the list", () => plainPage(() => oldChromium("80")));
 

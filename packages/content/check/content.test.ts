@@ -341,7 +341,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     expect(levels).toEqual(["warning", "error", "error"]);
     const short = report([...problems, ...Array(5).fill({ ...first, level: "warning" })], 2);
     expect(short.match(/error(?=:)|warning(?=:)/g)).toEqual(["warning", "warning", "error", "error"]);
-    expect(short).toContain("3 more: npm run check:content says all of them.");
+    expect(short).toContain("3 more: npx hospital check says all of them.");
     expect(short).toContain("Content: 2 errors, 5 warnings.");
   });
 
@@ -355,7 +355,7 @@ describe("bad content is refused with file, line, field and fix", () => {
   /** `--fix` has written all records. */
   const writeAllAgain = () => writeContent(example.root, new Map(), example.tree);
 
-  test("npm run check:content -- --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", async () => {
+  test("npx hospital check --fix takes the place out of a photo, whose direction and pixels stay, and writes records in the one way", async () => {
     const photo = await withPlace(plainPicture(500, 600)).jpeg().toBuffer();
     await example.after(
       (tree) => tree.set("gallery/spare.jpg", photo),
@@ -377,7 +377,7 @@ describe("bad content is refused with file, line, field and fix", () => {
     await writeAllAgain();
   });
 
-  test("npm run check:content -- --fix leaves a file with errors as it is", async () => {
+  test("npx hospital check --fix leaves a file with errors as it is", async () => {
     const wrong = String(example.tree.get(doctor)).replace("degree:", "degre:");
     await example.after(
       (tree) => tree.set(doctor, wrong),

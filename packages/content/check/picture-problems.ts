@@ -181,7 +181,7 @@ async function inspectPicture(bytes: Uint8Array, file: string, isPortrait: boole
     if (hasLocation({ exif, xmp }))
       return [
         "says where it was taken: the position is in the file, for everybody to read",
-        'Run "npm run check:content -- --fix": it takes the position out and leaves the picture as it is.',
+        'Run "npx hospital check --fix": it takes the position out and leaves the picture as it is.',
         "Choose it again: the editor takes the position out.",
       ];
     return undefined;

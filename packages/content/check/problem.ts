@@ -47,7 +47,7 @@ export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINI
   const warnings = problems.filter(({ level }) => level === "warning");
   const shown = [...warnings.slice(0, maxWarnings), ...problems.filter(({ level }) => level === "error")];
   const left = warnings.length - maxWarnings;
-  const more = left > 0 ? [`${left} more: npm run check:content says all of them.`] : [];
+  const more = left > 0 ? [`${left} more: npx hospital check says all of them.`] : [];
   const paragraphs = shown.map((problem) =>
     [placeOf(problem), `  ${problem.level}: ${withoutLongQuotes(problem.message)}`, `  to do: ${problem.fix}`]
       .map(printable)

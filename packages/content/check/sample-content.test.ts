@@ -15,7 +15,7 @@ test("the shipped content has no problem", async () => {
   expect(problems, report(problems)).toEqual([]);
 });
 
-test("the shipped content is written in the one way: npm run check:content -- --fix", async () => {
+test("the shipped content is written in the one way: npx hospital check --fix", async () => {
   const { entries } = await readContent(sample);
   const otherwise = entries.filter((entry) => formatEntry(entry) !== entry.lines.join("\n"));
   expect(otherwise.map(({ path }) => path)).toEqual([]);

@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { line } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
 
-/** Waivers of `npm run launch-check`; not shown on the site. */
+/** Waivers of `npx hospital launch-check`; not shown on the site. */
 export const launch = () =>
   z.strictObject({
     waivers: z.array(

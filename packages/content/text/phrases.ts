@@ -1,6 +1,6 @@
 import type { Language } from "../languages.ts";
 
-/** The placeholder that `npm run new-hospital` writes where the hospital has to fill in a text. */
+/** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */
 export const toBeFilledIn: Record<Language, string> = {
   en: "To be filled in",
   hi: "यहाँ भरना है",

@@ -118,7 +118,7 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
   ["a portrait that is too small", portraitOf(plainPicture(300, 600).png()),
     [doctor, 7, "photo", /300 × 600 pixels; a portrait needs 500 each way.* → Use a larger photo/]],
   ["a picture that says where it was taken", portraitOf(withPlace(plainPicture(500, 500)).png()),
-    [doctor, 7, "photo", /says where it was taken.* → Run "npm run check:content -- --fix"/]],
+    [doctor, 7, "photo", /says where it was taken.* → Run "npx hospital check --fix"/]],
   ["a picture that no record names yet, and that says where it was taken",
     async (tree) => tree.set("gallery/spare.png", await withPlace(plainPicture(8, 8)).png().toBuffer()),
     ["gallery/spare.png", 0, "", /says where it was taken.* → Run/]],

@@ -11,11 +11,11 @@ export function Unanswered({ refusal }: { refusal: Refusal | undefined }) {
         <>
           <h1>The front desk does not answer</h1>
           <p>
-            The window in which “npm run edit” runs may be closed, or the network may be gone. What you typed is kept
+            The window in which “npm run desk” runs may be closed, or the network may be gone. What you typed is kept
             here.
           </p>
           <p lang="hi">
-            फ़्रंट डेस्क से जवाब नहीं आ रहा। जिस विंडो में “npm run edit” चलता है वह शायद बंद है, या नेटवर्क नहीं है। आपने जो लिखा है वह
+            फ़्रंट डेस्क से जवाब नहीं आ रहा। जिस विंडो में “npm run desk” चलता है वह शायद बंद है, या नेटवर्क नहीं है। आपने जो लिखा है वह
             यहाँ सुरक्षित है।
           </p>
         </>

@@ -16,7 +16,7 @@ export const routes = hosting.routes.filter((route) => route !== "/board");
 /** An address in each language that no page has. */
 export const missingRoutes = publishedLocales.map((locale) => localePath("/no-such-page", locale));
 
-/** `npm run test:full` tests on every page what `npm test` tests on one or two of each kind. */
+/** `npm test -- --full` tests on every page what `npm test` tests on one or two of each kind. */
 export const isFull = process.env.TEST_FULL === "true";
 
 /** The largest and the smallest page of each kind and language, and of each component at least one. */

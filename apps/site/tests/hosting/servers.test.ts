@@ -55,7 +55,7 @@ const hostingOf = (folder: string): Hosting =>
 /** Each server has its own way with a malformed request; none shows a file that is not public. */
 describe.each(servers)("$name", ({ program, host, start }) => {
   if (program && isLeftOut(program)) {
-    test.skip(`is not here: ${howToInstall(program)}`);
+    test.skip(howToInstall(program));
     return;
   }
 
@@ -192,15 +192,18 @@ describe.each(servers)("$name", ({ program, host, start }) => {
   });
 });
 
-test.skipIf(isLeftOut("caddy"))("Caddy keeps a page in a CDN for a minute, and for a day when it is down", async () => {
-  const server = await startCaddy({ dist });
-  const { headers } = await askRaw(server.port, "GET /about");
-  expect(headers["cdn-cache-control"]).toBe("max-age=60, stale-if-error=86400");
-  await server.close();
-});
+test.skipIf(isLeftOut("caddy"))(
+  `Caddy keeps a page in a CDN for a minute, and for a day when it is down (${howToInstall("caddy")})`,
+  async () => {
+    const server = await startCaddy({ dist });
+    const { headers } = await askRaw(server.port, "GET /about");
+    expect(headers["cdn-cache-control"]).toBe("max-age=60, stale-if-error=86400");
+    await server.close();
+  },
+);
 
 test.skipIf(isLeftOut("apache2"))(
-  "Apache leads from http and the site's other name to its address in one step",
+  `Apache leads from http and the site's other name to its address in one step (${howToInstall("apache2")})`,
   async () => {
     const server = await startApache({ dist });
     const asked: Record<string, string>[] = [

@@ -14,13 +14,13 @@ const folder = temporaryFolder("new-hospital-test", join(root, ".cache"));
 const into = folder.slice(root.length + 1);
 
 const newHospital = (answers: string, to: string) =>
-  spawnSync(process.execPath, ["tools/new-hospital/main.ts", "--answers", answers, "--into", to], {
+  spawnSync(process.execPath, ["tools/new/main.ts", "--answers", answers, "--into", to], {
     cwd: root,
     encoding: "utf8",
   });
 /** Answers the questions in the terminal line by line; the end of input is Ctrl-D. */
 const answering = (lines: string[], to: string) =>
-  spawnSync(process.execPath, ["tools/new-hospital/main.ts", "--into", to], {
+  spawnSync(process.execPath, ["tools/new/main.ts", "--into", to], {
     cwd: root,
     encoding: "utf8",
     input: lines.map((line) => `${line}\n`).join(""),
@@ -31,7 +31,7 @@ const filesOf = (hospital: string) =>
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 
-test("npm run new-hospital writes the small hospital from its answers, and never over a content/ that is there", () => {
+test("npx hospital new writes the small hospital from its answers, and never over a content/ that is there", () => {
   const first = newHospital(`${small}/answers.yaml`, into);
   expect(first.stderr).toBe("");
   expect(first.stdout).toContain("has no errors");

@@ -90,7 +90,7 @@ function run(command: string, args: string[], cwd: string) {
 /** Starts the server of that code, which knows the files of its own build. */
 async function serve(at: string): Promise<{ url: string; close: () => void }> {
   const env = { ...process.env, PORT: "0" };
-  const server = spawn(process.execPath, ["tools/serve.ts"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn("npm", ["run", "--silent", "serve"], { cwd: at, env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(createInterface(server.stdout), "line");
   return { url: String(line).replace(/.* /, ""), close: () => server.kill() };
 }

@@ -1,4 +1,4 @@
-/** The interactive questions of `npm run new-hospital`; Enter accepts the default in brackets. */
+/** The interactive questions of `npx hospital new`; Enter accepts the default in brackets. */
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
 import { commonMistake } from "@hospital/content/check/common-mistakes";

@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildApplication } from "@hospital/desk/server/application";
+import { serveEditor } from "@hospital/desk/server/serve";
+import { git } from "@hospital/desk/tests/desk";
 import { ensureBrowser } from "@hospital/testing/browser";
 import { temporaryCopy } from "@hospital/testing/project-copy";
 import { chromium, type Frame } from "@playwright/test";
 import { dev } from "astro";
 import sharp from "sharp";
-import { buildApplication } from "../../server/application.ts";
-import { serveEditor } from "../../server/serve.ts";
-import { git } from "../desk.ts";
 
 /** Takes the screenshots of docs/content.md, following its steps on a copy of the project, and the README's picture. */
-const project = fileURLToPath(new URL("../../../..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 const folder = join(project, "docs/pictures");
 const root = temporaryCopy();
 git(root, "init", "--quiet", "--initial-branch=main");

@@ -1,5 +1,5 @@
 /**
- * `npm run export`: what other places ask of the hospital, from its own content, as tables in `export/`: Google's hours of
+ * `npx hospital export`: what other places ask of the hospital, from its own content, as tables in `export/`: Google's hours of
  * the week and of the coming 60 days, OpenStreetMap's `opening_hours`, and what the Health Facility Registry asks.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ type Data<Shape extends (...context: never[]) => z.ZodType> = z.output<ReturnTyp
 
 const root = process.cwd();
 if ((await checkContent(root)).some(({ level }) => level === "error")) {
-  console.error("This content has errors: npm run check:content says where.");
+  console.error("This content has errors: npx hospital check says where.");
   process.exit(1);
 }
 const { entries } = await readContent(root);

@@ -1,4 +1,4 @@
-/** `npm run new-hospital`: asks for the required data, and writes a `content/` that builds. */
+/** `npx hospital new`: asks for the required data, and writes a `content/` that builds. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -43,8 +43,8 @@ ${
 }
 
   npm start               builds the site, and says where to look at it
-  npm run edit            fills it in, in a browser: what waits says "To be filled in"
-  npm run launch-check    lists what is still to be filled in before it goes live
+  npm run desk            fills it in, in a browser: what waits says "To be filled in"
+  npx hospital launch-check    lists what is still to be filled in before it goes live
 
 docs/making-it-yours.md goes on from here.`);
 
@@ -80,7 +80,7 @@ function refuse(problem: string): never {
   if (!values.answers && given) writeFileSync(kept, stringify(given));
   const again = values.answers
     ? `Put it right in ${values.answers}.`
-    : `Your answers are in ${kept}: put it right there, then npm run new-hospital -- --answers ${kept}`;
+    : `Your answers are in ${kept}: put it right there, then npx hospital new --answers ${kept}`;
   fail(`An answer has to be put right. Nothing of the content was written.\n\n${problem}\n\n${again}`);
 }
 

@@ -1,5 +1,8 @@
-// Plain JavaScript of any age, so that an old Node can still say what is wrong with it.
-// 22.18 is the first that runs the TypeScript of these scripts without a flag.
+#!/usr/bin/env node
+// `npx hospital <command>`. Plain JavaScript of any age up to the check of the version, so that an old Node can report it.
+// npm's `devEngines` can't: npm checks the Node that it runs on itself, and stops `npm ci`, which brings the right one.
+
+// 22.18 is the first that runs TypeScript without a flag.
 var minimum = [22, 18];
 var parts = process.versions.node.split(".").map(Number);
 
@@ -14,3 +17,4 @@ if (parts[0] < minimum[0] || (parts[0] === minimum[0] && parts[1] < minimum[1]))
   );
   process.exit(1);
 }
+import("./commands.ts").then(({ runCommand }) => runCommand(process.argv.slice(2)));
