@@ -66,7 +66,9 @@ export function SessionCard({ session, day, isBusy, error, act }: SessionCardPro
         <span className="session__photo" />
       )}
       <div className="session__who">
-        <h2 id={nameId} className="session__name">{textOf(session.name, language)}</h2>
+        <h2 id={nameId} className="session__name">
+          {textOf(session.name, language)}
+        </h2>
         <p className="quiet">{[textOf(session.speciality, language), session.room].filter(Boolean).join(" · ")}</p>
         <p className="session__state">{sessionState(session, words, language)}</p>
       </div>
