@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { contentFolder } from "./content-folder.ts";
 
 /** Every language that a site can speak; apps/site/src/i18n/dictionaries.ts has the words of each. */
-export const knownLanguages = ["en", "hi", "mr", "ml"] as const;
+export const knownLanguages = ["en", "hi", "mr", "ml", "te", "ta", "bn", "ur"] as const;
 
 export type Language = (typeof knownLanguages)[number];
 

@@ -3,7 +3,7 @@ import { fileProblem, type Problem } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
 import { inLanguage, rowsAt } from "@hospital/content/record/fields";
-import { implantPattern, sexOfTheFoetus } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import { addDays } from "@hospital/timetable/clock";
 import { type Check, entryAt, groupAt, isoDay, type LaunchContent, textsOf } from "./check.ts";
 import { contradictions, unprovenClaims } from "./facts.ts";
@@ -300,7 +300,7 @@ function wastePart(content: LaunchContent) {
 
 /** Only of a hospital whose texts speak of stents or new knees, in any of its languages. */
 function implantPrices(content: LaunchContent): Problem[] {
-  const implants = new RegExp(content.languages.map((locale) => implantPattern[locale]).join("|"), "i");
+  const implants = new RegExp(content.languages.map((locale) => phrases[locale].implantPattern).join("|"), "i");
   const isDoneHere = content.entries
     .filter(({ collection }) => collection === "departments" || collection === "overviews")
     .some((entry) => textsOf(entry).some(({ text }) => implants.test(text)));
@@ -320,7 +320,7 @@ function withoutSpeciality({ entries }: LaunchContent): Problem[] {
 const ofPregnancy = ["Gynecologic", "Obstetric", "Radiography"];
 
 function refusalIn(locale: Language): RegExp {
-  const { subject, denial } = sexOfTheFoetus[locale];
+  const { subject, denial } = phrases[locale].sexOfTheFoetus;
   return new RegExp(`(?:${subject}).*(?:${denial})|(?:${denial}).*(?:${subject})`, "i");
 }
 

@@ -4,7 +4,7 @@ import { translationProblems } from "@hospital/content/check/translation-problem
 import { knownLanguages } from "@hospital/content/languages";
 import { inLanguage } from "@hospital/content/record/fields";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
-import { toBeFilledIn } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import { withoutWrapper } from "@hospital/content/text/translation";
 import { placeholderName } from "@hospital/content/vocabulary";
 import { z } from "astro/zod";
@@ -125,7 +125,7 @@ function sampleRecords({ entries }: LaunchContent): Problem[] {
 function unwrittenTexts({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
-      knownLanguages.some((locale) => text.startsWith(toBeFilledIn[locale])) ? toProblem(text.slice(0, 80)) : [],
+      knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn)) ? toProblem(text.slice(0, 80)) : [],
     ),
   );
 }

@@ -11,6 +11,8 @@ const { contentFolder, withRealPaths } = await import("@hospital/content/content
 const { checkContent, problemsOf, readContent } = await import("@hospital/content/check/check-content");
 const { default: sharp } = await import("sharp");
 const { hasLocation, withoutLocation } = await import("@hospital/content/check/locations");
+const { languagesOf } = await import("@hospital/content/languages");
+const { dictionaryProblems } = await import("@hospital/site/src/i18n/dictionary-problems");
 const { report } = await import("@hospital/content/check/problem");
 const { formatEntry } = await import("@hospital/content/check/write-record");
 
@@ -20,7 +22,7 @@ if (process.argv.includes("--fix")) {
   await removeLocations();
   await writeOneWay();
 }
-const problems = await checkContent(root);
+const problems = [...(await checkContent(root)), ...dictionaryProblems(languagesOf(root))];
 console.log(withRealPaths(report(problems), root));
 if (problems.some(({ level }) => level === "error")) process.exitCode = 1;
 

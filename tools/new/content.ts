@@ -4,7 +4,7 @@ import { writeRecord } from "@hospital/content/check/write-record";
 import { collections } from "@hospital/content/collections";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
-import { toBeFilledIn } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import { words } from "@hospital/site/src/i18n/words";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, paletteOf } from "@hospital/theme/palette";
@@ -54,7 +54,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
       if (path === "hours") files.set(path, openings(answers, each));
       else if (path === "insurers")
         files.set(path, {
-          insurers: [{ name: toBeFilledIn[languages[0] ?? "en"], kind: "insurer", sample: true }],
+          insurers: [{ name: phrases[languages[0] ?? "en"].toBeFilledIn, kind: "insurer", sample: true }],
         });
       else if (path === "laboratories/laboratory")
         outline(path, { title: Object.fromEntries(languages.map((one) => [one, words(one).laboratory])) });
@@ -90,7 +90,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   const texts = [...files].map(([path, record]) => [`${path}.yaml`, writeRecord(shapeOf(path), record)] as const);
   const prose = departments.flatMap(({ slug }) =>
-    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${toBeFilledIn[locale]}.\n`] as const),
+    languages.map((locale) => [`departments/${slug}.${locale}.md`, `${phrases[locale].toBeFilledIn}.\n`] as const),
   );
   const picture = await placeholderPicture(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
@@ -110,7 +110,7 @@ export function sharedFile(
 
 function inEach(text: AnswerText, { languages }: Answers): Record<string, string> {
   return Object.fromEntries(
-    languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? toBeFilledIn[locale])]),
+    languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? phrases[locale].toBeFilledIn)]),
   );
 }
 
@@ -202,7 +202,7 @@ function inLanguages<Value>(value: Value, answers: Pick<Answers, "languages">): 
     const translation =
       Reflect.get(value, locale) ??
       ofTheInterface(String(value.en), locale) ??
-      (index === 0 && !isSpoken ? `${toBeFilledIn[locale]}: ${value.en}` : undefined);
+      (index === 0 && !isSpoken ? `${phrases[locale].toBeFilledIn}: ${value.en}` : undefined);
     return translation ? [[locale, translation]] : [];
   });
   // Hindi in Latin letters goes with Hindi.

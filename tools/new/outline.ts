@@ -1,12 +1,12 @@
 import { isGroup } from "@hospital/content/record/fields";
 import type { Locale } from "@hospital/content/text/locales";
-import { toBeFilledIn } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 
 /** A localized placeholder text that says what to write. */
 export function mark(languages: readonly Locale[], what: string): Record<string, string> {
-  return Object.fromEntries(languages.map((locale) => [locale, `${toBeFilledIn[locale]}: ${what}`]));
+  return Object.fromEntries(languages.map((locale) => [locale, `${phrases[locale].toBeFilledIn}: ${what}`]));
 }
 
 interface Place {

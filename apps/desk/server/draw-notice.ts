@@ -4,7 +4,7 @@ import { latinFamily, latinFont, siteFonts, trueType, wholeFont } from "@hospita
 import { readHospitalBrand } from "@hospital/content/hospital-brand";
 import { fill } from "@hospital/content/text/fill";
 import { publishedLocales } from "@hospital/content/text/locales";
-import { untilDay } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import { withRoot } from "@hospital/theme/svg";
 import sharp, { type OverlayOptions } from "sharp";
 import type { noticeSizes, Words } from "../api.ts";
@@ -69,7 +69,7 @@ function footOf({ about, until, phone }: DrawnNotice): string {
     const format = new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { dateStyle: "full", timeZone: "UTC" });
     const line = about
       ? format.formatRange(new Date(about.from), new Date(about.until || about.from))
-      : fill(untilDay[locale], { day: format.format(new Date(until)) });
+      : fill(phrases[locale].untilDay, { day: format.format(new Date(until)) });
     return `${line.charAt(0).toLocaleUpperCase(locale)}${line.slice(1)}`;
   });
   return [...lines, phone].join("\n");

@@ -1,7 +1,7 @@
 import type { Weekday } from "@hospital/timetable/clock";
 import type { spokenLanguages } from "../vocabulary.ts";
 import { fill } from "./fill.ts";
-import { type Locale, locales } from "./locales.ts";
+import { type Locale, publishedLocales } from "./locales.ts";
 
 /** The 1st of January 2024 was a Monday. */
 const someMonday = Date.UTC(2024, 0, 1);
@@ -84,7 +84,7 @@ export function languageName(code: (typeof spokenLanguages)[number], locale: Loc
 /** The names of a language in all languages of the site, and its own: "Tamil", "तमिल", "தமிழ்". */
 export function languageNames(code: (typeof spokenLanguages)[number]): string[] {
   const endonym = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return [...new Set([...locales.map((locale) => languageName(code, locale)), endonym])];
+  return [...new Set([...publishedLocales.map((locale) => languageName(code, locale)), endonym])];
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

@@ -11,7 +11,11 @@ export interface SpokenTimes {
 /** Languages that don't say a time as in English: "2:30 pm". */
 const spokenTimes: { readonly [Key in Language]?: SpokenTimes } = {
   hi: { parts: "रात सुबह सुबह दोपहर शाम रात", to: "से", at: "बजे" },
+  bn: { parts: "রাত সকাল সকাল দুপুর বিকেল রাত", to: "থেকে", at: "টা" },
   mr: { parts: "रात्री पहाटे सकाळी दुपारी संध्याकाळी रात्री", to: "ते", at: "वा." },
+  ta: { parts: "இரவு காலை காலை பிற்பகல் மாலை இரவு", to: "முதல்", at: "மணி" },
+  te: { parts: "రాత్రి ఉదయం ఉదయం మధ్యాహ్నం సాయంత్రం రాత్రి", to: "నుండి", at: "గం." },
+  ur: { parts: "رات صبح صبح دوپہر شام رات", to: "سے", at: "بجے" },
 };
 
 export function spokenTimesOf(language: Language): SpokenTimes | undefined {

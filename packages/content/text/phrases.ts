@@ -1,32 +1,85 @@
 import type { Language } from "../languages.ts";
 
-/** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */
-export const toBeFilledIn: Record<Language, string> = {
-  en: "To be filled in",
-  hi: "यहाँ भरना है",
-  mr: "येथे भरायचे आहे",
-  ml: "ഇവിടെ പൂരിപ്പിക്കണം",
+/** What checks, queries and the desk need in each language of a site, beside the dictionary in apps/site/src/i18n. */
+export interface Phrases {
+  /** Titles before a name, without a full stop, by spaces. They count in names of every language. */
+  titles: string;
+  /** The placeholder that `npx hospital new` writes where the hospital has to fill in a text. */
+  toBeFilledIn: string;
+  untilDay: string;
+  /** How to recognise the sentence that the PCPNDT Act asks for: nobody is told the sex of the foetus. */
+  sexOfTheFoetus: { subject: string; denial: string };
+  /** Words for implants whose prices a hospital has to show, as a regular expression. */
+  implantPattern: string;
+}
+
+export const phrases: Record<Language, Phrases> = {
+  en: {
+    titles: "dr doctor prof professor mr mrs ms md mx sr smt shri sri km col lt maj capt brig",
+    toBeFilledIn: "To be filled in",
+    untilDay: "until {day}",
+    sexOfTheFoetus: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
+    implantPattern: "\\bstents?\\b|\\bangioplasty\\b|knee (?:joint )?replace",
+  },
+  hi: {
+    titles: "डॉ डा डॉक्टर प्रो प्रोफ़ेसर प्रोफेसर श्री श्रीमती सुश्री कु मो",
+    toBeFilledIn: "यहाँ भरना है",
+    untilDay: "{day} तक",
+    sexOfTheFoetus: { subject: "लिंग", denial: "नहीं बता" },
+    implantPattern: "स्टेंट|स्टेन्ट|एंजियोप्लास्टी|ऐंजियोप्लास्टी|घुटन\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
+  },
+  mr: {
+    titles: "डॉ डॉक्टर प्रा प्रो श्री श्रीमती सौ कु",
+    toBeFilledIn: "येथे भरायचे आहे",
+    untilDay: "{day} पर्यंत",
+    sexOfTheFoetus: { subject: "लिंग", denial: "नाही" },
+    implantPattern: "स्टेंट|स्टेन्ट|अँजिओप्लास्टी|अँजियोप्लास्टी|गुडघ\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
+  },
+  ml: {
+    titles: "ഡോ ഡോക്ടർ പ്രൊഫ പ്രൊഫസർ ശ്രീ ശ്രീമതി",
+    toBeFilledIn: "ഇവിടെ പൂരിപ്പിക്കണം",
+    untilDay: "{day} വരെ",
+    sexOfTheFoetus: { subject: "ലിംഗ", denial: "ഇല്ല" },
+    implantPattern: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
+  },
+  te: {
+    titles: "డా డాక్టర్ ప్రొ ప్రొఫెసర్ శ్రీ శ్రీమతి కుమారి",
+    toBeFilledIn: "ఇక్కడ నింపాలి",
+    untilDay: "{day} వరకు",
+    sexOfTheFoetus: { subject: "లింగ", denial: "చెప్పము|చెప్పరు|తెలియజేయము|వెల్లడించము|వెల్లడించరు" },
+    implantPattern: "స్టెంట్|యాంజియోప్లాస్టీ|యాంజియోప్లాస్టి|మోకా\\S* (?:\\S+ )?మార్పిడి",
+  },
+  ta: {
+    titles: "டாக்டர் மருத்துவர் மரு பேரா பேராசிரியர் திரு திருமதி செல்வி",
+    toBeFilledIn: "இங்கே நிரப்ப வேண்டும்",
+    untilDay: "{day} வரை",
+    sexOfTheFoetus: { subject: "பாலின", denial: "மாட்டோம்|சொல்வதில்லை|தெரிவிப்பதில்லை|வெளியிடுவதில்லை" },
+    implantPattern: "ஸ்டென்ட்|ஸ்டெண்ட்|ஆஞ்சியோபிளாஸ்டி|மூட்டு மாற்று",
+  },
+  bn: {
+    titles: "ডা ডাঃ ডক্টর ডাক্তার অধ্যাপক প্রফেসর শ্রী শ্রীমতী শ্রীমতি",
+    toBeFilledIn: "এখানে লিখতে হবে",
+    untilDay: "{day} পর্যন্ত",
+    sexOfTheFoetus: { subject: "লিঙ্গ", denial: "হয় না|বলি না|বলা হয় না|জানাই না" },
+    implantPattern: "স্টেন্ট|অ্যাঞ্জিওপ্লাস্টি|এনজিওপ্লাস্টি|হাঁটু\\S* (?:\\S+ )?প্রতিস্থাপন",
+  },
+  ur: {
+    titles: "ڈاکٹر ڈاکٹرنی پروفیسر جناب محترم محترمہ حکیم",
+    toBeFilledIn: "یہاں بھرنا ہے",
+    untilDay: "{day} تک",
+    sexOfTheFoetus: { subject: "جنس", denial: "نہیں" },
+    implantPattern: "اسٹینٹ|سٹینٹ|انجیوپلاسٹی|گھٹن\\S* (?:\\S+ )?(?:تبدیل|بدل)",
+  },
 };
 
-/** How to recognise the sentence that the PCPNDT Act asks for: nobody is told the sex of the foetus. */
-export const sexOfTheFoetus: Record<Language, { subject: string; denial: string }> = {
-  en: { subject: "sex of the foetus|sex of the fetus", denial: "not " },
-  hi: { subject: "लिंग", denial: "नहीं बता" },
-  mr: { subject: "लिंग", denial: "नाही" },
-  ml: { subject: "ലിംഗ", denial: "ഇല്ല" },
-};
+const titles = new Set(Object.values(phrases).flatMap(({ titles }) => titles.normalize("NFC").split(" ")));
 
-/** Words for implants whose prices a hospital has to show, as a regular expression. */
-export const implantPattern: Record<Language, string> = {
-  en: "\\bstents?\\b|\\bangioplasty\\b|knee (?:joint )?replace",
-  hi: "स्टेंट|स्टेन्ट|एंजियोप्लास्टी|ऐंजियोप्लास्टी|घुटन\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
-  mr: "स्टेंट|स्टेन्ट|अँजिओप्लास्टी|अँजियोप्लास्टी|गुडघ\\S* (?:\\S+ )?(?:प्रत्यारोपण|बदल)",
-  ml: "സ്റ്റെന്റ്|സ്റ്റെൻ്റ്|ആൻജിയോപ്ലാസ്റ്റി|മുട്ട് ?മാറ്റി",
-};
-
-export const untilDay: Record<Language, string> = {
-  en: "until {day}",
-  hi: "{day} तक",
-  mr: "{day} पर्यंत",
-  ml: "{day} വരെ",
-};
+/** Whether a word is a title in any language, with or without a full stop: "Dr", "డా.". */
+export function isTitle(word: string): boolean {
+  return titles.has(
+    word
+      .normalize("NFC")
+      .replace(/[.:।]$/, "")
+      .toLowerCase(),
+  );
+}

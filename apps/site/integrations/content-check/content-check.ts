@@ -3,9 +3,11 @@ import { checkContent } from "@hospital/content/check/check-content";
 import { report } from "@hospital/content/check/problem";
 import { readEntry } from "@hospital/content/check/read-entry";
 import { contentFolder, withRealPaths } from "@hospital/content/content-folder";
+import { publishedLocales } from "@hospital/content/text/locales";
 import type { AstroIntegration } from "astro";
 import { AstroError } from "astro/errors";
 import type { ErrorPayload } from "vite";
+import { dictionaryProblems } from "../../src/i18n/dictionary-problems.ts";
 
 /** More of them hide what a build says besides. */
 const maxWarnings = 20;
@@ -20,7 +22,7 @@ export function contentCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
         if (command !== "build") return;
         // A build checks once, so the cache is not needed.
-        const problems = await checkContent(root, undefined, readEntry);
+        const problems = [...(await checkContent(root, undefined, readEntry)), ...dictionaryProblems(publishedLocales)];
         if (problems.some(({ level }) => level === "error"))
           throw plainError(withRealPaths(report(problems, maxWarnings), root));
         if (problems.length > 0) logger.warn(`\n${withRealPaths(report(problems, maxWarnings), root)}`);

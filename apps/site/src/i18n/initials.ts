@@ -1,6 +1,4 @@
-/** Titles before a name, in each script, with or without a full stop. */
-const titles =
-  /^(?:dr|prof|mr|mrs|ms|md|sr|smt|shri|sri|km|col|lt|maj|capt|brig|डॉ|डा|प्रो|श्री|श्रीमती|सुश्री|कु|मो|ഡോ|പ്രൊഫ|ശ്രീ|ശ്രീമതി)\.?$/iu;
+import { isTitle } from "@hospital/content/text/phrases";
 
 const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
@@ -11,7 +9,7 @@ const letters = new Intl.Segmenter("hi", { granularity: "grapheme" });
 export function initialsOf(name: string): string {
   // Drops stacked combining marks on Latin letters.
   const unaccented = name.normalize("NFC").replace(/[\u0300-\u036F]/g, "");
-  const names = unaccented.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !titles.test(part));
+  const names = unaccented.split(/[\s/,()]+/u).filter((part) => /^\p{L}/u.test(part) && !isTitle(part));
   const chosen = names.length > 1 ? [names[0], names.at(-1)] : names;
   const firsts = chosen.map((part = "") => [...letters.segment(part)][0]?.segment.toLocaleUpperCase("en-IN") ?? "");
   return firsts.join(firsts.some((first) => /(?!\p{Script=Latin})\p{L}/u.test(first)) ? " " : "");

@@ -2,7 +2,7 @@ import { dayOfWeek, longDate, weekdayName } from "@hospital/content/text/calenda
 import { clockSpan, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { fill, listed } from "@hospital/content/text/fill";
 import { type Locale, localePath, translate } from "@hospital/content/text/locales";
-import { untilDay } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import type { Change } from "@hospital/timetable/changes";
 import { addDays, daysBetween, type Weekday, weekdayOf, weekdays } from "@hospital/timetable/clock";
 import type { OpdHours } from "@hospital/timetable/from-content";
@@ -158,7 +158,7 @@ function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: str
     ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and), day: weekdayName(day, locale) })] : []),
     ...(isDated(hours) ? [fill(opd.only, { days: shortDays(since, until, locale) })] : []),
     ...(!isDated(hours) && since > builtOn() ? [fill(opd.since, { day: longDate(since, locale) })] : []),
-    ...(!isDated(hours) && until ? [fill(untilDay[locale], { day: longDate(until, locale) })] : []),
+    ...(!isDated(hours) && until ? [fill(phrases[locale].untilDay, { day: longDate(until, locale) })] : []),
     ...(absent ? [fill(opd.insteadOf, { name: absent })] : []),
   ].join(" · ");
 }

@@ -2,7 +2,7 @@ import { longDate, weekdaySpans } from "@hospital/content/text/calendar";
 import { clockSpan, spokenTimesOf } from "@hospital/content/text/clock-time";
 import { fill, listed } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
-import { untilDay } from "@hospital/content/text/phrases";
+import { phrases } from "@hospital/content/text/phrases";
 import { weekdays, type weeksOfMonth } from "@hospital/timetable/clock";
 import type { WeeklyHours } from "@hospital/timetable/from-content";
 import { words } from "../i18n/words";
@@ -52,6 +52,6 @@ function daysInWords(
   return [
     places ? fill(label.opd.everyMonth, { weeks: listed(places, label.and), day: named }) : named,
     ...(since && since > today ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
-    ...(until ? [fill(untilDay[locale], { day: longDate(until, locale) })] : []),
+    ...(until ? [fill(phrases[locale].untilDay, { day: longDate(until, locale) })] : []),
   ].join(" · ");
 }
