@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import sitemap from "@astrojs/sitemap";
 import { contentFolder } from "@hospital/content/content-folder";
 import { cutFont, siteFonts } from "@hospital/content/fonts/font-files";
+import type { ScriptFont } from "@hospital/content/fonts/fonts";
 import { memoize } from "@hospital/content/memoize";
 import { unlistedPage } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
@@ -94,9 +95,9 @@ export default defineConfig({
     },
   },
   fonts: [
-    font("Figtree", "--font-latin", "./packages/content/fonts/figtree.woff2"),
-    ...siteFonts.map((scriptFont) =>
-      font(scriptFont.family, scriptFont.cssVariable, cutFont(scriptFont), [...scriptFont.range, "U+200C-200D"]),
+    font("Figtree", "--font-latin", "./packages/content/fonts/figtree.woff2", "optional"),
+    ...siteFonts.map((script) =>
+      font(script.family, script.cssVariable, cutFont(script), script.display, [...script.range, "U+200C-200D"]),
     ),
   ],
 });
@@ -113,8 +114,17 @@ function siteAddress(): AstroIntegration {
   };
 }
 
-/** A variable font in one file. `optional` avoids layout shifts: a late font is used from the next page on. */
-function font(name: string, cssVariable: `--${string}`, src: string, unicodeRange?: [string, ...string[]]) {
+/**
+ * A variable font in one file. "optional" avoids layout shifts: a late font is used from the next page on. For "swap" see
+ * packages/content/fonts/fonts.ts.
+ */
+function font(
+  name: string,
+  cssVariable: `--${string}`,
+  src: string,
+  display: ScriptFont["display"],
+  unicodeRange?: [string, ...string[]],
+) {
   const variant = {
     weight: "400 700",
     style: "normal" as const,
@@ -126,8 +136,8 @@ function font(name: string, cssVariable: `--${string}`, src: string, unicodeRang
     provider: fontProviders.local(),
     name,
     cssVariable,
-    display: "optional" as const,
-    // With `optional` no font is swapped, so none needs fallback metrics.
+    display,
+    // The system's font of a script has other measures on each system.
     fallbacks: [],
     optimizedFallbacks: false,
     options: { variants: [variant] as [typeof variant] },

@@ -18,6 +18,15 @@ export interface ScriptFont {
   letters?: UnicodeRange[];
   /** Line heights of text, compact text and headings (1.6, 1.35 and 1.12 in Latin). */
   leading: [text: number, close: number, headings: number];
+  /** Letters so tall that no line, in whichever component, may be closer than `leading`. */
+  isTall?: true;
+  /** The most bytes that the subset may have, beside the 13,200 of the Latin font: a test of every hospital. */
+  maxBytes: number;
+  /**
+   * Before the font arrives: "optional" shows the text in the system's font and keeps it, "swap" replaces it. "optional"
+   * is for scripts that every phone and computer has; where the system lacks the script it would leave empty boxes.
+   */
+  display: "optional" | "swap";
   /** Of letters wider than Latin ones: by how much a word that fills its line has to be smaller. */
   wide?: number;
 }
@@ -36,6 +45,8 @@ const fonts: Partial<Record<string, ScriptFont>> = {
       ...["U+94B-94D", "U+958-960", "U+964-965", "U+970-970"],
     ] as UnicodeRange[],
     leading: [1.75, 1.5, 1.3],
+    maxBytes: 31_800,
+    display: "optional",
   },
   Mlym: {
     cssVariable: "--font-malayalam",
@@ -44,7 +55,59 @@ const fonts: Partial<Record<string, ScriptFont>> = {
     file: "@fontsource-variable/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-wght-normal.woff2",
     range: ["U+D00-D7F"],
     leading: [1.8, 1.55, 1.35],
+    maxBytes: 40_000,
+    display: "swap",
     wide: 0.75,
+  },
+  Telu: {
+    cssVariable: "--font-telugu",
+    family: "Telugu",
+    onPhones: "Noto Sans Telugu",
+    file: "@fontsource-variable/noto-sans-telugu/files/noto-sans-telugu-telugu-wght-normal.woff2",
+    range: ["U+C00-C7F"],
+    leading: [1.85, 1.6, 1.4],
+    maxBytes: 45_000,
+    display: "swap",
+    wide: 0.85,
+  },
+  Taml: {
+    cssVariable: "--font-tamil",
+    family: "Tamil",
+    onPhones: "Noto Sans Tamil",
+    file: "@fontsource-variable/noto-sans-tamil/files/noto-sans-tamil-tamil-wght-normal.woff2",
+    range: ["U+B80-BFF"],
+    leading: [1.75, 1.5, 1.3],
+    maxBytes: 32_000,
+    display: "swap",
+    wide: 0.7,
+  },
+  // Bengali and Assamese.
+  Beng: {
+    cssVariable: "--font-bengali",
+    family: "Bengali",
+    onPhones: "Noto Sans Bengali",
+    file: "@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2",
+    range: ["U+964-965", "U+980-9FF"],
+    leading: [1.75, 1.5, 1.3],
+    maxBytes: 45_000,
+    display: "swap",
+  },
+  // Urdu is read in Nastaliq; docs/recipes.md has the lighter choice.
+  Arab: {
+    cssVariable: "--font-urdu",
+    family: "Urdu",
+    onPhones: "Noto Nastaliq Urdu",
+    file: "@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2",
+    range: ["U+600-6FF", "U+750-77F"],
+    // Those of Urdu.
+    letters: [
+      ...["U+60C", "U+61B", "U+61F", "U+621-624", "U+626-63A", "U+640-642", "U+644-652", "U+670", "U+679", "U+67E"],
+      ...["U+686", "U+688", "U+691", "U+698", "U+6A9", "U+6AF", "U+6BA", "U+6BE", "U+6C1-6C3", "U+6CC", "U+6D2-6D4"],
+    ] as UnicodeRange[],
+    leading: [2.1, 1.95, 1.85],
+    isTall: true,
+    maxBytes: 120_000,
+    display: "swap",
   },
 };
 
@@ -60,16 +123,20 @@ export function fontOf(locale: Locale): ScriptFont | undefined {
   return font;
 }
 
-/** Overrides of styles/tokens.css for a language with its own font; `--way` is -1 where it is written to the left. */
+/** Styles of a language with its own font, over styles/tokens.css; `--way` is -1 where it is written to the left. */
 export function fontStyles(locale: Locale): string {
   const font = fontOf(locale);
   if (!font) return "";
   const [text, close, headings] = font.leading;
+  const isJoined = directionOf(locale) === "rtl";
   const families = `var(${font.cssVariable}),var(--font-latin),"${font.onPhones}",sans-serif`;
   const leading = `--leading:${text};--leading-close:${close};--leading-tight:${headings}`;
   const width = font.wide ? `;--wide:${font.wide}` : "";
-  const way = directionOf(locale) === "rtl" ? ";--way:-1" : "";
-  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}}`;
+  const way = isJoined ? ";--way:-1" : "";
+  const lines = font.isTall ? `:root:lang(${locale}) body *{line-height:inherit}` : "";
+  // The subset has the joined letters of the site's words only. A device on which somebody types the language has them all.
+  const typed = isJoined ? `:root:lang(${locale}) :is(input,textarea){font-family:"${font.onPhones}",sans-serif}` : "";
+  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}}${lines}${typed}`;
 }
 
 /** A word in the script of the font, with the joiners inside it. */

@@ -90,7 +90,8 @@ function drawing(font: Font, word: string, paths: Map<number, string>): string {
     .join(";");
 }
 
-function shapeWord(font: Font, word: string, buffer = new FontBuffer()): FontBuffer {
+/** The glyphs and positions of a word. */
+export function shapeWord(font: Font, word: string, buffer = new FontBuffer()): FontBuffer {
   buffer.clearContents();
   buffer.addText(word);
   buffer.guessSegmentProperties();
@@ -98,7 +99,7 @@ function shapeWord(font: Font, word: string, buffer = new FontBuffer()): FontBuf
   return buffer;
 }
 
-function openFont(truetype: Uint8Array): Font {
+export function openFont(truetype: Uint8Array): Font {
   return new Font(new Face(new FontBlob(new Uint8Array(truetype).buffer)));
 }
 

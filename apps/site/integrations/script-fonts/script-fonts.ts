@@ -9,6 +9,9 @@ import { publishedLocales } from "@hospital/content/text/locales";
 import { spokenLanguages } from "@hospital/content/vocabulary";
 import { weekdays } from "@hospital/timetable/clock";
 import type { AstroIntegration } from "astro";
+import { dictionaries } from "../../src/i18n/dictionaries.ts";
+import { virtualModule } from "../virtual-module/virtual-module.ts";
+import { drawName } from "./drawn-name.ts";
 import { glyphSubset } from "./glyph-subset.ts";
 
 /** Makes the fonts from the words that the site has, before Astro looks for them. */
@@ -16,7 +19,7 @@ export function scriptFonts(): AstroIntegration {
   return {
     name: "script-fonts",
     hooks: {
-      "astro:config:setup": async ({ config, logger }) => {
+      "astro:config:setup": async ({ config, logger, updateConfig }) => {
         for (const font of siteFonts) {
           const words = await wordsOfTheSite(fileURLToPath(config.root), font);
           const letters = [...new Set([lettersOf(font), ...words].join(""))].sort().join("");
@@ -26,9 +29,20 @@ export function scriptFonts(): AstroIntegration {
           await writeFile(file, subset);
           logger.info(`${words.size} words in ${font.family} are written with a font of ${subset.length} bytes.`);
         }
+        updateConfig({ vite: { plugins: [virtualModule("drawn-names", drawnNames)] } });
       },
     },
   };
+}
+
+/** The names of the site's languages in scripts that a reader of another one may have no font for. */
+async function drawnNames() {
+  const drawn = publishedLocales.map(async (locale) => {
+    const font = fontOf(locale);
+    const name = dictionaries[locale].languageName;
+    return font ? [[locale, await drawName(await readFile(wholeFont(font)), name)] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(drawn)).flat());
 }
 
 /** Every word in the font's script in content, dictionaries and calendar. */

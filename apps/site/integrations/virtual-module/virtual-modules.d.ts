@@ -13,6 +13,16 @@ declare module "virtual:dangers" {
   export default dangers;
 }
 
+declare module "virtual:drawn-names" {
+  const drawnNames: Partial<
+    Record<
+      import("@hospital/content/languages").Language,
+      import("../../src/components/language-switch/language-switch").DrawnName
+    >
+  >;
+  export default drawnNames;
+}
+
 declare module "*?early" {
   /** A script's text, for the page itself. */
   const code: string;

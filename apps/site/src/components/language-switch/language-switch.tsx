@@ -1,6 +1,13 @@
 import type { Locale } from "@hospital/content/text/locales";
-import type { DrawnName } from "../../i18n/drawn-names";
 import "./language-switch.css";
+
+/** A word in letters that not every reader has a font for. */
+export interface DrawnName {
+  viewBox: string;
+  /** In em. */
+  height: number;
+  path: string;
+}
 
 export interface LanguageSwitchProps {
   /** The language that it leads to. */
@@ -9,7 +16,7 @@ export interface LanguageSwitchProps {
   name: string;
   /** The same page in that language. */
   href: string;
-  /** The name as an SVG path, for scripts that not every phone has a font for. */
+  /** The name as drawn by the site's own font for its script. */
   drawn?: DrawnName | undefined;
 }
 
@@ -18,7 +25,7 @@ export function LanguageSwitch({ locale, name, href, drawn }: LanguageSwitchProp
   return (
     <a className="language-switch" href={href} lang={locale} hrefLang={locale}>
       {drawn && (
-        <svg className="language-switch__drawn" viewBox={drawn.viewBox} height="15" aria-hidden="true">
+        <svg className="language-switch__drawn" viewBox={drawn.viewBox} height={`${drawn.height}em`} aria-hidden="true">
           <path d={drawn.path} />
         </svg>
       )}
