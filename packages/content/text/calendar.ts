@@ -1,5 +1,6 @@
 import type { Weekday } from "@hospital/timetable/clock";
 import type { spokenLanguages } from "../vocabulary.ts";
+import { commaList } from "./comma-list.ts";
 import { fill } from "./fill.ts";
 import { type Locale, publishedLocales } from "./locales.ts";
 
@@ -19,10 +20,10 @@ export function weekdaySpans(days: Weekday[], locale: Locale, weekday?: "short")
   const sorted = days.toSorted((a, b) => dayNumbers[a] - dayNumbers[b]);
   // Consecutive days have the same difference to their index.
   const spans = Map.groupBy(sorted, (day, index) => dayNumbers[day] - index).values();
-  return [...spans]
+  const named = [...spans]
     .map((span) => span.map((day) => weekdayName(day, locale, weekday)))
-    .map((names) => (names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0]))
-    .join(", ");
+    .map((names) => (names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0]));
+  return commaList(named, locale);
 }
 
 /** `dayOfWeek("2026-11-24", "en")` → "Tuesday 24 November"; short "Tue 24 Nov". */

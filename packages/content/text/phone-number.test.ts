@@ -10,7 +10,7 @@ test("equal numbers are one, with all that it is for, in the order of the first"
     { label: "Mobile", number: "+91 00000 00002" },
     { label: "Mobile", number: "+91 00000 00002" },
   ];
-  expect(uniqueNumbers(phones)).toEqual([
+  expect(uniqueNumbers(phones, "en")).toEqual([
     { label: "Booking, Reception", number: "+91 00000 00001" },
     { label: "Emergency", number: "+91 00000 00000" },
     { label: "Mobile", number: "+91 00000 00002" },

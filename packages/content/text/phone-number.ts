@@ -1,3 +1,6 @@
+import type { Language } from "../languages.ts";
+import { commaList } from "./comma-list.ts";
+
 /** `+91 00000 00001`, as people read it → `+910000000001`, as `tel:` links, vCards and search engines want it. */
 export function dialable(number: string): string {
   return number.replaceAll(" ", "");
@@ -75,10 +78,10 @@ interface Phone {
 }
 
 /** Merges equal numbers and their labels: "Booking, Reception". */
-export function uniqueNumbers(phones: Phone[]): Phone[] {
+export function uniqueNumbers(phones: Phone[], locale: Language): Phone[] {
   const same = Map.groupBy(phones, ({ number }) => dialable(number)).values();
   return [...same].map((group) => ({
     number: group[0]?.number ?? "",
-    label: [...new Set(group.map(({ label }) => label))].join(", "),
+    label: commaList([...new Set(group.map(({ label }) => label))], locale),
   }));
 }

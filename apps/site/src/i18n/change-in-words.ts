@@ -1,5 +1,6 @@
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill, withReason } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import type { Change } from "@hospital/timetable/changes";
@@ -25,7 +26,10 @@ export function changeInWords(
     return withReason(fill(label.late, { day: on, time }), why);
   }
   if (spans.length > 0) {
-    const hours = spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)).join(", ");
+    const hours = commaList(
+      spans.map((span) => clockSpan(span.slice(0, 5), span.slice(6), spokenTimes)),
+      locale,
+    );
     return withReason(fill(label.part, { day: on, hours }), why);
   }
   const then = next && {

@@ -1,5 +1,6 @@
 import { longDate } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, publishedLocales, translate } from "@hospital/content/text/locales";
 import { momentNow } from "@hospital/timetable/clock";
@@ -32,7 +33,7 @@ async function getUsualWeek(locale: Locale): Promise<OpdBoardProps["week"]> {
       rows: slots
         .toSorted(weeklyFirst)
         .map(({ hours, when, doctor, department, room }) => [
-          [hours, when].filter(Boolean).join(", "),
+          commaList([hours, when], locale),
           doctor.name,
           department?.name ?? "",
           room ?? "",

@@ -1,3 +1,4 @@
+import { commaList } from "@hospital/content/text/comma-list";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { Hospital } from "./hospital";
 
@@ -14,7 +15,12 @@ interface ContactCard {
 /** vCard 3.0, the version that every phone reads. https://www.rfc-editor.org/rfc/rfc2426 */
 export function contactCard(hospital: Hospital, { name, title, url, numbers, notes = [] }: ContactCard): Response {
   const { address, email } = hospital;
-  const place = [`${address.street}, ${address.locality}`, address.city, address.region, address.postalCode];
+  const place = [
+    commaList([address.street, address.locality], hospital.locale),
+    address.city,
+    address.region,
+    address.postalCode,
+  ];
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -22,7 +28,7 @@ export function contactCard(hospital: Hospital, { name, title, url, numbers, not
     `N:${escapeText(name)};;;;`,
     `ORG:${escapeText(hospital.name)}`,
     ...(title ? [`TITLE:${escapeText(title)}`] : []),
-    ...uniqueNumbers(numbers).flatMap(({ label, number }, index) => [
+    ...uniqueNumbers(numbers, hospital.locale).flatMap(({ label, number }, index) => [
       `item${index + 1}.TEL:${dialable(number)}`,
       `item${index + 1}.X-ABLabel:${escapeText(label)}`,
     ]),

@@ -125,7 +125,7 @@ function wasteOf({ months }: NonNullable<Part["waste"]>, locale: Locale): Figure
   const colours = ["yellow", "red", "white", "blue"] as const;
   const rows = months.map(({ month, ...weights }) => ({
     name: monthName(month, locale),
-    figures: colours.map((colour) => grouped(weights[colour], locale)),
+    figures: colours.map((colour) => grouped(weights[colour])),
   }));
   const columns = [label.month, ...colours.map((colour) => label[colour])];
   return { id: "months", title: label.months, tables: [{ caption: label.monthsCaption, columns, rows }] };

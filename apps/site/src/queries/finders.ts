@@ -105,7 +105,7 @@ export async function getInsurerFinder(labelledBy: string, total: number, locale
 /** Whom to call when nothing fits. */
 async function getPhones(locale: Locale) {
   const { phones } = await getHospital(locale);
-  return uniqueNumbers([phones.booking, phones.emergency]);
+  return uniqueNumbers([phones.booking, phones.emergency], locale);
 }
 
 function sorted(names: Map<string, string>, locale: Locale) {

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { words } from "../i18n/words";
@@ -19,7 +20,9 @@ export const getHospital = memoize(async (locale: Locale) => {
   const { reception, mobiles, sms, whatsapp, ...numbers } = hospital.phones;
   // A hospital's only number serves every purpose, under its own label.
   const phone = (use: keyof typeof numbers) =>
-    numbers[use] ? { label: label[use], number: numbers[use] } : { label: label.reception, number: reception };
+    numbers[use]
+      ? { use, label: label[use], number: numbers[use] }
+      : { use: "reception" as const, label: label.reception, number: reception };
   const emergency = phone("emergency");
   const address = {
     street: translate(street, locale),
@@ -35,10 +38,13 @@ export const getHospital = memoize(async (locale: Locale) => {
     website: hospital.website.replace(/\/$/, ""),
     email: hospital.email,
     address,
-    addressLines: [`${address.street}, ${address.locality}`, `${address.city} ${postalCode}, ${address.region}`],
+    addressLines: [
+      commaList([address.street, address.locality], locale),
+      commaList([`${address.city} ${postalCode}`, address.region], locale),
+    ],
     phones: {
       booking: phone("booking"),
-      reception: { label: label.reception, number: reception },
+      reception: { use: "reception" as const, label: label.reception, number: reception },
       enquiry: phone("enquiry"),
       emergency,
       mobiles: [...new Set([...mobiles, sms, whatsapp])]

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from "astro:content";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { type ExceptionRow, openHours } from "@hospital/timetable/from-content";
@@ -40,7 +41,7 @@ export async function getCounterLines(locale: Locale, path: string) {
   return rows.map(({ name, where, spans }) => ({
     place: [
       name,
-      ...spans.map(({ days, hours }) => [days, ...hours].join(", ")),
+      ...spans.map(({ days, hours }) => commaList([days, ...hours], locale)),
       ...(where && where !== pagePlace ? [where] : []),
     ].join(" · "),
     href: localePath("/contact#counters", locale),

@@ -35,7 +35,7 @@ interface OwnNumber {
 async function getOwnNumbers(others: OwnNumber[], locale: Locale) {
   const numbers = [...(await getMainNumbers(locale)), ...others, ...(await getOfficersNumber(locale))];
   const checked = new Map(numbers.map(({ number, checkedOn }) => [dialable(number), checkedOn]));
-  return uniqueNumbers(numbers).map(({ label, number }) => {
+  return uniqueNumbers(numbers, locale).map(({ label, number }) => {
     const on = checked.get(dialable(number));
     const text = on && fill(words(locale).numbers.checkedOn, { day: longDate(on, locale) });
     return { label, number, text };

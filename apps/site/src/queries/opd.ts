@@ -155,7 +155,7 @@ function whenInWords({ day, ...hours }: OpdHours & { day: Weekday }, absent: str
   const { since = "", until = "" } = hours;
   const places = hours.weeks?.split(" ").map((week) => weeks[week as keyof typeof weeks]);
   return [
-    ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and), day: weekdayName(day, locale) })] : []),
+    ...(places ? [fill(opd.everyMonth, { weeks: listed(places, and, locale), day: weekdayName(day, locale) })] : []),
     ...(isDated(hours) ? [fill(opd.only, { days: shortDays(since, until, locale) })] : []),
     ...(!isDated(hours) && since > builtOn() ? [fill(opd.since, { day: longDate(since, locale) })] : []),
     ...(!isDated(hours) && until ? [fill(phrases[locale].untilDay, { day: longDate(until, locale) })] : []),

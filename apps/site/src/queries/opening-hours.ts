@@ -1,5 +1,6 @@
 import { longDate, weekdaySpans } from "@hospital/content/text/calendar";
 import { clockSpan, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill, listed } from "@hospital/content/text/fill";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
@@ -14,7 +15,9 @@ export function openHoursLine(times: OpeningTime[], locale: Locale, today: strin
   const always = times.filter((time) => isWholeDay(time) && !time.weeks && !time.since && !time.until);
   if (weekdays.every((day) => always.some(({ days }) => !days || days.includes(day))))
     return words(locale).hours.always;
-  const spans = hoursInWords(times, locale, today, "short").map(({ days, hours }) => [days, ...hours].join(", "));
+  const spans = hoursInWords(times, locale, today, "short").map(({ days, hours }) =>
+    commaList([days, ...hours], locale),
+  );
   const line = spans.join(" · ");
   return { bar: line, home: line };
 }
@@ -50,7 +53,7 @@ function daysInWords(
   const places = weeks?.map((week) => label.weeks[week]);
   const named = days.length === weekdays.length ? label.hours.everyDay : weekdaySpans(days, locale, weekday);
   return [
-    places ? fill(label.opd.everyMonth, { weeks: listed(places, label.and), day: named }) : named,
+    places ? fill(label.opd.everyMonth, { weeks: listed(places, label.and, locale), day: named }) : named,
     ...(since && since > today ? [fill(label.opd.since, { day: longDate(since, locale) })] : []),
     ...(until ? [fill(phrases[locale].untilDay, { day: longDate(until, locale) })] : []),
   ].join(" · ");

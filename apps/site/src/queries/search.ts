@@ -68,7 +68,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
       },
       none: (await getPage("search", "search", locale)).nothingFound,
     },
-    phones: uniqueNumbers([phones.booking, phones.emergency]),
+    phones: uniqueNumbers([phones.booking, phones.emergency], locale),
   };
 }
 

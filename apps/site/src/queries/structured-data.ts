@@ -9,6 +9,7 @@ import { type Exception, sessionsOn } from "@hospital/timetable/timetable";
 import type { ItemList, MedicalClinic, Thing } from "schema-dts";
 import type { Department } from "../components/department-card/department-card";
 import type { Person } from "../components/person-card/person-card";
+import { words } from "../i18n/words";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
 import { builtOn } from "./timetable";
@@ -36,7 +37,12 @@ function postalAddress({ address }: Hospital) {
 
 function contactPoints({ phones, email }: Hospital) {
   const { booking, reception, enquiry, emergency } = phones;
-  return uniqueNumbers([emergency, booking, reception, enquiry]).map(({ label, number }) => ({
+  // Search engines know the English words.
+  const numbers = [emergency, booking, reception, enquiry].map(({ use, number }) => ({
+    label: words("en")[use],
+    number,
+  }));
+  return uniqueNumbers(numbers, "en").map(({ label, number }) => ({
     "@type": "ContactPoint" as const,
     contactType: label,
     telephone: dialable(number),

@@ -1,6 +1,7 @@
 import { memoize } from "@hospital/content/memoize";
 import { dayOfWeek, dayWords, longDate, weekdaySpans } from "@hospital/content/text/calendar";
 import { clockSpan, clockTime, spokenTimesOf } from "@hospital/content/text/clock-time";
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill, withReason } from "@hospital/content/text/fill";
 import { inFirst, type Locale, translate } from "@hospital/content/text/locales";
 import { changesOf, daysFrom, matters, toDatedHours } from "@hospital/timetable/changes";
@@ -157,7 +158,7 @@ const getChanges = memoize(async (locale: Locale) => {
       const why = content.why && translate(content.why, locale);
       const [exception] = toException(row, why, row.standIn && names.get(row.standIn));
       const limit = limitInWords(row, locale);
-      const when = [datesInWords(row, locale), limit].filter(Boolean).join(", ");
+      const when = commaList([datesInWords(row, locale), limit], locale);
       return { row, exception, limit, when, what: await inWords(content, why, locale) };
     }),
   );
@@ -169,7 +170,10 @@ async function inWords(row: Row, why: string | undefined, locale: Locale): Promi
   const spokenTimes = spokenTimesOf(locale);
   const names = await getDoctorNames(locale);
   const subject = row.for === "whole-hospital" ? "hospital" : row.for;
-  const hours = (row.times ?? []).map(({ from, to }) => clockSpan(from, to, spokenTimes)).join(", ");
+  const hours = commaList(
+    (row.times ?? []).map(({ from, to }) => clockSpan(from, to, spokenTimes)),
+    locale,
+  );
   const time = row.expected ? clockTime(row.expected, spokenTimes) : "";
   const kinds = { closed: "", late: "Late", "other-times": "Other", extra: "Extra", "as-usual": "Usual" } as const;
   const template = label[`${subject}${kinds[row.change]}` as keyof typeof label];
@@ -193,7 +197,10 @@ function limitInWords({ change, times = [] }: ExceptionRow, locale: Locale): str
   const [only] = times;
   if (change !== "closed" || !only) return "";
   if (only.to === "24:00") return fill(label.from, { time: clockTime(only.from, spokenTimes) });
-  return times.map(({ from, to }) => clockSpan(from, to, spokenTimes)).join(", ");
+  return commaList(
+    times.map(({ from, to }) => clockSpan(from, to, spokenTimes)),
+    locale,
+  );
 }
 
 async function getPlaceNames({ counter, ward }: Row, locale: Locale) {
