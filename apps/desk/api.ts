@@ -301,11 +301,14 @@ export interface SheetAnswer {
   problems: { sheet: string; row?: number; column?: string; record?: string; message: string }[];
 }
 
-/** POST /api/reviews `{ path }`. The link is secret, for seven days and one answer. */
-export interface ReviewLink {
-  /** The page in this desk: "/review/SECRET". */
-  path: string;
-  /** The link for other computers and phones; absent while the desk runs on one computer only. */
+/**
+ * A link that is opened without a login, for seven days. POST /api/reviews `{ path }` makes one for a text to sign, which
+ * takes one answer; POST /api/previews `{ page }` one for the whole site with what is saved, which begins at that page.
+ */
+export interface SecretLink {
+  /** On this computer: "/review/SECRET", or an address of its own. */
+  address: string;
+  /** For other computers and phones; absent while the desk runs on one computer only. */
   url?: string;
   until: string;
 }

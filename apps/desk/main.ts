@@ -9,9 +9,20 @@ import { Refusal } from "./store/refusal.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** For editing over the network: docs/edit-online.md. */
-const { EDIT_ORIGIN: origin, EDIT_ACCOUNTS: accountsFile, PORT: wantedPort = "4323" } = process.env;
+const {
+  EDIT_ORIGIN: origin,
+  PREVIEW_ORIGIN: previewOrigin,
+  EDIT_ACCOUNTS: accountsFile,
+  PORT: wantedPort = "4323",
+} = process.env;
 if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
   console.error(`EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: docs/edit-online.md`);
+  process.exit(1);
+}
+if (previewOrigin && !/^https:\/\/[^/]+$/.test(previewOrigin)) {
+  console.error(
+    `PREVIEW_ORIGIN is "${previewOrigin}". Write an address such as https://preview.hospital.example: docs/edit-online.md`,
+  );
   process.exit(1);
 }
 const isOpenAlready = await findOwner(root).catch((error) => {
@@ -56,7 +67,7 @@ async function startPreview() {
 async function serve(port: number): Promise<EditServer> {
   const preview = site && `http://localhost:${site.address.port}`;
   const accounts = accountsFile ? new Accounts(accountsFile) : undefined;
-  const options = { root, application, origin, accounts, preview };
+  const options = { root, application, origin, previewOrigin, accounts, preview };
   return serveEditor({ ...options, port }).catch((error) => {
     if (error.code !== "EADDRINUSE") throw error;
     return serveEditor({ ...options, port: 0 });

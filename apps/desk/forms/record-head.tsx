@@ -4,15 +4,16 @@ import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { RecordSummary, ReviewLink, StoredRecord, Words } from "../api.ts";
+import type { RecordSummary, SecretLink, StoredRecord, Words } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Check, History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
+import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
+import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { post, useAnswer } from "../app/requests.ts";
 import { useRequest } from "../app/use-request.ts";
 import { useFieldWords } from "./field-words.ts";
-import { ReviewDialog } from "./review-dialog.tsx";
 
 interface RecordHeadProps {
   path: string;
@@ -26,11 +27,11 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
   const words = useWords();
   const fieldWords = useFieldWords();
   const { answer: records } = useAnswer<RecordSummary[]>("/api/records");
-  const [review, setReview] = useState<ReviewLink>();
+  const [review, setReview] = useState<SecretLink>();
   const { run, isBusy, error } = useRequest();
   const name = fieldWords.record(path, records?.find((record) => record.path === path)?.name ?? nameOf(stored));
   const home = collection.isFolder ? collection.name : undefined;
-  const askForReview = () => run(async () => setReview(await post<ReviewLink>("/api/reviews", { path })));
+  const askForReview = () => run(async () => setReview(await post<SecretLink>("/api/reviews", { path })));
   return (
     <header className="stack">
       <p className="quiet">
@@ -59,6 +60,7 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
               {words.askForReview}
             </Press>
           )}
+          <ShowPreview page={stored.page ?? "/"} />
           <Press look="small" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {words.history}
           </Press>
@@ -70,7 +72,16 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
         </div>
       )}
       <Failure error={error} />
-      {review && <ReviewDialog link={review} name={name} onClose={() => setReview(undefined)} />}
+      {review && (
+        <SecretLinkDialog
+          link={review}
+          title={words.askForReview}
+          purpose={words.reviewMeans}
+          message={words.reviewMessage.replace("{name}", name)}
+          here={{ purpose: words.reviewHere, open: words.reviewOpen }}
+          onClose={() => setReview(undefined)}
+        />
+      )}
     </header>
   );
 }

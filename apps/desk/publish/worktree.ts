@@ -12,8 +12,9 @@ export interface Worktree {
   close(): Promise<void>;
 }
 
-export async function openWorktree(repository: Repository, commit: string): Promise<Worktree> {
-  const all = join(repository.folder, "worktrees");
+/** `name` is for its purpose: one worktree for each may be open at once. */
+export async function openWorktree(repository: Repository, commit: string, name = "worktrees"): Promise<Worktree> {
+  const all = join(repository.folder, name);
   const close = async () => {
     await rm(all, { recursive: true, force: true });
     await git(repository, "worktree", "prune");
@@ -36,7 +37,7 @@ export async function build(repository: Repository, { folder }: Worktree, limits
   await linkCache(repository, folder);
   // With NODE_ENV "test" Astro would make a development build: slow, and without a policy.
   // Astro's telemetry would write to the home directory, which the service may not.
-  const variables = { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" };
+  const variables = { NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1", ...limits.variables };
   const options = { ...limits, cwd: folder, variables };
   const { code, output } = await run(`"${process.execPath}" --run build`, options);
   await writeFile(join(repository.folder, "build.log"), output);

@@ -19,6 +19,7 @@ import { contentRoutes } from "./content.ts";
 import { type Accounts, loggedIn } from "./login.ts";
 import { noticeRoutes } from "./notice-picture.ts";
 import { pictureRoutes } from "./pictures.ts";
+import { answerPreview, isForPreview, previewRoutes } from "./preview.ts";
 import { publishingEvents, publishingRoutes } from "./publishing.ts";
 import { languageOf, type Routes, type Variables } from "./request.ts";
 import { reviewRoutes } from "./review.ts";
@@ -36,7 +37,9 @@ export interface EditorOptions {
   origin?: string | undefined;
   /** Who may log in; without it, the reverse proxy says who it is. */
   accounts?: Accounts | undefined;
-  /** The address of the site's preview. */
+  /** The public address of the previews that secret links open: "https://preview.hospital.example". */
+  previewOrigin?: string | undefined;
+  /** The address of the pages beside the forms. */
   preview?: string | undefined;
 }
 
@@ -51,6 +54,12 @@ const openPaths = /^\/(?:review\/|api\/review\/|api\/session$|assets\/|tokens\.c
 export function createApp(options: EditorOptions): Routes {
   const { repository, application } = options;
   const app: Routes = new Hono();
+  // First: what is previewed has headers of its own, and no other part of the desk answers at its address.
+  app.use(async (context, next) => {
+    if (isForPreview(context, options)) return answerPreview(context, repository);
+    await next();
+    return undefined;
+  });
   app.use(secureHeaders({ ...headers(options.preview), strictTransportSecurity: false }));
   const sessions = options.accounts && new Sessions(repository, options.accounts);
   app.use((context, next) => guard(context, next, options, sessions));
@@ -72,6 +81,7 @@ export function createApp(options: EditorOptions): Routes {
   todayRoutes(app, repository);
   sheetRoutes(app, repository);
   reviewRoutes(app, repository, options.origin);
+  previewRoutes(app, repository, options);
   noticeRoutes(app, repository);
   app.all("/api/*", (context) => context.json(new Refusal(say("noSuchAddress")).in(languageOf(context)), 404));
   app.get("/tokens.css", async (context) => {

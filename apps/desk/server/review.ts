@@ -1,21 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "@hospital/content/record/fields";
 import { publishedLocales } from "@hospital/content/text/locales";
-import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
+import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
-import type { Review, ReviewAnswer, ReviewLink } from "../api.ts";
+import type { Review, ReviewAnswer, SecretLink } from "../api.ts";
 import { valueChanges } from "../store/describe.ts";
 import { runExclusively } from "../store/exclusive.ts";
-import { changeKept, readKept } from "../store/kept.ts";
 import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, readHospital } from "./request.ts";
+import { changeLink, createLink, findLink, type ReviewPurpose } from "./secret-links.ts";
 
-const daysOpen = 7;
 /** The most versions to look at for the last signature. */
 const maxVersions = 100;
 
@@ -26,15 +24,6 @@ const answerShape: z.ZodType<ReviewAnswer> = z.object({
   next: z.string(),
 });
 
-/** A link that is open; of the secret only a digest is kept. */
-interface Link {
-  digest: string;
-  path: string;
-  until: string;
-  /** What the clinician has before the eyes. */
-  shown?: { version: string; value: ReadRecord["value"] };
-}
-
 /** A record for a clinician to read and to sign, by a secret link. */
 export function reviewRoutes(app: Routes, repository: Repository, origin: string | undefined): void {
   app.post("/api/reviews", async (context) => {
@@ -42,33 +31,29 @@ export function reviewRoutes(app: Routes, repository: Repository, origin: string
     authorOf(context);
     await readRecord(repository, path);
     if (!("review" in (collectionOf(path)?.shape.shape ?? {}))) throw new Refusal(say("noReview"));
-    const secret = randomBytes(24).toString("base64url");
-    const until = addDays(dayOf(momentNow()), daysOpen);
-    await changeLinks(repository, (links) => [...links, { digest: digestOf(secret), path, until }]);
+    const { secret, until } = await createLink(repository, { kind: "review", path });
     const address = `/review/${secret}`;
-    const link: ReviewLink = { path: address, ...(origin && { url: origin + address }), until };
+    const link: SecretLink = { address, ...(origin && { url: origin + address }), until };
     return context.json(link);
   });
   app.get("/api/review/:secret", async (context) => {
-    const link = await linkOf(repository, context.req.param("secret"));
+    const link = await findLink(repository, context.req.param("secret"), "review");
     const record = await readRecord(repository, link.path);
     const shown = { version: record.version, value: record.value };
-    await changeLinks(repository, (links) =>
-      links.map((one) => (one.digest === link.digest ? { ...one, shown } : one)),
-    );
+    await changeLink(repository, link, { ...link, shown });
     return context.json(await reviewOf(repository, record));
   });
   app.post("/api/review/:secret", async (context) => {
     const secret = context.req.param("secret");
     const answer = await bodyOf(context, answerShape);
     // One after the other: the second answer to a link finds it closed.
-    await runExclusively(`${repository.folder} review ${digestOf(secret)}`, () => sign(repository, secret, answer));
+    await runExclusively(`${repository.folder} review ${secret}`, () => sign(repository, secret, answer));
     return context.json({});
   });
 }
 
 async function sign(repository: Repository, secret: string, answer: ReviewAnswer): Promise<void> {
-  const link = await linkOf(repository, secret);
+  const link = await findLink(repository, secret, "review");
   const record = await readRecord(repository, link.path);
   refuseChanged(link, record, answer);
   const by = answer.by.trim();
@@ -79,10 +64,10 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
   const change = { path: link.path, value: { ...record.value, review }, version: record.version };
   const words = `${placeOf(link.path, record.value)}: read by ${by}`;
   await saveRecords(repository, [change], { name: by || "A clinician" }, words);
-  await changeLinks(repository, (links) => links.filter((one) => one.digest !== link.digest));
+  await changeLink(repository, link, undefined);
 }
 
-function refuseChanged({ shown }: Link, record: ReadRecord, answer: ReviewAnswer): void {
+function refuseChanged({ shown }: ReviewPurpose, record: ReadRecord, answer: ReviewAnswer): void {
   if (answer.languages.length === 0) throw new Refusal(say("whichLanguage"));
   if (record.version === answer.version) return;
   const changes = valueChanges({ before: shown?.value, after: record.value });
@@ -137,20 +122,4 @@ function withoutDigests(review: unknown): unknown {
   if (!isGroup(review)) return review;
   const { digest: _, ...parts } = review;
   return Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, withoutDigests(part)]));
-}
-
-const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
-const file = "reviews.json";
-
-const openIn = (links: Link[]) => links.filter(({ until }) => until >= dayOf(momentNow()));
-
-function changeLinks(repository: Repository, change: (links: Link[]) => Link[]): Promise<void> {
-  return changeKept<Link[]>(repository, file, [], (links) => change(openIn(links)));
-}
-
-async function linkOf(repository: Repository, secret: string): Promise<Link> {
-  const links = openIn(await readKept<Link[]>(repository, file, []));
-  const link = links.find(({ digest }) => digest === digestOf(secret));
-  if (!link) throw new Refusal(say("linkClosed"));
-  return link;
 }

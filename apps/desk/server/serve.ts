@@ -14,7 +14,8 @@ export interface EditServer {
   close(): Promise<void>;
 }
 
-interface ServeOptions extends Pick<EditorOptions, "application" | "origin" | "accounts" | "preview"> {
+interface ServeOptions
+  extends Pick<EditorOptions, "application" | "origin" | "previewOrigin" | "accounts" | "preview"> {
   /** The folder that content/ is in. */
   root: string;
   port: number;

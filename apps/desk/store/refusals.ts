@@ -92,6 +92,10 @@ const refusals = {
     en: "The text has been changed since you opened it. Read what is new, and sign again.",
     hi: "आपके खोलने के बाद लेख बदला गया है। जो नया है उसे पढ़ें, फिर बटन दोबारा दबाएँ।",
   },
+  previewNotSetUp: {
+    en: "Previews have no address yet. Ask the web developer to set one up: PREVIEW_ORIGIN in docs/edit-online.md.",
+    hi: "प्रीव्यू का पता अभी तय नहीं है। वेब डेवलपर से इसे सेट कराएँ: docs/edit-online.md में PREVIEW_ORIGIN।",
+  },
   linkClosed: {
     en: "This link is not open any more: it was answered, or is older than seven days.",
     hi: "यह लिंक अब नहीं खुलता: इसका जवाब दिया जा चुका है, या यह सात दिन से पुराना है।",

@@ -1,30 +1,48 @@
 import { pathLabel } from "@hospital/content/check/labels";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
+import type { SecretLink } from "../api.ts";
+import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
+import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { Unreadable } from "../app/parts/unreadable.tsx";
 import { hindiPlaces } from "../forms/hindi-labels.ts";
-import { ReviewDialog } from "../forms/review-dialog.tsx";
+
 import { renderDesk } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.
 afterAll(cleanup);
 
-const link = { path: "/review/secret", until: "2026-12-02" };
+const link = { address: "/review/secret", until: "2026-12-02" };
+const dialog = (one: SecretLink) => (
+  <SecretLinkDialog
+    link={one}
+    title="A link"
+    purpose="Until {until}."
+    message="Please read: {address}"
+    here={{ purpose: "Here until {until}.", open: "Open it" }}
+    onClose={() => undefined}
+  />
+);
 
-test("a review's link is offered for WhatsApp where the desk has an address of its own", () => {
+test("offers a secret link for WhatsApp where the desk has an address of its own", () => {
   const url = "https://edit.hospital.example/review/secret";
-  renderDesk(<ReviewDialog link={{ ...link, url }} name="Cardiology" onClose={() => undefined} />);
+  renderDesk(dialog({ ...link, url }));
   expect(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")).toContain(encodeURIComponent(url));
 });
 
-test.each([
-  ["en", "Open the text to sign"],
-  ["hi", "लेख खोलें"],
-] as const)("a review on a desk of one computer is read there, and no link is sent (%s)", (language, label) => {
-  renderDesk(<ReviewDialog link={link} name="Cardiology" onClose={() => undefined} />, { language });
+test("opens a secret link on a desk of one computer, and sends none", () => {
+  renderDesk(dialog(link), { language: "hi" });
   const links = screen.getAllByRole("link");
-  expect(links.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([[label, "/review/secret"]]);
+  expect(links.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([["Open it", "/review/secret"]]);
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("shows the site with what is saved to somebody, beginning at a page", async () => {
+  const address = "http://preview.localhost:4323/open/secret/about";
+  const { sent } = renderDesk(<ShowPreview page="/about" />, { answers: { "/api/previews": { ...link, address } } });
+  fireEvent.click(screen.getByRole("button", { name: "Show this to someone" }));
+  expect((await screen.findByRole("link", { name: "Open the preview" })).getAttribute("href")).toBe(address);
+  expect(sent).toEqual([{ url: "/api/previews", body: { page: "/about" } }]);
 });
 
 test("a file that can't be read is named with its line, its history, and a way back", async () => {

@@ -7,7 +7,7 @@ import { outdatedReviews } from "@hospital/content/check/review-problems";
 import { upkeepChecks } from "@hospital/launch-check/checks";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Duty, Refused, Review, ReviewLink, Session } from "../api.ts";
+import type { Duty, Refused, Review, SecretLink, Session } from "../api.ts";
 import { dutyWords } from "../forms/duty-words.ts";
 import { createApp } from "../server/app.ts";
 import { serveEditor } from "../server/serve.ts";
@@ -171,7 +171,7 @@ describe("behind a proxy", () => {
 describe("a clinician's review", () => {
   const path = "departments/cardiology.yaml";
   const link = async () =>
-    (await desk.post<ReviewLink>("/api/reviews", { path })).body.path.replace("/review/", "/api/review/");
+    (await desk.post<SecretLink>("/api/reviews", { path })).body.address.replace("/review/", "/api/review/");
 
   test("is signed once, and says later what has changed since", async () => {
     const url = await link();
@@ -242,7 +242,7 @@ describe("a clinician's review", () => {
   });
 
   test("has a link to send only where the desk has an address of its own", async () => {
-    const here = await desk.post<ReviewLink>("/api/reviews", { path });
+    const here = await desk.post<SecretLink>("/api/reviews", { path });
     expect(here.body).not.toHaveProperty("url");
     const origin = "https://edit.hospital.example";
     const app = createApp({ repository: desk.repository, application: desk.root, key: "", origin });
@@ -252,8 +252,8 @@ describe("a clinician's review", () => {
       headers,
       body: JSON.stringify({ path }),
     });
-    const online = (await answer.json()) as ReviewLink;
-    expect(online.url).toBe(origin + online.path);
+    const online = (await answer.json()) as SecretLink;
+    expect(online.url).toBe(origin + online.address);
   });
 
   test("of a text that has changed meanwhile is refused with the difference", async () => {
@@ -337,7 +337,7 @@ test("a request that cannot be understood is answered in words, whatever is in i
   const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { version, value } = await desk.record("claims.yaml");
   const head = desk.git("rev-parse", "HEAD");
-  const review = (await desk.post<ReviewLink>("/api/reviews", { path: "departments/cardiology.yaml" })).body.path;
+  const review = (await desk.post<SecretLink>("/api/reviews", { path: "departments/cardiology.yaml" })).body.address;
   const session = { day: "2026-11-30", doctor: "asha-rao", from: "09:00" };
   const bodies: [string, unknown][] = [
     ["/api/save", { changes: [{ path: "claims.yaml", value, base: value, version, seen: version }] }],

@@ -61,3 +61,7 @@ export const Megaphone = lineIcon(
   ["path", { d: "m3 11 18-5v12L3 14v-3z" }],
   ["path", { d: "M11.6 16.8a3 3 0 1 1-5.8-1.6" }],
 );
+export const Eye = lineIcon(
+  ["path", { d: "M2.1 12.3a1 1 0 0 1 0-.7 10.8 10.8 0 0 1 19.8 0 1 1 0 0 1 0 .7 10.8 10.8 0 0 1-19.8 0" }],
+  ["circle", { cx: "12", cy: "12", r: "3" }],
+);

@@ -20,6 +20,7 @@ import { Failure } from "../parts/failure.tsx";
 import { waitingWords } from "../parts/live-state.tsx";
 import { Press } from "../parts/press.tsx";
 import { Seconds } from "../parts/seconds.tsx";
+import { ShowPreview } from "../parts/show-preview.tsx";
 import { post } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -118,6 +119,7 @@ function Waiting({ publishing, barred, onPublish }: WaitingProps) {
         </>
       )}
       <ChangeList changes={unpublished} />
+      <ShowPreview page="/" />
       {!barred && (
         <Press
           look={unpublished.length > 0 || !live ? "solid" : "quiet"}

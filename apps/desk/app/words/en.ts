@@ -284,10 +284,16 @@ export const en = {
   reviewHere:
     "This desk opens on this computer only, so no link can be sent. Ask a doctor to read the text and sign it here, or print it for reading. The text is open for signing until {until}.",
   reviewOpen: "Open the text to sign",
-  reviewSend:
-    "To send a link to a doctor’s phone, ask the web developer to open the desk for other computers and phones.",
+  linkSend: "To send a link to a phone, ask the web developer to open the desk for other computers and phones.",
+  linkMessage: "The link, as a message",
+  showPreview: "Show this to someone",
+  previewPurpose:
+    "Send this link to whoever should see the website with the saved changes before they are published. It needs no password and works until {until}. The preview is ready in about a minute.",
+  previewMessage: "Please look at the preview of our website: {address}",
+  previewHere:
+    "This desk opens on this computer only, so no link can be sent. The preview opens here until {until}; it is ready in about a minute.",
+  previewOpen: "Open the preview",
   reviewMessage: "Please read “{name}” for our website and say whether it is right: {address}",
-  reviewLink: "The link, as a message",
   copy: "Copy",
   copied: "Copied",
   whatsApp: "WhatsApp",

@@ -38,6 +38,7 @@ export const en = {
   copied: "Copied",
   pageFault: "Something wrong on this page?",
   pageFaultSubject: "Wrong on {page} (English, built on {day})",
+  preview: "Preview: these changes are not on the website yet.",
   sampleContent: "Sample content",
   sampleHint: "This hospital, its people and its numbers are invented to show how the website works.",
   samplePartsHint: "Some words and pictures of this website are still examples and will be replaced.",

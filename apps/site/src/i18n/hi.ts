@@ -39,6 +39,7 @@ export const hi: InterfaceWords = {
   copied: "कॉपी हो गया",
   pageFault: "इस पेज पर कुछ ग़लत है?",
   pageFaultSubject: "{page} पर ग़लती (हिन्दी, {day} को बना)",
+  preview: "प्रीव्यू: ये बदलाव अभी वेबसाइट पर नहीं हैं।",
   sampleContent: "नमूना सामग्री",
   sampleHint: "यह अस्पताल, इसके लोग और आँकड़े काल्पनिक हैं, वेबसाइट दिखाने के लिए।",
   samplePartsHint: "इस वेबसाइट के कुछ शब्द और चित्र अभी नमूने हैं; वे बदले जाएँगे।",

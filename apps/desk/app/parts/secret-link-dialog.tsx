@@ -1,0 +1,62 @@
+import { dayOfWeek } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
+import { shareAddress } from "@hospital/content/text/share-address";
+import { useState } from "react";
+import type { SecretLink } from "../../api.ts";
+import { useDesk } from "../desk-context.ts";
+import { AskDialog } from "./ask-dialog.tsx";
+
+interface SecretLinkDialogProps {
+  link: SecretLink;
+  title: string;
+  /** What the link is for, with `{until}`. */
+  purpose: string;
+  /** What is sent, with `{address}`. */
+  message: string;
+  /** On a desk of one computer, which has no link to send: what can be done there, with `{until}`, and its button. */
+  here: { purpose: string; open: string };
+  onClose(): void;
+}
+
+/** A secret link to copy or to send; on a desk of one computer the way to open it there. */
+export function SecretLinkDialog({ link, title, purpose, message, here, onClose }: SecretLinkDialogProps) {
+  const { words, language } = useDesk();
+  const [isCopied, setIsCopied] = useState(false);
+  const { address, url } = link;
+  const until = dayOfWeek(link.until, language);
+  if (!url)
+    return (
+      <AskDialog title={title} close={words.done} onClose={onClose}>
+        <p>{fill(here.purpose, { until })}</p>
+        <a className="press" data-look="solid" href={address} target="_blank" rel="noopener">
+          {here.open}
+        </a>
+        <p className="quiet">{words.linkSend}</p>
+      </AskDialog>
+    );
+  const text = fill(message, { address: url });
+  return (
+    <AskDialog
+      title={title}
+      confirm={{
+        label: isCopied ? words.copied : words.copy,
+        onPress: () => navigator.clipboard.writeText(text).then(() => setIsCopied(true)),
+      }}
+      close={words.done}
+      onClose={onClose}
+    >
+      <p>{fill(purpose, { until })}</p>
+      <textarea
+        className="field__input"
+        readOnly
+        rows={4}
+        aria-label={words.linkMessage}
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <a className="press" href={shareAddress(text)} target="_blank" rel="noopener noreferrer">
+        {words.whatsApp}
+      </a>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { SecretLink } from "../../api.ts";
+import { useWords } from "../desk-context.ts";
+import { post } from "../requests.ts";
+import { useRequest } from "../use-request.ts";
+import { Failure } from "./failure.tsx";
+import { Eye } from "./icons.ts";
+import { Press } from "./press.tsx";
+import { SecretLinkDialog } from "./secret-link-dialog.tsx";
+
+interface ShowPreviewProps {
+  /** The page that the preview begins at. */
+  page: string;
+}
+
+/** Shows the site with what is saved to somebody who has no login. */
+export function ShowPreview({ page }: ShowPreviewProps) {
+  const words = useWords();
+  const [link, setLink] = useState<SecretLink>();
+  const { run, isBusy, error } = useRequest();
+  return (
+    <>
+      <Press
+        look="small"
+        Icon={Eye}
+        isDisabled={isBusy}
+        onPress={() => run(async () => setLink(await post<SecretLink>("/api/previews", { page })))}
+      >
+        {words.showPreview}
+      </Press>
+      <Failure error={error} />
+      {link && (
+        <SecretLinkDialog
+          link={link}
+          title={words.showPreview}
+          purpose={words.previewPurpose}
+          message={words.previewMessage}
+          here={{ purpose: words.previewHere, open: words.previewOpen }}
+          onClose={() => setLink(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { hostingFile } from "@hospital/hosting/hosting";
+import type { Repository } from "../store/repository.ts";
+import { runningIn } from "./publish.ts";
+import { nextTouch } from "./state.ts";
+import { build, openWorktree } from "./worktree.ts";
+
+/** The site built from a commit, marked as a preview, without a service worker. */
+const variables = { SITE_PREVIEW: "on", SERVICE_WORKER: "off" };
+
+/** The built site's folder, and its hosting requirements. */
+export interface Preview {
+  dist: string;
+  hosting: string;
+}
+
+const building = new Map<string, Promise<void>>();
+const failed = new Map<string, unknown>();
+
+/** The preview of a commit; undefined until it is built. */
+export function previewOf(repository: Repository, commit: string): Preview | undefined {
+  const folder = join(previews(repository), commit);
+  return existsSync(folder) ? { dist: join(folder, "dist"), hosting: join(folder, "hosting.json") } : undefined;
+}
+
+/** Whether the last attempt to build it has failed. */
+export function hasFailed(repository: Repository, commit: string): boolean {
+  return failed.has(keyOf(repository, commit));
+}
+
+/** Builds the preview of a commit, one after another; a publishing goes first. */
+export function requestPreview(repository: Repository, commit: string): void {
+  const key = keyOf(repository, commit);
+  if (building.has(key) || previewOf(repository, commit)) return;
+  failed.delete(key);
+  const others = Promise.all(building.values());
+  const built = others
+    .then(() => buildUndisturbed(repository, commit))
+    .catch((error) => void failed.set(key, error))
+    .finally(() => building.delete(key));
+  building.set(key, built);
+}
+
+/** Deletes the previews of all but these commits. */
+export async function removePreviews(repository: Repository, wanted: Set<string>): Promise<void> {
+  const names = await readdir(previews(repository)).catch(() => []);
+  for (const name of names)
+    if (!wanted.has(name) && !name.startsWith(unfinished))
+      await rm(join(previews(repository), name), { recursive: true, force: true });
+}
+
+/** A publishing needs the processor and the cache of pictures: the build ends for it, and begins anew after it. */
+async function buildUndisturbed(repository: Repository, commit: string): Promise<void> {
+  for (;;) {
+    await runningIn(repository)?.outcome;
+    const [interrupted, ended] = [new AbortController(), new AbortController()];
+    watchPublishing(repository, ended.signal, () => interrupted.abort());
+    try {
+      return await buildOnce(repository, commit, interrupted.signal);
+    } catch (error) {
+      if (!interrupted.signal.aborted) throw error;
+    } finally {
+      ended.abort();
+    }
+  }
+}
+
+async function watchPublishing(repository: Repository, ended: AbortSignal, onPublishing: () => void): Promise<void> {
+  while (!ended.aborted && !runningIn(repository)) await nextTouch(repository, ended);
+  if (!ended.aborted) onPublishing();
+}
+
+async function buildOnce(repository: Repository, commit: string, signal: AbortSignal): Promise<void> {
+  const worktree = await openWorktree(repository, commit, "preview-worktrees");
+  try {
+    await build(repository, worktree, { signal, variables });
+    await mkdir(previews(repository), { recursive: true });
+    const folder = await mkdtemp(join(previews(repository), unfinished));
+    await rename(join(worktree.folder, "dist"), join(folder, "dist"));
+    await rename(join(worktree.folder, hostingFile), join(folder, "hosting.json"));
+    await rename(folder, join(previews(repository), commit));
+  } finally {
+    await worktree.close();
+  }
+}
+
+const unfinished = "unfinished-";
+const previews = ({ folder }: Repository) => join(folder, "previews");
+const keyOf = ({ root }: Repository, commit: string) => `${root} ${commit}`;

@@ -1,0 +1,132 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { pageFile } from "@hospital/content/routes";
+import { answer } from "@hospital/hosting/answer";
+import { contentTypes, type Hosting, hiddenPath, locatingHeaders } from "@hospital/hosting/hosting";
+import { z } from "astro/zod";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { SecretLink } from "../api.ts";
+import { hasFailed, type Preview, previewOf, removePreviews, requestPreview } from "../publish/preview.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { headOf, type Repository } from "../store/repository.ts";
+import { authorOf, bodyOf, type Routes } from "./request.ts";
+import { createLink, findLink, openLinks } from "./secret-links.ts";
+
+/** The desk on one computer shows previews at this name, which browsers look for on the computer itself. */
+const localHost = /^preview\.localhost(:\d+)?$/;
+const cookie = "preview";
+const daysMs = 86_400_000;
+
+/** Where previews are: an address of their own, so that a previewed page never acts in the desk's name. */
+export interface PreviewOptions {
+  /** The desk's public address; absent on one computer. */
+  origin?: string | undefined;
+  /** "https://preview.hospital.example", for a desk with a public address. */
+  previewOrigin?: string | undefined;
+}
+
+/** Creates the secret link to a preview. */
+export function previewRoutes(app: Routes, repository: Repository, options: PreviewOptions): void {
+  app.post("/api/previews", async (context) => {
+    const { page } = await bodyOf(context, z.object({ page: z.string().regex(/^\/(?!\/)[!-~]*$/) }));
+    authorOf(context);
+    const { origin, previewOrigin } = options;
+    if (origin && !previewOrigin) throw new Refusal(say("previewNotSetUp"));
+    const commit = (await headOf(repository)) ?? "";
+    const { secret, until } = await createLink(repository, { kind: "preview", commit });
+    requestPreview(repository, commit);
+    await removePreviews(repository, await wantedCommits(repository));
+    const port = new URL(context.req.url).port || "80";
+    const address = `${previewOrigin ?? `http://preview.localhost:${port}`}/open/${secret}${page}`;
+    const link: SecretLink = { address, ...(previewOrigin && { url: address }), until };
+    return context.json(link);
+  });
+}
+
+async function wantedCommits(repository: Repository): Promise<Set<string>> {
+  return new Set((await openLinks(repository)).flatMap((link) => (link.kind === "preview" ? link.commit : [])));
+}
+
+/** Whether a request is for a preview, by its host. */
+export function isForPreview(context: Context, { origin, previewOrigin }: PreviewOptions): boolean {
+  const host = context.req.header("Host") ?? "";
+  return origin ? previewOrigin !== undefined && host === new URL(previewOrigin).host : localHost.test(host);
+}
+
+/** A file of the previewed site, for a browser that has opened a link. The link's secret is left in a cookie. */
+export async function answerPreview(context: Context, repository: Repository): Promise<Response> {
+  context.header("X-Robots-Tag", "noindex, nofollow");
+  context.header("Referrer-Policy", "no-referrer");
+  context.header("Cache-Control", "no-store");
+  const [, opened, page] = /^\/open\/([\w-]+)(\/.*)$/.exec(context.req.path) ?? [];
+  try {
+    const link = await findLink(repository, opened ?? getCookie(context, cookie) ?? "", "preview");
+    if (opened && page) {
+      const isSecure = !localHost.test(context.req.header("Host") ?? "");
+      const expires = new Date(Date.parse(link.until) + daysMs);
+      setCookie(context, cookie, opened, { httpOnly: true, sameSite: "Lax", secure: isSecure, expires });
+      return context.redirect(page);
+    }
+    const preview = previewOf(repository, link.commit);
+    if (preview) return await answerFile(context, preview);
+    if (hasFailed(repository, link.commit)) return context.html(notice("failed"), 503);
+    // Again after a restart.
+    requestPreview(repository, link.commit);
+    return context.html(notice("building"), 503);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return context.html(notice("closed"), 403);
+  }
+}
+
+async function answerFile(context: Context, { dist, hosting: file }: Preview): Promise<Response> {
+  const hosting: Hosting = JSON.parse(await readFile(file, "utf8"));
+  const { path, method, url } = context.req;
+  const { search } = new URL(url);
+  const asked = new URL(url).pathname;
+  const wanted = hosting.routes.includes(asked) ? pageFile(asked) : decodeURIComponent(path);
+  const found = await fileAt(dist, wanted);
+  const reply = answer(method, asked + search, hosting, () => found !== undefined && !hiddenPath.test(wanted));
+  if (reply.status === 301) return context.redirect(reply.location, 301);
+  if (reply.status === 400 || reply.status === 405) return context.text("", reply.status);
+  const notFound = hosting.notFound.findLast((one) => asked.startsWith(one.replace("404.html", ""))) ?? "";
+  const served = reply.status === 200 ? found : await fileAt(dist, notFound);
+  const isPage = served === undefined || extname(served) === ".html";
+  const headers = { ...hosting.headers, ...(isPage && hosting.pageHeaders) };
+  if (hosting.locating.includes(asked)) Object.assign(headers, locatingHeaders);
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  context.header("Content-Type", contentTypes[extname(served ?? ".html")] ?? "application/octet-stream");
+  return context.body(new Uint8Array(served ? await readFile(served) : []), reply.status);
+}
+
+/** The path of a file in the folder of the built site. */
+async function fileAt(dist: string, path: string): Promise<string | undefined> {
+  const file = join(dist, path);
+  if (!file.startsWith(dist + sep)) return undefined;
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? file : undefined;
+}
+
+const texts = {
+  building: [
+    "The preview is being built. This page shows it in about a minute.",
+    "प्रीव्यू तैयार हो रहा है। करीब एक मिनट में वह इसी पेज पर दिखेगा।",
+  ],
+  failed: [
+    "The preview could not be built. Ask the hospital for a new link.",
+    "प्रीव्यू तैयार नहीं हो सका। अस्पताल से नया लिंक माँगें।",
+  ],
+  closed: [
+    "This link is not open any more: it is older than seven days. Ask the hospital for a new one.",
+    "यह लिंक अब नहीं खुलता: यह सात दिन से पुराना है। अस्पताल से नया लिंक माँगें।",
+  ],
+} as const;
+
+/** A page for whoever has the link, who may know neither language of the desk. */
+function notice(kind: keyof typeof texts): string {
+  const [en, hi] = texts[kind];
+  const reload = kind === "building" ? '<meta http-equiv="refresh" content="5">' : "";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${en}</title><h1 style="font:1.25rem system-ui">${en}</h1><p lang="hi" style="font:1.25rem system-ui">${hi}</p></html>`;
+}
