@@ -2,101 +2,63 @@ import { existsSync, readFileSync } from "node:fs";
 import { soundOf } from "@hospital/search/fold";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Corpus, dangerKinds, heldOutCorpora, trainCorpora } from "./learn/corpora.ts";
+import { dangerKinds, heldOutCorpora, ordinaryStatements, trainCorpora } from "./learn/corpora.ts";
 import { digestOfInputs } from "./learn/digest.ts";
 import { englishWords } from "./learn/model.ts";
 import { createDangerFinder, plainly } from "./match/finder.ts";
 import { createGuards } from "./match/guards.ts";
 import { withOwnNames } from "./match/site-model.ts";
+import { falseAlarms, queriesIn, rates } from "./measure/rates.ts";
 import model from "./model.json" with { type: "json" };
-
-type ByKind = Record<string, string[]>;
 
 const find = createDangerFinder(model);
 const { guards } = model;
-
-/** Kinds that were parted after the queries were written; a knife is an attack and a wound, with the same advice. */
-const parts: Record<string, string[]> = {
-  attack: ["rape", "child-abuse", "acid-attack", "wound"],
-  rape: ["child-abuse"],
-  wound: ["attack"],
-  chemical: ["acid-attack"],
-  pregnancy: ["birth"],
-  bleeding: ["severed", "wound"],
-  "head-injury": ["injury"],
-  injury: ["bleeding", "head-injury", "wound"],
-  birth: ["pregnancy"],
-  poisoning: ["insulin"],
-  "low-sugar": ["insulin"],
-  "child-fever": ["meningitis"],
-};
-
-/** Hundredths of the queries that bring a box, one of the right kind, the first aid of it alone, and one of a wrong kind. */
-function rates(all: ByKind[]) {
-  const asked = all.flatMap((kinds) =>
-    Object.entries(kinds).flatMap(([kind, queries]) => queries.map((query) => ({ kind, query, found: find(query) }))),
-  );
-  const isRight = ({ kind, found }: (typeof asked)[number]) =>
-    kind.split("|").some((one) => [one, ...(parts[one] ?? [])].some((right) => found?.includes(right)));
-  const share = (some: typeof asked) => (100 * some.length) / asked.length;
-  const wrong = asked.filter((one) => one.found?.length && !isRight(one));
-  return {
-    box: share(asked.filter(({ found }) => found)),
-    right: share(asked.filter(isRight)),
-    firstAid: share(asked.filter((one) => isRight(one) && one.found?.length === 1)),
-    wrong: share(wrong),
-    /** Such a one gives the first aid of another danger; of two kinds what holds for all is said. */
-    wrongAlone: share(wrong.filter(({ found }) => found?.length === 1)),
-    list: [...asked.filter(({ found }) => !found), ...wrong].map(({ query }) => query).join("\n"),
-  };
-}
-
-function alarmsAmong(queries: string[]) {
-  const alarms = queries.filter((query) => find(query));
-  return { share: (100 * alarms.length) / queries.length, list: alarms.join("\n") };
-}
-
-function inThreeLanguages({ emergencies: { marathi, ...others } }: Corpus): ByKind[] {
-  return Object.values(others);
-}
-
-function inMarathi({ emergencies: { marathi = {} } }: Corpus): ByKind {
-  return marathi;
-}
+const threeLanguages = ["en", "hi", "hinglish", "names", "told"];
 
 describe("what nobody taught", () => {
   test("brings the box and the right kind", () => {
-    const { box, right, firstAid, wrong, wrongAlone, list } = rates(heldOutCorpora.flatMap(inThreeLanguages));
+    const { box, right, firstAid, wrong, wrongAlone, list } = rates(find, queriesIn(heldOutCorpora, threeLanguages));
     expect(box, list).toBeGreaterThanOrEqual(98);
     expect(right, list).toBeGreaterThanOrEqual(95);
     expect(wrong, list).toBeLessThanOrEqual(1.5);
-    expect(firstAid, list).toBeGreaterThanOrEqual(85);
-    expect(wrongAlone, list).toBeLessThanOrEqual(0.8);
+    expect(firstAid, list).toBeGreaterThanOrEqual(90);
+    expect(wrongAlone, list).toBeLessThanOrEqual(1.2);
   });
 
   test("brings the box in Marathi", () => {
-    const { box, list } = rates(heldOutCorpora.map(inMarathi));
-    expect(box, list).toBeGreaterThanOrEqual(90);
+    const { box, list } = rates(find, queriesIn(heldOutCorpora, ["marathi"]));
+    expect(box, list).toBeGreaterThanOrEqual(95);
   });
 
   test("brings no box where it is harmless", () => {
-    const everyday = alarmsAmong(heldOutCorpora.flatMap(({ everyday }) => everyday));
+    const everyday = falseAlarms(
+      find,
+      heldOutCorpora.flatMap(({ everyday }) => everyday),
+    );
     expect(everyday.share, everyday.list).toBeLessThanOrEqual(1);
-    const lookalikes = alarmsAmong(heldOutCorpora.flatMap(({ lookalikes }) => lookalikes));
+    const lookalikes = falseAlarms(
+      find,
+      heldOutCorpora.flatMap(({ lookalikes }) => lookalikes),
+    );
     expect(lookalikes.share, lookalikes.list).toBeLessThanOrEqual(2);
+  });
+
+  test("brings no box for statements about ordinary health", () => {
+    const { share, list } = falseAlarms(find, ordinaryStatements);
+    expect(share, list).toBeLessThanOrEqual(1);
   });
 });
 
 describe("what a frightened person types", () => {
   test("brings the box and the right kind, in English, Hindi and Hinglish", () => {
-    const { box, right, wrong, list } = rates(trainCorpora.flatMap(inThreeLanguages));
+    const { box, right, wrong, list } = rates(find, queriesIn(trainCorpora, threeLanguages));
     expect(box, list).toBeGreaterThanOrEqual(98);
     expect(right, list).toBeGreaterThanOrEqual(95);
     expect(wrong, list).toBeLessThanOrEqual(1);
   });
 
   test("brings the box in Marathi", () => {
-    const { box, list } = rates(trainCorpora.map(inMarathi));
+    const { box, list } = rates(find, queriesIn(trainCorpora, ["marathi"]));
     expect(box, list).toBeGreaterThanOrEqual(95);
   });
 
@@ -106,7 +68,7 @@ describe("what a frightened person types", () => {
     const careless = trainCorpora.map(({ emergencies: { hi = {} } }) =>
       Object.fromEntries(Object.entries(hi).map(([kind, queries]) => [kind, queries.map(short)])),
     );
-    const { box, list } = rates(careless);
+    const { box, list } = rates(find, careless);
     expect(box, list).toBeGreaterThanOrEqual(95);
   });
 
@@ -226,12 +188,19 @@ describe("first aid that harms in the case of the other danger is not shown alon
 });
 
 describe("what is harmless", () => {
+  test.each(["collective unconscious jung", "drug rehab", "rehab price", "stroke rehab cost", "dil ka dora film"])(
+    "%s brings no box",
+    (query) => {
+      expect(find(query)).toBeUndefined();
+    },
+  );
+
   test("brings no box: at most one everyday question in a hundred, and one look-alike", () => {
     for (const queries of [
       trainCorpora.flatMap(({ everyday }) => everyday),
       trainCorpora.flatMap(({ lookalikes }) => lookalikes),
     ]) {
-      const { share, list } = alarmsAmong(queries);
+      const { share, list } = falseAlarms(find, queries);
       expect(share, list).toBeLessThanOrEqual(1);
     }
   });

@@ -16,6 +16,10 @@ export type Corpus = z.infer<typeof corpusShape>;
 
 export const trainCorpora = readCorpora("train");
 export const heldOutCorpora = readCorpora("held-out");
+/** Statements about ordinary health. */
+export const ordinaryStatements = parseCorpus(
+  readFileSync(new URL("../corpora/held-out/ordinary-statements.yaml", import.meta.url), "utf8"),
+).everyday;
 
 /** The kinds of danger that the model knows. */
 export const dangerKinds = [
@@ -29,5 +33,9 @@ export const dangerKinds = [
 function readCorpora(use: "train" | "held-out"): Corpus[] {
   const folder = new URL(`../corpora/${use}/`, import.meta.url);
   const files = readdirSync(folder).sort();
-  return files.map((file) => corpusShape.parse(parse(readFileSync(new URL(file, folder), "utf8"))));
+  return files.map((file) => parseCorpus(readFileSync(new URL(file, folder), "utf8")));
+}
+
+export function parseCorpus(yaml: string): Corpus {
+  return corpusShape.parse(parse(yaml));
 }

@@ -27,12 +27,12 @@ export interface Learned {
 
 /** Words of fewer queries teach nothing. */
 const minQueries = 3;
-const rounds = 12;
+const rounds = 20;
 const rate = 0.3;
 /** What there was to learn of a weight before the first query: with less, a word's first queries are believed too much. */
 const firstSum = 0.1;
 /** Takes a little of each weight each time: what few queries say, or what says little, comes to nothing. */
-const doubt = 1e-3;
+const doubt = 5e-4;
 /** The share of a long query's words that each round leaves out, others each time: nobody else tells it with all of them. */
 const leftOut = 0.2;
 /** A query with fewer words that are known has none to spare. */

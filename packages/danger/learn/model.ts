@@ -24,15 +24,20 @@ const guardsShape = z.strictObject({
   ownWords: z.record(z.string(), byLanguage),
   instead: z.record(z.string(), z.record(z.string(), byLanguage)),
   harmful: z.record(z.string(), z.strictObject({ in: texts(), reason: z.string() })),
+  covers: z.record(z.string(), z.strictObject({ kinds: texts(), reason: z.string() })),
 });
+const words = () => texts().refine((list) => list.every((text) => /^\S+$/.test(text)), "has to be single words");
+const wordsByLanguage = z.strictObject({ en: words(), hi: words(), hinglish: words(), mr: words() });
 const lexiconShape = z.strictObject({
-  fillers: byLanguage,
-  people: byLanguage,
-  alarming: byLanguage,
-  sets: z.record(z.string(), texts()),
+  fillers: wordsByLanguage,
+  people: wordsByLanguage,
+  alarming: wordsByLanguage,
+  sets: z.record(z.string(), words()),
   phrases: z.record(z.string(), byLanguage),
-  topics: byLanguage,
-  subjects: byLanguage,
+  topics: wordsByLanguage,
+  subjects: wordsByLanguage,
+  openings: byLanguage,
+  endings: byLanguage,
 });
 
 /** The model that the corpora teach. */
@@ -82,17 +87,21 @@ function examplesOf({ emergencies, everyday, lookalikes }: Corpus): Example[] {
 
 /** A kind's names are words of its own. */
 function readGuards(names: ReadonlyMap<string, string[]>): GuardRules {
-  const { ownWords, instead, harmful } = readFile("guards.yaml", guardsShape);
+  const { ownWords, instead, harmful, covers } = readFile("guards.yaml", guardsShape);
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
   return {
     ownWords: mapValues(ownWords, (words, kind) => phrasesOf([...all(words), ...(names.get(kind) ?? [])])),
     instead: mapValues(instead, (kinds) => mapValues(kinds, (words) => phrasesOf(all(words)))),
     harmful: mapValues(harmful, ({ in: kinds }) => kinds),
+    covers: mapValues(covers, ({ kinds }) => kinds),
   };
 }
 
 function readLexicon(): Lexicon {
-  const { fillers, people, alarming, sets, phrases, topics, subjects } = readFile("lexicon.yaml", lexiconShape);
+  const { fillers, people, alarming, sets, phrases, topics, subjects, openings, endings } = readFile(
+    "lexicon.yaml",
+    lexiconShape,
+  );
   const all = (words: Record<string, string[]>) => Object.values(words).flat();
   const toSound = (word: string) => (/^[$#]/.test(word) ? word : plainWordsIn(word).map(soundOf).join(""));
   const toSlot = (slot: string) => distinct(slot.split("|").map(toSound)).join("|");
@@ -107,6 +116,8 @@ function readLexicon(): Lexicon {
     alarming: toSounds(all(alarming)),
     topics: toSounds(all(topics)),
     subjects: toSounds(all(subjects)),
+    openings: phrasesOf(all(openings)),
+    endings: phrasesOf(all(endings)),
     sets: mapValues(sets, toSounds),
     phrases: mapValues(phrases, (words) =>
       distinct(

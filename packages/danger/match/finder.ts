@@ -45,13 +45,14 @@ export type Weights = Float32Array;
 const maxWords = 60;
 /** The words between a measure and its number. */
 const maxBetween = 3;
-/** How likely a query is harmless at most where the box comes; and where it names no kind. */
-const maxHarmless = 0.22;
-const maxHarmlessGuess = 0.14;
+/** How likely a query is harmless at most where the box comes; and where no kind is likelier than `minLikely`. */
+const maxHarmless = 0.45;
+const maxHarmlessGuess = 0.1;
+const minLikely = 0.4;
 /** How likely the two likeliest kinds are together at least: with less none is named. */
 const minNamed = 0.35;
 /** How likely the second kind is, measured against the first, where both are named; and where the first one's aid harms. */
-const minShare = 1 / 3;
+const minShare = 0.4;
 const minHarmfulShare = 1 / 10;
 /** A kind that is less likely is not considered. */
 const negligible = 0.01;
@@ -95,7 +96,7 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     for (const term of found)
       for (const [kind, weight] of (weights.get(term) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + share * weight;
     const [harmless = 1, ...likely] = toLikelihoods(sums);
-    if (harmless > maxHarmless) return undefined;
+    if (harmless > (Math.max(...likely) >= minLikely ? maxHarmless : maxHarmlessGuess)) return undefined;
     const shares = new Map(source.kinds.map((kind, index) => [kind, likely[index] ?? 0]));
     const named = nameable(shares, guardsFor(sounds));
     return named.length > 0 || harmless <= maxHarmlessGuess ? named : undefined;
@@ -130,7 +131,9 @@ function nameable(shares: ReadonlyMap<string, number>, guards: ReturnType<Return
   const [first, ...others] = [...allowed].sort(([, a], [, b]) => b - a);
   if (!first || sum < guarded || first[1] + (others[0]?.[1] ?? 0) < minNamed * sum) return [];
   const other = others.find(
-    ([kind, share]) => share >= first[1] * (guards.isHarmful(first[0], kind) ? minHarmfulShare : minShare),
+    ([kind, share]) =>
+      !guards.isCovered(first[0], kind) &&
+      share >= first[1] * (guards.isHarmful(first[0], kind) ? minHarmfulShare : minShare),
   );
   return other ? [first[0], other[0]] : [first[0]];
 }

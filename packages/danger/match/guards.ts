@@ -9,13 +9,15 @@ export interface GuardRules {
   instead: Record<string, Record<string, string[]>>;
   /** The kinds in whose case a kind's first aid does harm. */
   harmful: Record<string, string[]>;
+  /** The kinds whose first aid is part of a kind's first aid. */
+  covers: Record<string, string[]>;
 }
 
 /** The words that may be between two words of a phrase. */
 const maxBetween = 2;
 
 /** Returns what the rules say about a query, given as sounds. */
-export function createGuards({ ownWords, instead, harmful }: GuardRules) {
+export function createGuards({ ownWords, instead, harmful, covers }: GuardRules) {
   const split = (phrases: Record<string, string[]>) =>
     new Map(Object.entries(phrases).map(([kind, texts]) => [kind, texts.map((text) => text.split(" "))]));
   const own = split(ownWords);
@@ -27,6 +29,7 @@ export function createGuards({ ownWords, instead, harmful }: GuardRules) {
       isAllowed: (kind: string) => !own.has(kind) || has(own.get(kind) ?? []),
       insteadOf: (kind: string) => others.get(kind)?.find(([, phrases]) => has(phrases))?.[0] ?? kind,
       isHarmful: (kind: string, other: string) => harmful[kind]?.includes(other) ?? false,
+      isCovered: (kind: string, other: string) => covers[kind]?.includes(other) ?? false,
     };
   };
 }

@@ -142,6 +142,17 @@ describe("a short phrase", () => {
     expect(find("heart attack in a restaurant papa")).toEqual(["heart"]);
   });
 
+  test("is no emergency in a query that begins or ends like a question about it", () => {
+    for (const query of [
+      "article on how factories prevent electric shock",
+      "story of a boy who was bitten by a snake",
+      "सर्पदंश म्हणजे काय",
+      "doobna par nibandh",
+    ])
+      expect(find(query), query).toBeUndefined();
+    expect(find("papa collapsed while he was reading an article on golf")).toContain("unconscious");
+  });
+
   test("with a word that it doesn't know is left to the model", () => {
     const lookUp = createLexicon(model.lexicon);
     expect(lookUp(plainly("not breathing through nose properly"))).toBeUndefined();

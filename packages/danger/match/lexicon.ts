@@ -12,6 +12,9 @@ export interface Lexicon {
   singles: Record<string, string[]>;
   topics: string[];
   subjects: string[];
+  /** A query that begins or ends like one of them is harmless. */
+  openings: string[];
+  endings: string[];
 }
 
 export const harmless = "harmless";
@@ -25,6 +28,8 @@ interface Word {
 }
 
 interface Phrase {
+  /** Its place among all phrases: the first that matches decides. */
+  index: number;
   kind: string;
   slots: ReadonlySet<string>[];
 }
@@ -36,21 +41,37 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   const [topics, subjects] = [new Set(lists.topics), new Set(lists.subjects)];
   const besides = new Set([...lists.fillers, ...lists.people]);
   const alarming = new Set(lists.alarming);
+  const [openings, endings] = [lists.openings, lists.endings].map((texts) => texts.map((text) => text.split(" ")));
   const slotOf = (slot: string) =>
     new Set(slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word])));
   // The longest first, and an emergency before what is harmless.
-  const longestFirst: Phrase[] = Object.entries(phrases)
+  const longestFirst = Object.entries(phrases)
     .flatMap(([kind, ofKind]) => ofKind.map((phrase) => ({ kind, slots: phrase.split(" ").map(slotOf) })))
-    .sort((a, b) => b.slots.length - a.slots.length || Number(a.kind === harmless) - Number(b.kind === harmless));
+    .sort((a, b) => b.slots.length - a.slots.length || Number(a.kind === harmless) - Number(b.kind === harmless))
+    .map((phrase, index) => ({ ...phrase, index }));
+  const phrasesByFirstSlot = new Map<string, Phrase[]>();
+  for (const phrase of longestFirst)
+    for (const sound of phrase.slots[0] ?? [])
+      phrasesByFirstSlot.set(sound, [...(phrasesByFirstSlot.get(sound) ?? []), phrase]);
 
   const kindOfSingle = new Map(Object.entries(singles).flatMap(([kind, words]) => words.map((word) => [word, kind])));
 
   return (words: readonly string[]): string | undefined => {
+    const sounds = words.map(soundOf);
+    if (
+      openings.some((phrase) => isAt(0, phrase)) ||
+      endings.some((phrase) => isAt(sounds.length - phrase.length, phrase))
+    )
+      return harmless;
     if (words.length > maxWords) return undefined;
     const query = words.map((word) => ({ word, sound: /^\d+$/.test(word) ? number : soundOf(word) }));
     const kind = kindOf(query);
     if (kind || !topics.has(query.at(-1)?.sound ?? "")) return kind;
     return kindOf(query.slice(0, -1).filter(({ sound }) => !subjects.has(sound))) && harmless;
+
+    function isAt(start: number, phrase: readonly string[]): boolean {
+      return start >= 0 && phrase.every((sound, index) => sounds[start + index] === sound);
+    }
   };
 
   function kindOf(query: readonly Word[]): string | undefined {
@@ -59,7 +80,8 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
       besides.has(sound) || (kind !== harmless && alarming.has(sound));
     // A phrase with fewer slots than there are words that say something cannot match.
     const least = sounds.filter((sound) => !besides.has(sound) && !alarming.has(sound)).length;
-    const phrase = longestFirst.find(
+    const phrase = firstOf(
+      [...new Set(sounds)].flatMap((sound) => phrasesByFirstSlot.get(sound) ?? []),
       ({ kind, slots }) =>
         slots.length >= least && slots.length <= query.length && isMatch(sounds, slots, isBeside(kind)),
     );
@@ -68,6 +90,13 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     const kind = kindOfSingle.get(single?.word ?? "");
     return kind && others.every(({ sound }) => isBeside(kind)(sound)) ? kind : undefined;
   }
+}
+
+/** The first phrase that matches. */
+function firstOf(candidates: readonly Phrase[], isMatch: (phrase: Phrase) => boolean): Phrase | undefined {
+  return candidates
+    .filter(isMatch)
+    .reduce<Phrase | undefined>((first, phrase) => (first && first.index < phrase.index ? first : phrase), undefined);
 }
 
 /** Whether each slot has a word of its own, and the other words may be beside them. */
