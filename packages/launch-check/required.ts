@@ -3,6 +3,7 @@ import { fileProblem, type Problem } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
 import { inLanguage, rowsAt } from "@hospital/content/record/fields";
+import { basicEmergencies, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { phrases } from "@hospital/content/text/phrases";
 import { addDays } from "@hospital/timetable/clock";
 import { type Check, entryAt, groupAt, isoDay, type LaunchContent, textsOf } from "./check.ts";
@@ -31,6 +32,14 @@ export const requiredChecks: Check[] = [
     toDo: "Correct the number. If the two count different things, say so in the words, and take out what does not fit in counts.",
     where: "Where the numbers stand",
     find: contradictions,
+  },
+  {
+    id: "emergency-phrases",
+    title: "The most basic emergencies in each language of the site",
+    basis: "Somebody who types one into the search in their own script needs the emergency number, not a list of pages",
+    toDo: "Under phrases in content/dangers.yaml, write what people type for each; a word of three letters or more stands for all that begin with it.",
+    where: "The box above the search results",
+    find: missingPhrases,
   },
   {
     id: "good-samaritan",
@@ -241,6 +250,23 @@ export const requiredChecks: Check[] = [
     find: pageInEachLanguage("pages/privacy"),
   },
 ];
+
+/** Languages that the danger search has not learned have words for the most basic emergencies. */
+function missingPhrases({ entries, languages }: LaunchContent): Problem[] {
+  const entry = entries.find(({ path }) => path === "dangers.yaml");
+  if (!entry) return [];
+  const rows = rowsAt(entry.data, "phrases");
+  return languages
+    .filter((language) => !recognisedLanguages.includes(language))
+    .flatMap((language) => {
+      const hasWords = (emergency: string) =>
+        rows.some((row) => row.emergency === emergency && Object(Object(row.words)[language]).length > 0);
+      const missing = basicEmergencies.filter((emergency) => !hasWords(emergency));
+      return missing.length > 0
+        ? entry.problem(["phrases"], `no words in ${languageNames[language]} for ${missing.join(", ")}`)
+        : [];
+    });
+}
 
 /** A page that must exist in each language and not as a sample; `key` is a required field. */
 function pageInEachLanguage(page: string, key?: string) {

@@ -125,7 +125,9 @@ function sampleRecords({ entries }: LaunchContent): Problem[] {
 function unwrittenTexts({ entries }: LaunchContent): Problem[] {
   return entries.flatMap((entry) =>
     textsOf(entry).flatMap(({ text, toProblem }) =>
-      knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn)) ? toProblem(text.slice(0, 80)) : [],
+      knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn))
+        ? toProblem(text.slice(0, 80))
+        : [],
     ),
   );
 }

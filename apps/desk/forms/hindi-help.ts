@@ -163,6 +163,10 @@ export const hindiHelp: Record<string, string> = {
   "What to know before one comes; absent: no page says it": "आने से पहले क्या जानना है; ख़ाली हो, तो कोई पेज नहीं",
   "Beside the hospital's number in every danger": "हर ख़तरे में अस्पताल के नंबर के साथ",
   "The danger below whose advice holds for all": "नीचे का वह ख़तरा जिसकी सलाह सब पर लागू है",
+  "Each word of three letters or more stands for all that begin with it":
+    "तीन या ज़्यादा अक्षरों का शब्द उन सब शब्दों के लिए है जो उससे शुरू होते हैं",
+  "Emergencies in languages that the search does not know by itself; any of them brings a general box":
+    "उन भाषाओं में इमरजेंसी जिन्हें खोज ख़ुद नहीं जानती; इनमें से कोई भी सामान्य बॉक्स लाती है",
   "What the red box says in every danger": "हर ख़तरे में लाल बॉक्स क्या कहता है",
   "Its kind, one of those that the search knows": "कौन-सा ख़तरा, खोज के जाने हुए नामों में से",
   "The first thing to do, shown before the rest; alone where the box names two dangers":

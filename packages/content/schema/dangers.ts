@@ -3,7 +3,7 @@ import { type Locale, locales, publishedLocales } from "../text/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";
-import { line, text } from "./fields/texts.ts";
+import { line, searchWords, text } from "./fields/texts.ts";
 
 /** A text in the visitor's own language; Hinglish is Hindi in Latin letters. */
 const spoken = () =>
@@ -15,6 +15,33 @@ const spoken = () =>
       >,
     )
     .refine((texts) => publishedLocales.some((locale) => texts[locale]), "is in none of the site's languages");
+
+/** What people type first in an emergency: a language whose queries the search doesn't know has words for each of these. */
+export const basicEmergencies = [
+  "not-breathing",
+  "trouble-breathing",
+  "unconscious",
+  "chest-pain",
+  "heart-attack",
+  "stroke",
+  "bleeding",
+  "snake-bite",
+  "dog-bite",
+  "poison",
+  "burn",
+  "choking",
+  "drowning",
+  "electric-shock",
+  "accident",
+  "fit",
+  "labour-pain",
+  "bleeding-in-pregnancy",
+  "suicide",
+  "ambulance",
+] as const;
+
+/** The languages whose queries packages/danger has learned. */
+export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
 
 /** What the red box says when somebody is in danger: docs/decisions/dangers.md */
 export const dangers = () =>
@@ -35,6 +62,15 @@ export const dangers = () =>
         danger: line().describe("The danger below whose advice holds for all"),
       })
       .describe("What the red box says in every danger"),
+    phrases: z
+      .array(
+        z.strictObject({
+          emergency: z.enum(basicEmergencies),
+          words: searchWords().describe("Each word of three letters or more stands for all that begin with it"),
+        }),
+      )
+      .default([])
+      .describe("Emergencies in languages that the search does not know by itself; any of them brings a general box"),
     dangers: z
       .array(
         z.strictObject({

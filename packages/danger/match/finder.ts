@@ -1,5 +1,6 @@
 /** Recognises queries that speak of a danger to life: docs/decisions/dangers.md. */
 import { plainWordsIn, soundOf } from "@hospital/search/fold";
+import { createPhraseFinder } from "./basic-phrases.ts";
 import { wordsFrom } from "./front-coding.ts";
 import { createGuards, type GuardRules } from "./guards.ts";
 import { createLexicon, harmless, type Lexicon } from "./lexicon.ts";
@@ -29,6 +30,8 @@ export interface DangerModel {
   lexicon: Lexicon;
   /** What people of one hospital's region call a kind; added when the site is built. */
   ownNames?: Record<string, string[]>;
+  /** Emergencies in languages that the model has not learned; added when the site is built. */
+  basicPhrases?: readonly string[];
 }
 
 /** A number beside one of these words is another term between any two of the bounds. */
@@ -61,6 +64,7 @@ const negligible = 0.01;
 export function createDangerFinder(source: DangerModel): (query: string) => string[] | undefined {
   const weights = weightsOf(source);
   const lookUp = createLexicon(source.lexicon);
+  const isBasicPhrase = createPhraseFinder(source.basicPhrases ?? []);
   const guardsFor = createGuards(source.guards);
   const names = new Map(
     source.kinds.flatMap((kind, index) =>
@@ -78,6 +82,7 @@ export function createDangerFinder(source: DangerModel): (query: string) => stri
     if (short) return short === harmless ? undefined : [short];
     const kinds = kindsIn(words);
     if (kinds) return kinds;
+    if (isBasicPhrase(query)) return [];
     const read = words.map((word) => guess(word) ?? word);
     return read.some((word, index) => word !== words[index]) && kindsIn(read) ? [] : undefined;
   };

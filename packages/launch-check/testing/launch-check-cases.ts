@@ -46,6 +46,7 @@ export const harms: [id: string, name: string, harm: (tree: Tree) => void, messa
   ["phone-numbers", "a number in a text", say(overview, "We care", "Call +91 00000 00009. We care"), /surgery.en.md: \+91 00000 00009/],
   ["reserved-addresses", "a name for samples", say("hospital.yaml", "info@www.india.gov.in", "info@hospital.example"), /info@hospital/],
   ["postal-code", "a code of no post office", say("hospital.yaml", "110001", "010001"), /010001/],
+  ["emergency-phrases", "a language that the danger search does not know", set("hospital.yaml", (hospital) => { hospital.languages = [...hospital.languages, "te"]; }), /dangers.yaml: no words in Telugu for not-breathing, trouble-breathing/],
   ["alt-texts", "the name that a camera gave", set("gallery/photos.yaml", ({ photos }) => { photos[0].alt = "IMG_20261121"; }), /IMG_/],
   ["translations", "a line without Hindi", set("pages/opd.yaml", (page) => { page.notice = { en: "A text." }; }), /opd.yaml: "A text." has no Hindi words/],
   ["translations", "an overview without Hindi", (tree) => tree.delete("departments/surgery.hi.md"), /no Hindi text/],

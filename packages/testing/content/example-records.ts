@@ -209,6 +209,7 @@ export const exampleRecords: Record<string, object> = {
       helpline: "line-112",
       danger: "poisoning",
     },
+    phrases: [{ emergency: "snake-bite", words: { en: ["a phrase"], hi: ["एक वाक्यांश"], hinglish: [] } }],
     dangers: ["poisoning", "burn"].map((id) => ({
       id,
       title: { ...spoken, en: id },

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { contentFolder } from "@hospital/content/content-folder";
 import { parseRecord } from "@hospital/content/read-file";
 import { pageFolders } from "@hospital/content/routes";
-import { dangers as dangersShape } from "@hospital/content/schema/dangers";
+import { dangers as dangersShape, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { helplines as helplinesShape } from "@hospital/content/schema/helplines";
 import { outdatedSignatures } from "@hospital/content/schema/signatures";
 import { defaultLocale, type Localized, localePath, publishedLocales, translate } from "@hospital/content/text/locales";
@@ -22,7 +22,7 @@ export const dangerFiles = ["dangers", "helplines", "hospital"].map(file);
 /** The data for the red box: the model with what this hospital adds, and what the box says in the site's languages. */
 export function readDangers(): DangerContent {
   const record = read("dangers");
-  const { review, box, dangers } = dangersShape().parse(record);
+  const { review, box, phrases, dangers } = dangersShape().parse(record);
   const isReviewed = review && outdatedSignatures(record, () => undefined).length === 0;
   const { phones } = read("hospital") as { phones: Parameters<typeof emergencyNumber>[0] };
   const rows = helplinesShape().parse(read("helplines")).helplines;
@@ -33,7 +33,12 @@ export function readDangers(): DangerContent {
   };
   const hasPage = box.page && pageFolders.some((pages) => existsSync(`${folder}/${pages}${box.page}.yaml`));
   return {
-    model: siteModel(dangers),
+    model: {
+      ...siteModel(dangers),
+      basicPhrases: phrases.flatMap(({ words }) =>
+        publishedLocales.flatMap((locale) => (recognisedLanguages.includes(locale) ? [] : (words[locale] ?? []))),
+      ),
+    },
     locales: publishedLocales,
     labels: {
       call: said(box.call),

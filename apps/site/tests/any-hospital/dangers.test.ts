@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { contentFolder } from "@hospital/content/content-folder";
+import { dangers } from "@hospital/content/schema/dangers";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { scriptOf } from "@hospital/content/text/script-of";
 import { createDangerFinder } from "@hospital/danger/match/finder";
@@ -42,6 +44,18 @@ test.each(publishedLocales)(
     expect(lang).toBe(publishedLocales.includes("en") ? "en" : locale);
   },
 );
+
+test("each basic phrase of the hospital's other languages brings a box in that language", () => {
+  const { phrases } = dangers().parse(parse(readFileSync(`${contentFolder(".")}/dangers.yaml`, "utf8")));
+  const asked = phrases.flatMap(({ words }) =>
+    publishedLocales.flatMap((locale) => (words[locale] ?? []).map((phrase) => ({ locale, phrase }))),
+  );
+  const unanswered = asked.filter(({ locale, phrase }) => {
+    const found = answer(phrase, locale);
+    return found?.lang !== locale || found.calls.length < 2;
+  });
+  expect(unanswered).toEqual([]);
+});
 
 test.each(publishedLocales)("the red box says all that matters in one language: %s", (locale) => {
   for (const query of [english, "chest pain", "snake bite", "नवजात साँस नहीं ले रहा"]) {
