@@ -11,6 +11,7 @@ import { useDesk } from "../app/desk-context.ts";
 import { useAnswer } from "../app/requests.ts";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
+import { duplicateOf } from "./duplicate.ts";
 import { idOf } from "./fields/control.tsx";
 import { Field, Fields } from "./fields/field.tsx";
 import { formResolver } from "./form-problems.ts";
@@ -24,10 +25,12 @@ import { useSaving } from "./use-saving.ts";
 
 const draftDelayMs = 300;
 
-/** What a link asks of a form: a new row in the list `add` with the fields of `preset`; or a field to lead to. */
+/** What a link asks of a form: a copy of another record; a new row in the list `add` with the fields of `preset`; or a field to lead to. */
 export interface Beginning {
   add: string | undefined;
   field: string | undefined;
+  /** The record that a new one is a copy of. */
+  like?: StoredRecord | undefined;
   preset: Record<string, string>;
 }
 
@@ -41,7 +44,7 @@ interface RecordEditorProps {
 
 /** A record in its form, with its draft, its page and what can be done with it. */
 export function RecordEditor({ path, collection, stored, begin }: RecordEditorProps) {
-  const { person } = useDesk();
+  const { person, words } = useDesk();
   const { answer: choices } = useAnswer<Choices>("/api/choices");
   const [first] = useState(() => firstValues(collection, readDraft(person, path), stored, begin));
   const [draft, setDraft] = useState(first.draft);
@@ -82,6 +85,7 @@ export function RecordEditor({ path, collection, stored, begin }: RecordEditorPr
               onDelete={() => setIsDeleting(true)}
             />
             {isJustMade && saving.current && <LinkNewRecord stored={saving.current} />}
+            {first.isCopy && !saving.saved && <p className="card">{words.duplicated}</p>}
             {draft && !saving.saved && <DraftIsBack draft={draft} onDrop={throwAway} />}
             <Fields path="" shape={collection.shape} />
             <SaveBar saving={saving} isUnsaved={Boolean(draft) || first.isBegun} hasRoom={hasRoom} />
@@ -118,13 +122,15 @@ function firstValues(
   { shape }: Collection,
   draft: Draft | undefined,
   stored: StoredRecord | undefined,
-  { add, field = "", preset }: Beginning,
+  { add, field = "", like, preset }: Beginning,
 ) {
-  const values = filledUp(shape, draft?.values ?? stored?.value) as RecordValue;
-  if (!add) return { draft, values, target: field, isBegun: false };
+  const isCopy = like !== undefined && !draft;
+  const begun = isCopy ? duplicateOf(shape, like.value) : stored?.value;
+  const values = filledUp(shape, draft?.values ?? begun) as RecordValue;
+  if (!add) return { draft, values, target: field, isBegun: isCopy, isCopy };
   const rows = Array.isArray(values[add]) ? values[add] : [];
   values[add] = filledUp(shape.shape[add] as z.ZodType, [...rows, preset]);
-  return { draft, values, target: `${add}.${rows.length}`, isBegun: true };
+  return { draft, values, target: `${add}.${rows.length}`, isBegun: true, isCopy };
 }
 
 /** Keeps what is typed. Returns whether the browser had room for it. */

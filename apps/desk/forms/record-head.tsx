@@ -7,7 +7,7 @@ import { Link } from "wouter";
 import type { RecordSummary, SecretLink, StoredRecord, Words } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
-import { Check, History, Trash } from "../app/parts/icons.ts";
+import { Check, Copy, History, Trash } from "../app/parts/icons.ts";
 import { Press } from "../app/parts/press.tsx";
 import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
@@ -64,6 +64,11 @@ export function RecordHead({ path, collection, stored, onDelete }: RecordHeadPro
           <Press look="small" Icon={History} href={`/history?path=${encodeURIComponent(path)}`}>
             {words.history}
           </Press>
+          {home && (
+            <Press look="small" Icon={Copy} href={`/edit/${path.replace(/[^/]+$/, "new.yaml")}?like=${path}`}>
+              {words.duplicate}
+            </Press>
+          )}
           {home && (
             <Press look="small" Icon={Trash} onPress={onDelete}>
               {words.delete}

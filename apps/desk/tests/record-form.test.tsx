@@ -514,3 +514,80 @@ test("in Hindi the labels are Hindi, and so is what is wrong", async () => {
   expect(await screen.findByText("यह ख़ाली है। इसे भरें।")).toBeTruthy();
   expect(screen.getByRole("button", { name: "सेव करें" })).toBeTruthy();
 });
+
+test("a picture field takes a picture that the site has already, found by the record that shows it", async () => {
+  const picture = (path: string, name: string) => ({
+    path,
+    width: 9,
+    height: 9,
+    usedBy: [{ path, name: { en: name } }],
+  });
+  const pictures = [
+    picture("gallery/photos/waiting-hall.webp", "Photo gallery"),
+    picture("doctors/photos/x.webp", "Dr X"),
+  ];
+  const { sent } = show({ answers: { "/api/pictures": pictures } });
+  press(/^Use an existing picture/);
+  const dialog = within(await screen.findByRole("dialog", { name: "Use an existing picture" }));
+  expect(await dialog.findAllByRole("listitem")).toHaveLength(2);
+  fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "waiting" } });
+  fireEvent.click(dialog.getByRole("button", { name: /waiting hall/ }));
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.photo).toBe("../gallery/photos/waiting-hall.webp"));
+});
+
+test("a duplicate begins without name, dates, numbers, signatures and photo", async () => {
+  const path = "doctors/new.yaml";
+  const collection = collectionAt(path);
+  if (!collection) throw new Error("No collection has doctors.");
+  const value = {
+    ...doctor,
+    photo: "./photos/asha-rao.webp",
+    focus: { x: 10, y: 20 },
+    registration: "1234",
+    fees: { first: 500 },
+    sample: true,
+    opd: [{ days: ["mon"], from: "10:00", to: "13:00", since: "2026-11-01", until: "2027-10-31" }],
+  };
+  const begin = { ...noBeginning, like: stored("doctors/asha-rao.yaml", "doctors", value) };
+  const { sent } = renderDesk(<RecordEditor path={path} collection={collection} stored={undefined} begin={begin} />, {
+    answers: { "/api/save": savedAs(stored(path, "doctors", value)) },
+  });
+  expect(screen.getByText(/This is a copy/)).toBeTruthy();
+  const [name] = screen.getAllByLabelText(/^Name · English/);
+  fireEvent.change(name as HTMLElement, { target: { value: "Dr New" } });
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)).toBeTruthy());
+  const blank = (part: unknown): unknown =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).flatMap(([key, inner]) => {
+            const own = blank(inner);
+            const isEmpty = own === null || own === "" || (typeof own === "object" && Object.keys(own).length === 0);
+            return isEmpty ? [] : [[key, own]];
+          }),
+        )
+      : Array.isArray(part)
+        ? part.map(blank)
+        : part;
+  expect(blank(sentValue(sent))).toEqual({
+    name: { en: "Dr New" },
+    degree: "MBBS",
+    speciality: doctor.speciality,
+    department: "cardiology",
+    opd: [{ days: ["mon"], from: "10:00", to: "13:00" }],
+  });
+});
+
+test("a duplicated row is unfolded below its original, without its dates", async () => {
+  const notice = { id: "water", text: { en: "No water today" }, from: "2026-11-25", until: "2026-11-26" };
+  const { sent } = show({
+    path: "notices.yaml",
+    value: { notices: [notice, { ...notice, id: "lift", text: { en: "Lift" } }] },
+  });
+  press(/^25 Nov.*No water today$/);
+  press("Duplicate");
+  await waitFor(() => expect(screen.getAllByRole("button", { expanded: true })).toHaveLength(2));
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^From/).map(({ value }) => value)).toContain("");
+  expect(sent).toEqual([]);
+});

@@ -24,7 +24,7 @@ export const doctors = ({ image }: Pictures) =>
       .min(1)
       .optional()
       .describe("Spoken by the doctor; the first one best"),
-    registration: line().optional().describe("The medical council's registration number"),
+    registration: line().optional().describe("The medical council's registration number").meta({ isUnique: true }),
     fees: fees("of this doctor; without them the department's show"),
     opd: z
       .array(

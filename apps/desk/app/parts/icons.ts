@@ -65,3 +65,7 @@ export const Eye = lineIcon(
   ["path", { d: "M2.1 12.3a1 1 0 0 1 0-.7 10.8 10.8 0 0 1 19.8 0 1 1 0 0 1 0 .7 10.8 10.8 0 0 1-19.8 0" }],
   ["circle", { cx: "12", cy: "12", r: "3" }],
 );
+export const Copy = lineIcon(
+  ["rect", { width: "14", height: "14", x: "8", y: "8", rx: "2" }],
+  ["path", { d: "M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" }],
+);

@@ -11,26 +11,29 @@ import { get } from "../requests.ts";
 export function RecordScreen({ path }: { path: string }) {
   const words = useWords();
   const [search] = useSearchParams();
+  const like = search.get("like");
   const isNew = path.endsWith("/new.yaml");
   const collection = collectionAt(path);
-  // Not what was asked for earlier: the form begins with it.
-  const [stored, setStored] = useState<StoredRecord>();
+  // Not what was asked for earlier: the form begins with it. For a new record, the one that it is a copy of.
+  const [read, setRead] = useState<StoredRecord>();
+  const wanted = isNew ? like : path;
   const [error, setError] = useState<Error>();
   useEffect(() => {
-    if (!isNew) get<StoredRecord>(`/api/record?path=${encodeURIComponent(path)}`).then(setStored, setError);
-  }, [path, isNew]);
+    if (wanted) get<StoredRecord>(`/api/record?path=${encodeURIComponent(wanted)}`).then(setRead, setError);
+  }, [wanted]);
   if (!collection) return <div className="screen">{words.nothingHere}</div>;
-  if (!stored && !isNew)
+  if (!read && wanted)
     return (
       <div className="screen" aria-busy={!error}>
         <Failure error={error} />
       </div>
     );
-  return <RecordEditor path={path} collection={collection} stored={stored} begin={beginning(search)} />;
+  const begin = { ...beginning(search), like: isNew ? read : undefined };
+  return <RecordEditor path={path} collection={collection} stored={isNew ? undefined : read} begin={begin} />;
 }
 
 /** What a link into a form asks of it: a new row with some fields filled in, or a field to lead to. */
 function beginning(search: URLSearchParams) {
-  const { add, field, ...preset } = Object.fromEntries(search);
+  const { add, field, like: _, ...preset } = Object.fromEntries(search);
   return { add, field, preset };
 }

@@ -7,10 +7,11 @@ import { Failure } from "../../app/parts/failure.tsx";
 import { Image } from "../../app/parts/icons.ts";
 import { Press } from "../../app/parts/press.tsx";
 import { useRequest } from "../../app/use-request.ts";
+import { ChoosePicture } from "../choose-picture.tsx";
 import { CropDialog } from "../crop-dialog.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
-import { pictureAddress } from "../picture-address.ts";
+import { pictureAddress, pictureValue } from "../picture-address.ts";
 import { useRecordForm } from "../record-context.ts";
 import { sendPicture } from "../send-picture.ts";
 import { FieldName, FieldNotes, idOf, useField } from "./control.tsx";
@@ -24,6 +25,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
   const { field, problem } = useField(path);
   const pathNow = usePathNow(path);
   const { setValue } = useFormContext();
+  const [isChoosing, setIsChoosing] = useState(false);
   const [cropped, setCropped] = useState<{ file: File; upload: Upload }>();
   const { run, isBusy, error } = useRequest();
   const id = idOf(path);
@@ -35,7 +37,7 @@ export function PictureField({ path, name, shape }: FieldProps) {
       if (now === undefined) return;
       setValue(now, upload.id, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
       // The face is in the middle of what was cut out.
-      if (crop) setValue(now.replace(/[^.]+$/, "focus"), null);
+      if (crop) setValue(focusOf(now), null);
       // People stand in squares.
       setCropped(!crop && name === "photo" ? { file, upload } : undefined);
     });
@@ -55,6 +57,10 @@ export function PictureField({ path, name, shape }: FieldProps) {
           {field.value ? words.otherPicture : words.choosePicture}
           <span className="visually-hidden"> {fieldWords.label(name)}</span>
         </ChooseFiles>
+        <Press look="small" onPress={() => setIsChoosing(true)}>
+          {words.existingPicture}
+          <span className="visually-hidden"> {fieldWords.label(name)}</span>
+        </Press>
         {field.value && !isRequired(shape) && (
           <Press look="small" onPress={() => field.onChange(null)}>
             {words.withoutPicture}
@@ -63,6 +69,16 @@ export function PictureField({ path, name, shape }: FieldProps) {
       </div>
       <Failure error={error} />
       <FieldNotes id={id} problem={problem} help={fieldWords.help(helpOf(shape)) ?? words.pictureHelp} />
+      {isChoosing && (
+        <ChoosePicture
+          onChoose={(chosen) => {
+            setIsChoosing(false);
+            field.onChange(pictureValue(record.path, chosen));
+            setValue(focusOf(path), null);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
       {cropped && (
         <CropDialog
           url={cropped.upload.url}
@@ -73,6 +89,9 @@ export function PictureField({ path, name, shape }: FieldProps) {
     </div>
   );
 }
+
+/** The path of the point of focus beside a picture. */
+const focusOf = (path: string) => path.replace(/[^.]+$/, "focus");
 
 /** The path of a field whose row may be moved while something is awaited; undefined once the row is removed. */
 function usePathNow(path: string): RefObject<string | undefined> {

@@ -7,7 +7,10 @@ import { useEffect, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { Link } from "wouter";
 import { useDesk } from "../../app/desk-context.ts";
+import { Copy } from "../../app/parts/icons.ts";
+import { Press } from "../../app/parts/press.tsx";
 import { toggled } from "../../app/toggled.ts";
+import { duplicateOf } from "../duplicate.ts";
 import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
 import { isPast, rowSummary } from "../row-summary.ts";
@@ -17,13 +20,17 @@ import { RowTools, type Sorting, useSorting } from "./row-tools.tsx";
 
 /** A list of rows, each folded up to one line that says what it is; sorted by hand and by keys. */
 export function RowsField({ path, name, shape }: FieldProps) {
-  const { fields, append, remove, move } = useFieldArray({ name: path });
-  const { open, fold, openNext } = useOpenRows(path, fields);
+  const { fields, append, insert, remove, move } = useFieldArray({ name: path });
+  const { open, fold, openAt } = useOpenRows(path, fields);
   const sorting = useSorting(fields.length, move);
   const row = coreOf((coreOf(shape) as z.ZodArray).element as z.ZodType) as z.ZodObject;
   const add = () => {
     append(filledUp(row) as object, { shouldFocus: false });
-    openNext();
+    openAt(fields.length);
+  };
+  const duplicate = (index: number, value: unknown) => {
+    insert(index + 1, filledUp(row, duplicateOf(row, value, false)) as object, { shouldFocus: false });
+    openAt(index + 1);
   };
   return (
     <ListSection path={path} name={name} shape={shape} count={fields.length} sorting={sorting} onAdd={add}>
@@ -39,6 +46,7 @@ export function RowsField({ path, name, shape }: FieldProps) {
           sorting={sorting}
           onFold={() => fold(id)}
           onMove={move}
+          onDuplicate={(value) => duplicate(index, value)}
           onRemove={() => remove(index)}
         />
       ))}
@@ -57,10 +65,12 @@ interface RowProps {
   sorting: Sorting;
   onFold(): void;
   onMove(from: number, to: number): void;
+  onDuplicate(value: unknown): void;
   onRemove(): void;
 }
 
-function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove, onRemove }: RowProps) {
+function Row(props: RowProps) {
+  const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onRemove } = props;
   const { words, language, today } = useDesk();
   const fieldWords = useFieldWords();
   const { collection, choices, Fields } = useRecordForm();
@@ -85,6 +95,9 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
         <div className="rows__fields stack" hidden={!isOpen}>
           {isNotice && <Link href={`/poster/${value.id}`}>{words.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
+          <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
+            {words.duplicate}
+          </Press>
         </div>
       )}
     </li>
@@ -95,11 +108,11 @@ function Row({ path, name, index, count, shape, isOpen, sorting, onFold, onMove,
 function useOpenRows(path: string, rows: { id: string }[]) {
   const { target } = useRecordForm();
   const [open, setOpen] = useState<Set<string>>(new Set());
-  const [isAdding, setIsAdding] = useState(false);
+  /** The index of a row that is being added. */
+  const [added, setAdded] = useState<number>();
   const unfold = (id = "") => setOpen((now) => new Set(now).add(id));
   const isLedTo = (index: number) => `${target.path}.`.startsWith(`${path}.${index}.`);
   const ledTo = rows.find((_, index) => isLedTo(index))?.id;
-  const last = rows.at(-1)?.id;
   // A problem may lead to the same row twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
@@ -107,8 +120,8 @@ function useOpenRows(path: string, rows: { id: string }[]) {
   }, [ledTo, target.turn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list grows in the drawing after the press
   useEffect(() => {
-    if (isAdding) unfold(last);
-    setIsAdding(false);
-  }, [last]);
-  return { open, fold: (id: string) => setOpen(toggled(open, id)), openNext: () => setIsAdding(true) };
+    if (added !== undefined) unfold(rows[added]?.id);
+    setAdded(undefined);
+  }, [rows.length]);
+  return { open, fold: (id: string) => setOpen(toggled(open, id)), openAt: setAdded };
 }
