@@ -8,7 +8,7 @@ import { findOwner } from "./store/folder-lock.ts";
 import { Refusal } from "./store/refusal.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** For editing over the network: docs/edit-online.md. */
+/** For editing over the network: apps/desk/docs/edit-online.md. */
 const {
   EDIT_ORIGIN: origin,
   PREVIEW_ORIGIN: previewOrigin,
@@ -16,12 +16,12 @@ const {
   PORT: wantedPort = "4323",
 } = process.env;
 if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
-  console.error(`EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: docs/edit-online.md`);
+  console.error(`EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: apps/desk/docs/edit-online.md`);
   process.exit(1);
 }
 if (previewOrigin && !/^https:\/\/[^/]+$/.test(previewOrigin)) {
   console.error(
-    `PREVIEW_ORIGIN is "${previewOrigin}". Write an address such as https://preview.hospital.example: docs/edit-online.md`,
+    `PREVIEW_ORIGIN is "${previewOrigin}". Write an address such as https://preview.hospital.example: apps/desk/docs/edit-online.md`,
   );
   process.exit(1);
 }

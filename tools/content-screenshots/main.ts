@@ -10,9 +10,9 @@ import { chromium, type Frame } from "@playwright/test";
 import { dev } from "astro";
 import sharp from "sharp";
 
-/** Takes the screenshots of docs/content.md, following its steps on a copy of the project, and the README's picture. */
+/** Takes the screenshots of apps/desk/docs/content.md, following its steps on a copy of the project, and the README's picture. */
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const folder = join(project, "docs/pictures");
+const folder = join(project, "apps/desk/docs/pictures");
 const root = temporaryCopy();
 git(root, "init", "--quiet", "--initial-branch=main");
 git(root, "add", "content", "deploy");

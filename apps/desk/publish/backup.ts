@@ -7,7 +7,7 @@ import { touch } from "./state.ts";
 
 /*
  * Each save is pushed to a branch of its own at the remote, so that one disk is not all there is. Nobody waits for it,
- * and nothing reads it but a person who has lost the disk: docs/edit-online.md.
+ * and nothing reads it but a person who has lost the disk: apps/desk/docs/edit-online.md.
  */
 
 const file = "backup.json";

@@ -52,8 +52,8 @@ const refusals = {
     hi: "नाम या पासवर्ड ग़लत है। दोनों देखकर फिर से लिखें।",
   },
   accountsUnreadable: {
-    en: "Nobody can log in, because the list of accounts can't be read: {file} ({why}). The web developer has to create it, readable for the user of the desk: docs/edit-online.md",
-    hi: "कोई लॉग इन नहीं कर सकता, क्योंकि खातों की सूची पढ़ी नहीं जा सकती: {file} ({why})। वेब डेवलपर को इसे ऐसे बनाना होगा कि डेस्क का यूज़र इसे पढ़ सके: docs/edit-online.md",
+    en: "Nobody can log in, because the list of accounts can't be read: {file} ({why}). The web developer has to create it, readable for the user of the desk: apps/desk/docs/edit-online.md",
+    hi: "कोई लॉग इन नहीं कर सकता, क्योंकि खातों की सूची पढ़ी नहीं जा सकती: {file} ({why})। वेब डेवलपर को इसे ऐसे बनाना होगा कि डेस्क का यूज़र इसे पढ़ सके: apps/desk/docs/edit-online.md",
   },
   // Today.
   noSuchDay: { en: "There is no such day.", hi: "ऐसा कोई दिन नहीं है।" },
@@ -189,8 +189,8 @@ const refusals = {
     hi: "{name} वेबसाइट पर नहीं डाल सकते: किसे अनुमति है, deploy/publish.yaml में लिखा है।",
   },
   notSetUp: {
-    en: "Nobody has set up yet where the website goes: docs/edit-online.md has the lines for {file}.",
-    hi: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया: {file} में क्या लिखना है, docs/edit-online.md में है।",
+    en: "Nobody has set up yet where the website goes: apps/desk/docs/edit-online.md has the lines for {file}.",
+    hi: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया: {file} में क्या लिखना है, apps/desk/docs/edit-online.md में है।",
   },
   settingsUnreadable: {
     en: "{file} can't be read ({why}). It has to be a file that the user of the desk may read.",
@@ -209,8 +209,8 @@ const refusals = {
     hi: "{file}, पंक्ति {line}: “{name}” का मान ग़लत है। इसे ऐसे लिखें: {example}",
   },
   settingsTarget: {
-    en: "{file} needs exactly one of the lines release, command and push, and has {count}. docs/edit-online.md describes them.",
-    hi: "{file} में release, command और push में से ठीक एक पंक्ति होनी चाहिए; अभी {count} हैं। docs/edit-online.md में इनके बारे में लिखा है।",
+    en: "{file} needs exactly one of the lines release, command and push, and has {count}. apps/desk/docs/edit-online.md describes them.",
+    hi: "{file} में release, command और push में से ठीक एक पंक्ति होनी चाहिए; अभी {count} हैं। apps/desk/docs/edit-online.md में इनके बारे में लिखा है।",
   },
   releaseFolderMissing: {
     en: "The folder for the website, {folder}, isn't there. Create it as docs/deploy.md says, or correct the line release in deploy/publish.yaml.",

@@ -132,7 +132,7 @@ test("a new clone on the same computer leaves the lost one's backup as it is", a
   expect(await backUp(await openRepository(clone))).toBeUndefined();
   expect(backups()).toHaveLength(2);
   expect(backups()).toContain(lost);
-  // As docs/edit-online.md says.
+  // The steps of apps/desk/docs/edit-online.md.
   const [branch = ""] = lost.replace("refs/heads/", "").split(" ");
   git(clone, "merge", "--quiet", "--no-edit", `origin/${branch}`);
   expect(readFileSync(join(clone, "content/notices.yaml"), "utf8")).toContain("On the lost disk");

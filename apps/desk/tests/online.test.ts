@@ -16,7 +16,7 @@ const program = findWebServer("caddy");
 const host = "edit.hospital.example";
 const password = "a long one for the front desk";
 
-/** The editor behind Caddy as docs/edit-online.md has it: its own file, a certificate of Caddy's own, one login. */
+/** The editor behind Caddy as apps/desk/docs/edit-online.md has it: its own file, a certificate of Caddy's own, one login. */
 let desk: Desk;
 let server: EditServer;
 let caddy: ReturnType<typeof spawn>;

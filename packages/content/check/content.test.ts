@@ -401,8 +401,8 @@ describe("bad content is refused with file, line, field and fix", () => {
   });
 });
 
-test("the examples of docs/content.md are content that holds", async () => {
-  const guide = await readFile("docs/content.md", "utf8");
+test("the examples in apps/desk/docs/content.md are valid content", async () => {
+  const guide = await readFile("apps/desk/docs/content.md", "utf8");
   const examples = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = ""]) => parse(text));
   expect(examples.map((example) => Object.keys(example))).toEqual([
     ["registrations", "prices", "waste"],

@@ -35,7 +35,7 @@ const latinWords = (text: string) =>
     /[a-z]{2}/.test(word),
   );
 
-/** Spellings that docs/hindi.md rules out, and their replacements. */
+/** Spellings that apps/desk/docs/writing-hindi.md rules out, and their replacements. */
 const refused: [RegExp, instead: string][] = [
   [/दाख़िल/, "भर्ती"],
   [/24\/7/, "24 घंटे"],
