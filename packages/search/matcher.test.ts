@@ -29,6 +29,25 @@ test.each([
   expect(found(question)[0]).toBe(id);
 });
 
+// A noun's ending says "for children", "of the womb": a query has another one than the page.
+test.each([
+  ["పిల్లలకు డాక్టర్", "children"],
+  ["குழந்தைகளுக்கு", "children"],
+  ["শিশুদের", "children"],
+  ["കുട്ടികൾക്ക്", "children"],
+  ["గర్భంలో", "maternity"],
+])("%s finds %s, whose word has another case ending", (question, id) => {
+  const match = createMatcher(
+    [
+      { ids: ["children"], phrases: ["పిల్లల వైద్యం", "குழந்தைகள் நலம்", "শিশু বিভাগ", "കുട്ടികൾ"] },
+      { ids: ["maternity"], phrases: ["గర్భం", "மகப்பேறு", "প্রসূতি বিভাগ"] },
+      { ids: ["blood"], phrases: ["గుండె", "குடல்", "শিরা"] },
+    ].map(({ ids, phrases }) => ({ ids, phrases: phrases.map((text) => ({ text, weight: 1 })) })),
+    "search",
+  );
+  expect(found(question, match)).toEqual([id]);
+});
+
 test("short words are what they are", () => {
   expect(found("rat")).toEqual([]);
   expect(found("room")).toEqual([]);

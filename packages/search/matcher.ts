@@ -190,12 +190,31 @@ function similarWords(
     for (const known of vocabulary)
       if (known !== word && known !== bent && known.startsWith(start))
         similar.push([known, 0.5 + (0.4 * start.length) / known.length]);
+  similar.push(...otherCases(word, vocabulary));
   if (similar.length > 0) return similar;
   const near = vocabulary
     .map((known): [string, number] => [known, editDistance(word, known)])
     .filter(([, far]) => far < Number.POSITIVE_INFINITY);
   const nearest = Math.min(...near.map(([, far]) => far));
   return near.filter(([, far]) => far === nearest).map(([known, far]) => [known, 0.9 - far / 5]);
+}
+
+/** What ends a word and gives way to an ending: the sign without a vowel, and "m" of Telugu, Malayalam, Kannada. */
+const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
+
+/**
+ * The longest known word that `word` adds a case ending to: "పిల్లల" in "పిల్లలకు". Of scripts that are not folded to
+ * sounds: the languages written in them have such endings.
+ */
+function otherCases(word: string, vocabulary: readonly string[]): [string, number][] {
+  if (/[a-z\d]/.test(word)) return [];
+  const stems = vocabulary.flatMap((known): [string, number][] => {
+    const stem = known.replace(finalSign, "");
+    const isStem = known !== word && stem.length >= 3 && stem.length >= word.length / 2 && word.startsWith(stem);
+    return isStem ? [[known, stem.length / word.length]] : [];
+  });
+  const longest = Math.max(...stems.map(([, share]) => share));
+  return stems.filter(([, share]) => share === longest).map(([known, share]) => [known, 0.5 + 0.4 * share]);
 }
 
 /** "x ray" where "xray" is known, and "heart attack" where "heartattack" isn't. */

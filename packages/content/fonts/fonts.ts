@@ -133,10 +133,11 @@ export function fontStyles(locale: Locale): string {
   const leading = `--leading:${text};--leading-close:${close};--leading-tight:${headings}`;
   const width = font.wide ? `;--wide:${font.wide}` : "";
   const way = isJoined ? ";--way:-1" : "";
+  const tall = font.isTall ? ";--tall:.2em" : "";
   const lines = font.isTall ? `:root:lang(${locale}) body *{line-height:inherit}` : "";
   // The subset has the joined letters of the site's words only. A device on which somebody types the language has them all.
   const typed = isJoined ? `:root:lang(${locale}) :is(input,textarea){font-family:"${font.onPhones}",sans-serif}` : "";
-  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}}${lines}${typed}`;
+  return `:root:lang(${locale}){--font:${families};${leading};--tracking:0;--tracking-tight:0${width}${way}${tall}}${lines}${typed}`;
 }
 
 /** A word in the script of the font, with the joiners inside it. */

@@ -5,7 +5,12 @@ import type { Hospital } from "./hospital";
 const address = { street: "1\\2 Long Road", locality: "Lines", city: "Town", region: "India", postalCode: "000000" };
 
 test("a contact card escapes what would end a field, and says of each number what it is for", async () => {
-  const hospital = { name: "Care, Cure; Comfort", email: "info@care.example", address } as unknown as Hospital;
+  const hospital = {
+    locale: "en",
+    name: "Care, Cure; Comfort",
+    email: "info@care.example",
+    address,
+  } as unknown as Hospital;
   const numbers = [0, 1].map((last) => ({ label: "Desk; day", number: `+91 00000 0000${last}` }));
   const card = contactCard(hospital, { name: hospital.name, url: "https://care.example", numbers });
   const lines = (await card.text()).split("\r\n");

@@ -1,3 +1,4 @@
+import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath } from "@hospital/content/text/locales";
 import { words } from "../i18n/words";
@@ -29,8 +30,7 @@ export async function getHome(locale: Locale) {
     preview: hero.picture,
     hero: {
       welcome: hero.welcome,
-      name: hospital.name,
-      city: hospital.address.city,
+      title: commaList([hospital.name, hospital.address.city], locale),
       openHours: hospital.openHours.home,
       text: hero.text,
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),

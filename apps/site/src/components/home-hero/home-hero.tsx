@@ -8,8 +8,8 @@ import "./home-hero.css";
 
 export interface HomeHeroProps {
   welcome: string;
-  name: string;
-  city: string;
+  /** The hospital's name and city. */
+  title: string;
   openHours: string;
   text: string;
   picture: Picture;
@@ -27,8 +27,7 @@ export interface HomeHeroProps {
  */
 export function HomeHero({
   welcome,
-  name,
-  city,
+  title,
   openHours,
   text,
   picture,
@@ -44,7 +43,7 @@ export function HomeHero({
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>
             {/* A line may end between words, not within one: "Multi-Speciality". */}
-            {wordsOf(`${name}, ${city}`).map((word) => (
+            {wordsOf(title).map((word) => (
               <Fragment key={word}>
                 {" "}
                 <span className="home-hero__word">{word}</span>
