@@ -46,7 +46,7 @@ ${
   npm run desk            fills it in, in a browser: what waits says "To be filled in"
   npx hospital launch-check    lists what is still to be filled in before it goes live
 
-docs/making-it-yours.md goes on from here.`);
+Next steps: docs/getting-started.md, "Start your own hospital".`);
 
 /** Only what is committed goes live. Whatever else waits in the repository stays as it is. */
 function commitContent(): boolean {

@@ -140,7 +140,7 @@ function readFile(answer: string): Reading<string | undefined> {
 
 function readLanguages(answer: string): Reading<Locale[]> {
   return readList(answer, locales, (name) => locales.find((locale) => languageNames[locale].toLowerCase() === name), {
-    problem: `The site speaks ${namesOf(locales)}; docs/recipes.md, "A language", tells how it learns another.`,
+    problem: `The site supports ${namesOf(locales)}. To add a language, see docs/content-model.md, "Add a language".`,
   });
 }
 

@@ -12,7 +12,7 @@ const [tomorrow, later] = [1, 30].map((ahead) => addDays(dayOf(momentNow()), ahe
 const departments = Array.from({ length: 300 }, (_, index) => `speciality-${index + 1}`);
 const languages = ["", "hi/"];
 
-/** Made of the small one, so that a build of nine hundred pages takes seconds: docs/decisions/hundreds-of-doctors.md */
+/** Made of the small one, so that a build of nine hundred pages takes seconds: docs/decisions/page-weight.md */
 describe("a hospital of 300 departments and 150 doctors, in two languages", () => {
   let copy: string;
   let doctors: string[];

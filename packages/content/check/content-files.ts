@@ -79,7 +79,7 @@ function unclaimed(path: string, ending: string, all: string[]): Problem {
     return fileProblem(
       path,
       "No page of the site is made of this file, so it would never show.",
-      'A new page needs a program too: docs/recipes.md, "A page of text". A department goes into departments/, a page of people into people/, a laboratory into laboratories/.',
+      'A new page also needs a change in the code: docs/content-model.md, "Add a text page". A department goes into departments/, a page of people into people/, a laboratory into laboratories/.',
       { plain: foreign },
     );
   const fix = otherPictureEndings.includes(ending) ? saveAsPicture : rename;

@@ -92,7 +92,7 @@ const fonts: Partial<Record<string, ScriptFont>> = {
     maxBytes: 45_000,
     display: "swap",
   },
-  // Urdu is read in Nastaliq; docs/recipes.md has the lighter choice.
+  // Urdu is read in Nastaliq; docs/content-model.md, "Add a language", has a lighter choice.
   Arab: {
     cssVariable: "--font-urdu",
     family: "Urdu",

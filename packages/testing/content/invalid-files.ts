@@ -33,7 +33,7 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
   ["a file that is not UTF-8", (tree) => tree.set(doctor, Buffer.from("name: x\ndegree: Dr \xE9\xE8\n", "latin1")),
     [doctor, 2, "", /not UTF-8.* → .*encoding "UTF-8"/]],
   ["a page of a kind that the site does not know", (tree) => tree.set("pages/blood-donation-camp.yaml", "title: x"),
-    ["pages/blood-donation-camp.yaml", 0, "", /No page of the site is made of this file.* → .*recipes/]],
+    ["pages/blood-donation-camp.yaml", 0, "", /No page of the site is made of this file.* → .*content-model/]],
   ["a file that ends in .yml", (tree) => tree.set("doctors/x.yml", "name: x"),
     ["doctors/x.yml", 0, "", /No collection claims.* → .*Rename it to "x.yaml"/]],
   ["a department without a language", (tree) => tree.set("departments/foo.md", "A text.\n"),

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /**
- * The site without a connection: docs/decisions/without-a-connection.md says what it keeps and why.
+ * Offline pages: docs/decisions/offline.md explains what is stored and why.
  * It is made of Workbox's modules: https://developer.chrome.com/docs/workbox/modules
  */
 
