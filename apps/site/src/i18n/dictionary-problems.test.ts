@@ -1,6 +1,5 @@
 import { knownLanguages } from "@hospital/content/languages";
 import { expect, test } from "vitest";
-import { dictionaries } from "./dictionaries";
 import { dictionaryProblems, missingMessages } from "./dictionary-problems";
 
 test("every language has every message", () => {
@@ -22,17 +21,4 @@ test("names the messages that a dictionary lacks after an update", () => {
     { key: "fees", english: "" },
   ]);
   expect(missingMessages(english, undefined)).toEqual([{ key: "", english: "" }]);
-});
-
-test("translations use the placeholders of the English message", () => {
-  const placeholders = (messages: object): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(messages).flatMap(([key, value]) =>
-        typeof value === "object"
-          ? Object.entries(placeholders(value)).map(([inner, names]) => [`${key}.${inner}`, names])
-          : [[key, [...new Set(String(value).match(/\{\w+\}/g))].sort().join()]],
-      ),
-    );
-  const english = placeholders(dictionaries.en);
-  for (const language of knownLanguages) expect(placeholders(dictionaries[language]), language).toEqual(english);
 });

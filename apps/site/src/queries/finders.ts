@@ -4,7 +4,7 @@ import {
   type Locale,
   type Localized,
   localePath,
-  locales,
+  publishedLocales,
   translate,
 } from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
@@ -65,7 +65,7 @@ export async function getDoctorFinder(
 
 /** The index of the doctor finder: the terms of all languages, the page's language first. */
 export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
-  const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
+  const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
   const spoken = distinct(doctors.flatMap(({ data }) => data.languages ?? []));
   return {
@@ -113,7 +113,7 @@ function sorted(names: Map<string, string>, locale: Locale) {
 }
 
 function inEveryLanguage(text: Localized, first: Locale): string[] {
-  return distinct([first, ...locales].map((locale) => withoutMarks(translate(text, locale))));
+  return distinct([first, ...publishedLocales].map((locale) => withoutMarks(translate(text, locale))));
 }
 
 function distinct<Value>(values: Value[]): Value[] {

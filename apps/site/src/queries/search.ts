@@ -1,13 +1,6 @@
 import { languageNames } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
-import {
-  inAllLanguages,
-  type Locale,
-  localePath,
-  locales,
-  publishedLocales,
-  translate,
-} from "@hospital/content/text/locales";
+import { inAllLanguages, type Locale, localePath, publishedLocales, translate } from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
@@ -122,7 +115,7 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
 
 async function getDepartmentDocuments(locale: Locale): Promise<SearchDocument[]> {
   const menuNames = await getMenuNames();
-  const titles = await Promise.all(locales.map((locale) => getDepartments(locale)));
+  const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
   return (await getDepartments(locale)).map(({ slug, data }) => ({
     kind: "department",
