@@ -101,7 +101,7 @@ export interface StoredRecord {
 
 /** GET /api/choices: what the `reference` of a field's metadata may name. */
 export type Choices = Record<
-  "department" | "doctor" | "counter" | "ward" | "helpline" | "route",
+  "department" | "doctor" | "counter" | "ward" | "place" | "helpline" | "route",
   { value: string; label: Words }[]
 >;
 

@@ -15,12 +15,18 @@ export interface WeeklyHours {
   until?: string | undefined;
 }
 
+/** Where a session is: the room, and one of the hospital's other places by its name in the first language. */
+interface Where {
+  room?: string | undefined;
+  at?: string | undefined;
+}
+
 /** The part of a doctor's record that matters for hours. */
 export interface DoctorEntry {
   id: string;
   data: {
     department: string;
-    opd?: (WeeklyHours & { room?: string | undefined; department?: string | undefined })[] | undefined;
+    opd?: (WeeklyHours & Where & { department?: string | undefined })[] | undefined;
   };
 }
 
@@ -51,6 +57,8 @@ export interface OpdHours extends Slot {
   doctor: string;
   department: string;
   room?: string;
+  /** One of the hospital's other places, by its name in the first language. */
+  at?: string;
   /** The doctor who is replaced. */
   insteadOf?: string;
 }
@@ -61,11 +69,17 @@ export function opdHours(doctor: DoctorEntry, doctors: DoctorEntry[], rows: Exce
   const own = rows.filter((row) => row.for === "doctor" && row.doctor === id);
   const added = own.filter(({ change }) => change === "other-times" || change === "extra");
   const usualRoom = data.opd?.find(({ room }) => room)?.room;
+  const usualPlace = data.opd?.find(({ at }) => at)?.at;
   return [
     ...weekly(doctor),
     ...added.flatMap((row) =>
       (row.times ?? []).map(({ room = usualRoom, ...times }) =>
-        sitting(id, row.department ?? data.department, room, { ...times, ...datesOf(row), added: "yes" }),
+        sitting(
+          id,
+          row.department ?? data.department,
+          { room, at: usualPlace },
+          { ...times, ...datesOf(row), added: "yes" },
+        ),
       ),
     ),
     ...rows.filter(({ standIn }) => standIn === id).flatMap((row) => takenOver(id, row, doctors)),
@@ -73,14 +87,14 @@ export function opdHours(doctor: DoctorEntry, doctors: DoctorEntry[], rows: Exce
 }
 
 function weekly({ id, data }: DoctorEntry): OpdHours[] {
-  return (data.opd ?? []).map(({ room, department = data.department, ...hours }) =>
-    sitting(id, department, room, toSlot(hours)),
+  return (data.opd ?? []).map(({ room, at, department = data.department, ...hours }) =>
+    sitting(id, department, { room, at }, toSlot(hours)),
   );
 }
 
-function sitting(doctor: string, department: string, room: string | undefined, hours: Omit<Slot, "of">): OpdHours {
+function sitting(doctor: string, department: string, { room, at }: Where, hours: Omit<Slot, "of">): OpdHours {
   const of = `hospital department/${department} doctor/${doctor} doctor/${doctor}/${department}`;
-  return { of, doctor, department, ...(room && { room }), ...hours };
+  return { of, doctor, department, ...(room && { room }), ...(at && { at }), ...hours };
 }
 
 /** The slots of another doctor on the days of that one's leave, with the weekdays on which they are due then. */
@@ -97,8 +111,8 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHo
     return (row.times ?? [{ from: "00:00", to: "24:00" }]).flatMap((cut) => {
       const [from, to] = [later(one.from, cut.from), earlier(one.to, cut.to)];
       if (from >= to) return [];
-      const { of: _, doctor, department, room, ...rest } = one;
-      const slot = sitting(id, department, room, { ...rest, days: days.join(" "), since, until, from, to });
+      const { of: _, doctor, department, room, at, ...rest } = one;
+      const slot = sitting(id, department, { room, at }, { ...rest, days: days.join(" "), since, until, from, to });
       return [{ ...slot, insteadOf: doctor }];
     });
   });

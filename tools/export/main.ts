@@ -32,6 +32,12 @@ interface Place {
   timetable: Timetable;
 }
 
+/** The hospital, or one of its other places. */
+type Facility = Pick<Data<typeof hospital>, "name" | "address" | "position"> & {
+  openingHours?: Data<typeof hospital>["openingHours"] | undefined;
+  phone?: string | undefined;
+};
+
 type Data<Shape extends (...context: never[]) => z.ZodType> = z.output<ReturnType<Shape>>;
 
 const root = process.cwd();
@@ -59,7 +65,15 @@ write("openstreetmap.csv", [
   ["name", "opening_hours"],
   ...places.map(({ name, timetable }) => [name, openingHours(timetable, first, last)]),
 ]);
-write("registry.csv", [["field", "value"], ...registryRows()]);
+write("registry.csv", [["field", "value"], ...registryRows(record)]);
+// The registry has each place as a facility of its own.
+for (const place of record.places ?? []) {
+  const name = `${inFirst(record.name)} – ${inFirst(place.name)}`;
+  write(`registry-${slug(inFirst(place.name)) || (record.places ?? []).indexOf(place) + 2}.csv`, [
+    ["field", "value"],
+    ...registryRows({ name, ...place }),
+  ]);
+}
 console.log(`Hours of ${places.length} places, right from ${first} to ${last}: ${join(root, "export")}`);
 
 /** The records of a collection, with what the schema fills in. */
@@ -69,7 +83,7 @@ function dataOf<Record>(collection: string): { id: string; data: Record }[] {
     .map((entry) => ({ id: entry.slug, data: entry.shape.parse(entry.data) as Record }));
 }
 
-/** The hospital, its counters and its doctors. */
+/** The hospital, its other places, its counters and its doctors. */
 function listPlaces(): Place[] {
   const rows = dataOf<Data<typeof exceptions>>("exceptions").flatMap(({ data }) => data.exceptions) as ExceptionRow[];
   const closures = rows.flatMap((row) => toException(row));
@@ -83,6 +97,13 @@ function listPlaces(): Place[] {
   });
   return [
     toPlace(inFirst(record.name), main, []),
+    ...(record.places ?? []).map(({ name, openingHours: times = record.openingHours }) =>
+      toPlace(
+        `${inFirst(record.name)} – ${inFirst(name)}`,
+        openHours("counter", "", { times, closesOnHolidays: false }, []),
+        [],
+      ),
+    ),
     ...counters.map((counter) =>
       toPlace(inFirst(counter.name), openHours("counter", inFirst(counter.name), counter, rows), closures),
     ),
@@ -96,11 +117,12 @@ function listPlaces(): Place[] {
  * The fields of the registry's first form that the content knows; what it asks beyond, as ownership and the codes of State
  * and district, is chosen there: https://facility.abdm.gov.in
  */
-function registryRows(): string[][] {
-  const { address, position, phones, email, website, openingHours: times } = record;
+function registryRows(place: Facility): string[][] {
+  const { address, position, phone, openingHours: times = record.openingHours } = place;
+  const { phones, email, website } = record;
   const names = dataOf<Data<typeof departments>>("departments").map(({ data }) => inFirst(data.title));
   return Object.entries({
-    facility_name: inFirst(record.name),
+    facility_name: inFirst(place.name),
     address_line_1: inFirst(address.street),
     address_line_2: inFirst(address.locality),
     city: inFirst(address.city),
@@ -108,7 +130,7 @@ function registryRows(): string[][] {
     pincode: address.postalCode,
     latitude: String(position?.latitude ?? ""),
     longitude: String(position?.longitude ?? ""),
-    facility_contact_number: phones.reception,
+    facility_contact_number: phone ?? phones.reception,
     emergency_number: emergencyNumber(phones),
     facility_email_id: email,
     website_link: website,

@@ -110,7 +110,10 @@ export function sharedFile(
 
 function inEach(text: AnswerText, { languages }: Answers): Record<string, string> {
   return Object.fromEntries(
-    languages.map((locale) => [locale, typeof text === "string" ? text : (text[locale] ?? phrases[locale].toBeFilledIn)]),
+    languages.map((locale) => [
+      locale,
+      typeof text === "string" ? text : (text[locale] ?? phrases[locale].toBeFilledIn),
+    ]),
   );
 }
 

@@ -69,6 +69,18 @@ export const hindiHelp: Record<string, string> = {
   "Spoken by the doctor; the first one best": "डॉक्टर जो भाषाएँ बोलते हैं; पहली सबसे अच्छी",
   "The medical council's registration number": "मेडिकल काउंसिल का रजिस्ट्रेशन नंबर",
   "Where these hours are in another department than the doctor's own": "अगर यह OPD डॉक्टर के अपने विभाग में नहीं है",
+  "Which of the hospital's other places; empty: that of the department":
+    "अस्पताल की दूसरी जगहों में से कौन-सी; ख़ाली: जहाँ विभाग है",
+  "Which of the hospital's other places; empty: the hospital's own address":
+    "अस्पताल की दूसरी जगहों में से कौन-सी; ख़ाली: अस्पताल का अपना पता",
+  "Which of the hospital's other places; empty: that of its page, or the hospital's own address":
+    "अस्पताल की दूसरी जगहों में से कौन-सी; ख़ाली: जहाँ उसका पेज है, नहीं तो अस्पताल का अपना पता",
+  "Other places of the hospital, such as a second building in another street; the address above is the main one":
+    "अस्पताल की दूसरी जगहें, जैसे दूसरी सड़क पर दूसरी इमारत; ऊपर का पता मुख्य है",
+  "What people call it: departments, sessions, counters and wards name it":
+    "लोग इसे क्या कहते हैं: विभाग, OPD, काउंटर और वार्ड इसी नाम से बताते हैं",
+  "Answered there; empty: the hospital's reception": "जो नंबर वहाँ उठता है; ख़ाली: अस्पताल का रिसेप्शन",
+  "Empty: as the hospital": "ख़ाली: जैसे अस्पताल का",
   "When and where the doctor sees outpatients, Indian time": "डॉक्टर OPD में कब और कहाँ बैठते हैं",
   "What the hospital does not have, in one sentence": "अस्पताल में क्या नहीं है, एक वाक्य में",
   "Where to go instead": "इसके लिए कहाँ जाएँ",

@@ -79,6 +79,7 @@ export const hindiLabels: Record<string, string> = {
   leavesOut: "इसमें क्या शामिल नहीं",
   sms: "SMS का नंबर",
   whatsapp: "व्हाट्सऐप का नंबर",
+  at: "जगह",
   position: "अस्पताल की जगह",
   latitude: "अक्षांश",
   longitude: "देशांतर",

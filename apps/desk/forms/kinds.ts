@@ -26,7 +26,7 @@ export type Kind =
   | "line";
 
 /** References of which the server knows all there are: `Choices` of api.ts. */
-const chosen = ["department", "doctor", "counter", "ward", "helpline", "route"];
+const chosen = ["department", "doctor", "counter", "ward", "place", "helpline", "route"];
 
 /** The longest text that is one line. */
 const lineLength = 200;

@@ -175,6 +175,7 @@ export function choicesOf(records: ReadRecord[]): Choices {
     doctor: named("doctors"),
     counter: rows("hours.yaml", "counters", "name"),
     ward: rows("hours.yaml", "wards", "name"),
+    place: rows("hospital.yaml", "places", "name"),
     helpline: rows("helplines.yaml", "helplines", "id"),
     route: pages.map(({ path, value }) => ({ value: pageOf(path) ?? "/", label: nameOf(path, value) })),
   };

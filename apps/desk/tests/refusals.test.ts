@@ -31,6 +31,7 @@ const nowhere = {
   doctor: [],
   counter: ["A"],
   ward: ["A"],
+  place: ["A place"],
   danger: ["A"],
   rate: ["a rate"],
   helpline: ["A"],

@@ -37,6 +37,7 @@ const choices: Choices = {
   doctor: [one("asha-rao", "Dr Asha Rao"), one("kavita-jain", "Dr Kavita Jain"), one("binod-das", "Dr Binod Das")],
   counter: [one("Laboratory", "Laboratory")],
   ward: [one("ICU", "ICU")],
+  place: [one("Annexe", "Annexe")],
   helpline: [one("112", "112")],
   route: [one("/contact", "Contact")],
 };

@@ -128,10 +128,12 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
   const file = (await listFiles(join(root, "public"))).files.map((path) => `/${path}`);
   const counter = namesOf(content, "hours", "counters");
   const ward = namesOf(content, "hours", "wards");
+  const isRead = content.entries.some(({ collection }) => collection === "hospital");
+  const place = isRead ? namesOf(content, "hospital", "places") : undefined;
   const helpline = namesOf(content, "helplines", "helplines", "id");
   const rate = namesOf(content, "disclosures", "prices.tables.rows");
   const danger = namesOf(content, "dangers", "dangers", "id");
-  return { department, doctor, counter, ward, danger, helpline, rate, route: routes, file };
+  return { department, doctor, counter, ward, place, danger, helpline, rate, route: routes, file };
 }
 
 /** The problems of a record by itself. */

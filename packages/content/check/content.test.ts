@@ -226,7 +226,7 @@ describe("bad content is refused with file, line, field and fix", () => {
       for (const path of [doctor, "doctors/binod-das.yaml"]) change(tree, path, /$/, "registration: MCI 12345\n");
     });
     const message = /"MCI 12345" is at content\/doctors\/asha-rao.yaml:\d+ already.* → .*delete one/;
-    expectOnly(problems, ["doctors/binod-das.yaml", 31, "registration", message], "warning");
+    expectOnly(problems, ["doctors/binod-das.yaml", 32, "registration", message], "warning");
   });
 
   test("a picture that no record names is a warning", async () => {

@@ -14,6 +14,8 @@ export interface Targets {
   /** Names in hours.yaml, in the first language. */
   counter: string[];
   ward: string[];
+  /** Names of the places in hospital.yaml, in the first language; undefined where that file cannot be read. */
+  place: string[] | undefined;
   route: string[];
   /** Rows of the rates, in the first language. */
   rate: string[];
@@ -30,6 +32,7 @@ const nouns = {
   doctor: "a doctor",
   counter: "a counter in hours.yaml",
   ward: "a ward in hours.yaml",
+  place: "one of the places in hospital.yaml",
   danger: "a danger in dangers.yaml",
   helpline: "a helpline in helplines.yaml",
   rate: "a price in disclosures/rates.yaml",
@@ -43,6 +46,7 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     if (!reference || reference === "picture" || typeof value !== "string" || value.trim() === "") return [];
     if (reference === "file" && !value.startsWith("/")) return [];
     const allowed = targets[reference];
+    if (!allowed) return [];
     // An unreadable file of targets has a problem of its own.
     const isUnknown = allowed.length === 0 && ["counter", "ward", "danger", "helpline", "rate"].includes(reference);
     if (allowed.includes(value) || isUnknown) return [];

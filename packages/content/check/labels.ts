@@ -33,6 +33,7 @@ const labels: Record<string, string> = {
   // Fields.
   alsoTyped: "For the search alone",
   about: "What it is about",
+  at: "Place",
   alt: "What the picture shows",
   change: "What is different",
   cin: "CIN",

@@ -3,7 +3,7 @@ import { medicalSpecialties, schemaTypes } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
-import { danger } from "./fields/references.ts";
+import { at, danger } from "./fields/references.ts";
 import { line, localized, searchWords, titledLines, titledText } from "./fields/texts.ts";
 
 /** One file per department; the file name is the address: `cardiology.yaml`. */
@@ -25,6 +25,7 @@ export const departments = ({ image }: Pictures) =>
       })
       .optional()
       .describe("What people call what is treated here: for the A to Z and the search"),
+    at: at(),
     isEmergency: z
       .boolean()
       .default(false)

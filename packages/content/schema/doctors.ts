@@ -4,7 +4,7 @@ import { genders, spokenLanguages } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
 import { focus } from "./fields/focus.ts";
-import { department } from "./fields/references.ts";
+import { at, department } from "./fields/references.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { endsAfterItBegins, laterDay, span, time } from "./fields/times.ts";
@@ -37,6 +37,7 @@ export const doctors = ({ image }: Pictures) =>
             department: department()
               .optional()
               .describe("Where these hours are in another department than the doctor's own"),
+            at: at("that of the department"),
             ...span(),
           })
           .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be a time later than "from"' })

@@ -19,6 +19,18 @@ const phones = () =>
     whatsapp: phone().optional().describe("A mobile that answers on WhatsApp"),
   });
 
+const address = () =>
+  z.strictObject({
+    street: localized(),
+    locality: localized(),
+    city: localized(),
+    region: localized(),
+    postalCode: z
+      .string()
+      .regex(/^\d{6}$/, "must be six digits in quotes")
+      .meta({ form: "postal code" }),
+  });
+
 const position = () =>
   z
     .strictObject({
@@ -78,16 +90,7 @@ export const hospital = ({ image }: Pictures) =>
       .describe("Those that the site speaks; the first one has no prefix in its addresses"),
     website: siteAddress().describe("The address of this site, without a slash at the end"),
     email: z.email("must be an e-mail address, as info@hospital.example").meta({ form: "e-mail address" }),
-    address: z.strictObject({
-      street: localized(),
-      locality: localized(),
-      city: localized(),
-      region: localized(),
-      postalCode: z
-        .string()
-        .regex(/^\d{6}$/, "must be six digits in quotes")
-        .meta({ form: "postal code" }),
-    }),
+    address: address(),
     phones: phones(),
     phonesCheckedOn: rungOn(),
     company: company(),
@@ -102,6 +105,21 @@ export const hospital = ({ image }: Pictures) =>
       .describe("When the hospital is open: the first line of every page, the home page and search engines say it"),
     links: links(),
     position: position(),
+    places: z
+      .array(
+        z.strictObject({
+          name: localized().describe("What people call it: departments, sessions, counters and wards name it"),
+          address: address(),
+          phone: phone().optional().describe("Answered there; empty: the hospital's reception"),
+          openingHours: z.array(openingTime()).min(1).optional().describe("Empty: as the hospital"),
+          position: position(),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe(
+        "Other places of the hospital, such as a second building in another street; the address above is the main one",
+      ),
     social: z.array(
       z.strictObject({
         network: line().describe("facebook, instagram, youtube and x have an icon; any other shows its name"),

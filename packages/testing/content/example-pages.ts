@@ -78,7 +78,7 @@ export const examplePages: Record<string, object> = {
     notice: "A text.",
   },
   "pages/insurance-tpa.yaml": { ...basics("Insurance"), banner, list: words, sections: [lines], notice: "A text." },
-  "laboratories/evan-lab.yaml": { ...basics("Lab"), banner, tests: { ...words, groups: [words] }, sections: [lines] },
+  "laboratories/evan-lab.yaml": { ...basics("Lab"), banner, at: "Annexe", tests: { ...words, groups: [words] }, sections: [lines] },
   "pages/dr-in-hospital.yaml": { ...listPage("Doctors"), doctors: ["charu-sen", "binod-das"] },
   "pages/tests.yaml": { ...listPage("Tests"), notice: "A text.", bring: lines },
   "pages/viewall-specialities.yaml": { ...listPage("All Specialities"), departments: ["cardiology", "surgery"] },

@@ -10,6 +10,7 @@ const department = (title: string) => ({
   medicalSpecialty: "Surgical",
   fees: { first: 500, next: 300 },
   summary: "A line.",
+  at: "Annexe",
   more: [{ title: "A part", sign: "papers", points: ["A line."] }],
   whyChooseUs: [words],
 });
@@ -32,6 +33,7 @@ const doctor = (name: string, place: number) => ({
       to: "11:30",
       room: `OPD ${place}`,
       department: "surgery",
+      at: "Annexe",
       since: "2026-11-01",
       until: "2027-10-31",
     },
@@ -57,6 +59,15 @@ export const exampleRecords: Record<string, object> = {
       whatsapp: "+91 00000 00004",
     },
     phonesCheckedOn: "2026-11-01",
+    places: [
+      {
+        name: "Annexe",
+        address: { street: "2 Road", locality: "Lines", city: "Devnagar", region: "India", postalCode: "000000" },
+        phone: "+91 00000 00005",
+        openingHours: [{ from: "08:00", to: "20:00" }],
+        position: { latitude: 28.6, longitude: 77.2 },
+      },
+    ],
     company: {
       name: "A Company",
       cin: "U00000DL2001PTC000000",
@@ -227,6 +238,7 @@ export const exampleRecords: Record<string, object> = {
     counters: [
       {
         name: "A counter",
+        at: "Annexe",
         times: [{ from: "00:00", to: "24:00", weeks: ["last"], since: "2026-11-01", until: "2027-10-31" }],
         closesOnHolidays: true,
         page: "/cardiology",

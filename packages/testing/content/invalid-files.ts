@@ -1,5 +1,6 @@
 /** Mistakes in the files of the example content, and the content check's problems. */
 import { crc32 } from "node:zlib";
+import { knownLanguages } from "@hospital/content/languages";
 import sharp, { type Sharp } from "sharp";
 import { plainPicture, type Tree } from "./example-content.ts";
 import { withPlace } from "./example-location.ts";
@@ -93,9 +94,7 @@ export const treeChanges: [name: string, harm: (tree: Tree) => unknown, problem:
   ["a photo whose better name is taken", (tree) => tree.set("gallery/Photo!.png", tree.get("gallery/photo.png") ?? ""),
     ["gallery/Photo!.png", 0, "", /small letters.* → There is a "photo.png" already/]],
   ["a text without a language beside one of each", (tree) => {
-    tree.set("departments/surgery.hi.md", "एक वाक्य।\n");
-    tree.set("departments/surgery.mr.md", "एक वाक्य.\n");
-    tree.set("departments/surgery.ml.md", "ഒരു വാക്യം.\n");
+    for (const language of knownLanguages) tree.set(`departments/surgery.${language}.md`, "एक वाक्य।\n");
     tree.set("departments/surgery.md", "A text.\n");
   }, ["departments/surgery.md", 0, "", /does not say the language.* → Every language has its file/]],
   ["a picture that cannot be opened", portrait("not a picture"),

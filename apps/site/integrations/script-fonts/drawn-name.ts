@@ -2,8 +2,8 @@ import { convert } from "fontverter";
 import type { DrawnName } from "../../src/components/language-switch/language-switch.tsx";
 import { openFont, shapeWord } from "./glyph-subset.ts";
 
-/** Whole numbers of this unit are half a pixel of a name in a page. */
-const unitsPerEm = 36;
+/** A unit is half a CSS pixel of a name in a page: one of a phone's. */
+const unitsPerEm = 26;
 
 /** A word of any script as one path, as `font` draws it. */
 export async function drawName(font: Uint8Array, word: string): Promise<DrawnName> {
@@ -14,7 +14,7 @@ export async function drawName(font: Uint8Array, word: string): Promise<DrawnNam
   let pen: Point = [0, 0];
   const path = shapeWord(opened, word)
     .getGlyphInfosAndPositions()
-    .map(({ codepoint, xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    .flatMap(({ codepoint, xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 }) => {
       const [x, y] = [left + xOffset, baseline + yOffset];
       left += xAdvance;
       baseline += yAdvance;
@@ -28,7 +28,6 @@ export async function drawName(font: Uint8Array, word: string): Promise<DrawnNam
         return /^(?:00)*$/.test(text.replaceAll(" ", "")) && command === "L" ? "" : command.toLowerCase() + text.trim();
       });
     })
-    .flat()
     .join("");
   const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)];
   const [top, start] = [Math.min(...ys) - 1, Math.min(...xs) - 1];

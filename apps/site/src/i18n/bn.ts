@@ -13,6 +13,7 @@ export const bn: InterfaceWords = {
   topBar: "ঠিকানা ও ফোন নম্বর",
   contact: "যোগাযোগ",
   address: "ঠিকানা",
+  addresses: "আমাদের ঠিকানা",
   email: "ইমেল",
   phone: "ফোন",
   booking: "বুকিং",
@@ -317,6 +318,7 @@ export const bn: InterfaceWords = {
     first: "এঁরা প্রথম {shown} জন। কম দেখতে আরও লিখুন বা ফিল্টার বাছুন।",
     filters: {
       department: { label: "বিভাগ", any: "সব" },
+      place: { label: "ঠিকানা", any: "যে কোনও" },
       day: { label: "দিন", any: "যে কোনও" },
       language: { label: "ভাষা", any: "যে কোনও" },
       gender: { label: "মহিলা বা পুরুষ", any: "যে কেউ" },

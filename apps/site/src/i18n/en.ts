@@ -12,6 +12,7 @@ export const en = {
   topBar: "Address and phone numbers",
   contact: "Contact",
   address: "Address",
+  addresses: "Our addresses",
   email: "E-mail",
   phone: "Phone",
   booking: "Booking",
@@ -324,6 +325,7 @@ export const en = {
     first: "These are the first {shown}. Type more or choose a filter to see fewer.",
     filters: {
       department: { label: "Department", any: "All" },
+      place: { label: "Place", any: "Any" },
       day: { label: "Day", any: "Any" },
       language: { label: "Language", any: "Any" },
       gender: { label: "Gender", any: "Any" },

@@ -13,6 +13,7 @@ export const hi: InterfaceWords = {
   topBar: "पता और फ़ोन नंबर",
   contact: "संपर्क",
   address: "पता",
+  addresses: "हमारे पते",
   email: "ईमेल",
   phone: "फ़ोन",
   booking: "बुकिंग",
@@ -314,6 +315,7 @@ export const hi: InterfaceWords = {
     first: "ये पहले {shown} हैं। कम देखने के लिए और लिखें या फ़िल्टर चुनें।",
     filters: {
       department: { label: "विभाग", any: "सभी" },
+      place: { label: "जगह", any: "कोई भी" },
       day: { label: "दिन", any: "कोई भी" },
       language: { label: "भाषा", any: "कोई भी" },
       gender: { label: "महिला या पुरुष", any: "कोई भी" },

@@ -13,6 +13,7 @@ export const ml: InterfaceWords = {
   topBar: "വിലാസവും ഫോൺ നമ്പറുകളും",
   contact: "ബന്ധപ്പെടാൻ",
   address: "വിലാസം",
+  addresses: "ഞങ്ങളുടെ വിലാസങ്ങൾ",
   email: "ഇമെയിൽ",
   phone: "ഫോൺ",
   booking: "ബുക്കിങ്",
@@ -311,6 +312,7 @@ export const ml: InterfaceWords = {
     first: "ഇത് ആദ്യത്തെ {shown} പേർ. കുറയ്ക്കാൻ കൂടുതൽ എഴുതുക അല്ലെങ്കിൽ ഫിൽട്ടർ തിരഞ്ഞെടുക്കുക.",
     filters: {
       department: { label: "വിഭാഗം", any: "എല്ലാം" },
+      place: { label: "സ്ഥലം", any: "ഏതും" },
       day: { label: "ദിവസം", any: "ഏതും" },
       language: { label: "ഭാഷ", any: "ഏതും" },
       gender: { label: "സ്ത്രീ, പുരുഷൻ", any: "ആരും" },

@@ -13,6 +13,7 @@ export const mr: InterfaceWords = {
   topBar: "पत्ता आणि फोन नंबर",
   contact: "संपर्क",
   address: "पत्ता",
+  addresses: "आमचे पत्ते",
   email: "ईमेल",
   phone: "फोन",
   booking: "बुकिंग",
@@ -314,6 +315,7 @@ export const mr: InterfaceWords = {
     first: "हे पहिले {shown} आहेत. कमी पाहण्यासाठी आणखी लिहा किंवा फिल्टर निवडा.",
     filters: {
       department: { label: "विभाग", any: "सर्व" },
+      place: { label: "ठिकाण", any: "कोणतेही" },
       day: { label: "दिवस", any: "कोणताही" },
       language: { label: "भाषा", any: "कोणतीही" },
       gender: { label: "स्त्री किंवा पुरुष", any: "कोणीही" },

@@ -13,6 +13,7 @@ export const ta: InterfaceWords = {
   topBar: "முகவரியும் தொலைபேசி எண்களும்",
   contact: "தொடர்பு",
   address: "முகவரி",
+  addresses: "எங்கள் முகவரிகள்",
   email: "மின்னஞ்சல்",
   phone: "தொலைபேசி",
   booking: "முன்பதிவு",
@@ -318,6 +319,7 @@ export const ta: InterfaceWords = {
     first: "இவை முதல் {shown}. குறைவாகக் காண மேலும் எழுதுங்கள் அல்லது தேர்வு செய்யுங்கள்.",
     filters: {
       department: { label: "துறை", any: "எல்லாம்" },
+      place: { label: "இடம்", any: "எதுவும்" },
       day: { label: "நாள்", any: "எதுவும்" },
       language: { label: "மொழி", any: "எதுவும்" },
       gender: { label: "பெண் அல்லது ஆண்", any: "யாரும்" },

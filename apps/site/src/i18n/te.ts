@@ -13,6 +13,7 @@ export const te: InterfaceWords = {
   topBar: "చిరునామా, ఫోన్ నంబర్లు",
   contact: "సంప్రదించండి",
   address: "చిరునామా",
+  addresses: "మా చిరునామాలు",
   email: "ఈమెయిల్",
   phone: "ఫోన్",
   booking: "బుకింగ్",
@@ -317,6 +318,7 @@ export const te: InterfaceWords = {
     first: "ఇవి మొదటి {shown}. తక్కువ చూడాలంటే ఇంకా రాయండి లేదా ఎంపిక చేసుకోండి.",
     filters: {
       department: { label: "విభాగం", any: "అన్నీ" },
+      place: { label: "చోటు", any: "ఏదైనా" },
       day: { label: "రోజు", any: "ఏదైనా" },
       language: { label: "భాష", any: "ఏదైనా" },
       gender: { label: "స్త్రీ లేదా పురుషుడు", any: "ఎవరైనా" },

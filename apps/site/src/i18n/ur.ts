@@ -13,6 +13,7 @@ export const ur: InterfaceWords = {
   topBar: "پتا اور فون نمبر",
   contact: "رابطہ",
   address: "پتا",
+  addresses: "ہمارے پتے",
   email: "ای میل",
   phone: "فون",
   booking: "بکنگ",
@@ -318,6 +319,7 @@ export const ur: InterfaceWords = {
     first: "یہ پہلے {shown} ہیں۔ کم دیکھنے کے لیے مزید لکھیں یا فلٹر چنیں۔",
     filters: {
       department: { label: "شعبہ", any: "تمام" },
+      place: { label: "جگہ", any: "کوئی بھی" },
       day: { label: "دن", any: "کوئی بھی" },
       language: { label: "زبان", any: "کوئی بھی" },
       gender: { label: "خاتون یا مرد", any: "کوئی بھی" },

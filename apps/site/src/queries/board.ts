@@ -10,6 +10,7 @@ import { getPage } from "./entries";
 import { getHospital } from "./hospital";
 import { getNotices } from "./notices";
 import { getWeek, weeklyFirst } from "./opd";
+import { getPlaceFinder } from "./places";
 import { builtOn, getDifferences, getDoctorNames, getExceptions, getOpdHours, lastKnown } from "./timetable";
 
 /** Today's OPD in every language, for the television in the lobby. */
@@ -46,12 +47,14 @@ async function getLanguage(locale: Locale): Promise<BoardLanguage> {
   const label = words(locale);
   const { board, changes, opd } = label;
   const doctors = await getDoctorNames(locale);
+  const placeOf = await getPlaceFinder(locale);
   const slots = await Promise.all(
-    (await getOpdHours()).map(async ({ doctor, department, insteadOf: _, room, ...slot }) => ({
+    (await getOpdHours()).map(async ({ doctor, department, insteadOf: _, room, at, ...slot }) => ({
       ...slot,
       doctor: doctors.get(doctor) ?? "",
       department: (await getPage("departments", department, locale)).title,
-      ...(room && { room: translate(room, locale) }),
+      room:
+        [room && translate(room, locale), placeOf({ at, department })?.name].filter(Boolean).join(" · ") || undefined,
     })),
   );
   return {

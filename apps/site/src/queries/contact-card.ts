@@ -1,6 +1,8 @@
 import { commaList } from "@hospital/content/text/comma-list";
+import type { Locale } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { Hospital } from "./hospital";
+import type { Place } from "./places";
 
 interface ContactCard {
   name: string;
@@ -8,19 +10,27 @@ interface ContactCard {
   title?: string;
   url: string;
   numbers: { label: string; number: string }[];
+  /** Where it is not the hospital's own address. */
+  place?: Place | undefined;
+  /** Other places of the hospital. */
+  others?: Place[];
   /** One line each. */
   notes?: string[];
 }
 
 /** vCard 3.0, the version that every phone reads. https://www.rfc-editor.org/rfc/rfc2426 */
-export function contactCard(hospital: Hospital, { name, title, url, numbers, notes = [] }: ContactCard): Response {
-  const { address, email } = hospital;
-  const place = [
-    commaList([address.street, address.locality], hospital.locale),
-    address.city,
-    address.region,
-    address.postalCode,
-  ];
+export function contactCard(
+  hospital: Hospital,
+  { name, title, url, numbers, place, others = [], notes = [] }: ContactCard,
+): Response {
+  const { email, locale } = hospital;
+  const labelled = [
+    ...uniqueNumbers(numbers, locale).map(({ label, number }) => [`TEL:${dialable(number)}`, label]),
+    ...others.map((other) => [`ADR:${addressOf(other, locale)}`, other.name]),
+  ].flatMap(([value, label = ""], index) => [
+    `item${index + 1}.${value}`,
+    `item${index + 1}.X-ABLabel:${escapeText(label)}`,
+  ]);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -28,18 +38,20 @@ export function contactCard(hospital: Hospital, { name, title, url, numbers, not
     `N:${escapeText(name)};;;;`,
     `ORG:${escapeText(hospital.name)}`,
     ...(title ? [`TITLE:${escapeText(title)}`] : []),
-    ...uniqueNumbers(numbers, hospital.locale).flatMap(({ label, number }, index) => [
-      `item${index + 1}.TEL:${dialable(number)}`,
-      `item${index + 1}.X-ABLabel:${escapeText(label)}`,
-    ]),
+    ...labelled,
     `EMAIL:${email}`,
     `URL:${url}`,
-    `ADR:;;${place.map(escapeText).join(";")};India`,
+    `ADR:${addressOf(place ?? hospital, locale)}`,
     ...(notes.length > 0 ? [`NOTE:${escapeText(notes.join("\n"))}`] : []),
     "END:VCARD",
     "",
   ];
   return new Response(lines.join("\r\n"), { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
+}
+
+function addressOf({ address }: Pick<Hospital, "address">, locale: Locale): string {
+  const street = commaList([address.street, address.locality], locale);
+  return `;;${[street, address.city, address.region, address.postalCode].map(escapeText).join(";")};India`;
 }
 
 function escapeText(text: string) {

@@ -12,6 +12,7 @@ import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { type LetterPage, letterPages } from "./letters";
 import { getPicture } from "./pictures";
+import { getPlaceFinder, type Place } from "./places";
 import { getComingChanges, getExceptions, getHoursOf, getOpdHours, sessionLabels, toDated } from "./timetable";
 
 export interface Doctor extends Person {
@@ -27,6 +28,8 @@ export interface Doctor extends Person {
   gender?: "female" | "male";
   languages: { code: string; name: string }[];
   registration?: string;
+  /** Absent: the hospital's own address, or more than one. */
+  place?: Place;
   /** The link to the form for a message to the desk; absent where it reads none, or the doctor has no hours. */
   message?: { href: string; label: string; name: string };
 }
@@ -140,8 +143,17 @@ async function toDoctor({ id, data }: CollectionEntry<"doctors">, locale: Locale
     gender: data.gender,
     languages: (data.languages ?? []).map((code) => ({ code, name: languageName(code, locale) })),
     registration: data.registration,
+    place: await getDoctorPlace(id, data.department, locale),
     message: await getMessageLink(id, name, locale),
   };
+}
+
+/** Where all of a doctor's sessions are. */
+async function getDoctorPlace(slug: string, department: string, locale: Locale): Promise<Place | undefined> {
+  const placeOf = await getPlaceFinder(locale);
+  const hours = await getHoursOf(slug);
+  const places = new Set((hours.length > 0 ? hours : [{ department }]).map((one) => placeOf(one)));
+  return places.size === 1 ? [...places][0] : undefined;
 }
 
 async function getMessageLink(slug: string, name: string, locale: Locale): Promise<Doctor["message"]> {

@@ -21,7 +21,11 @@ import { getEntries } from "./entries";
 import { getFee } from "./fees";
 import { getHospital } from "./hospital";
 import { maxInList } from "./letters";
+import { getPlaceFinder, getPlaces } from "./places";
 import { getExceptions, getHoursOf, getOpdHours, lastKnown, toSlot } from "./timetable";
+
+/** The value of the finder's filter for the hospital's own address. */
+const mainPlace = "main";
 
 /**
  * The props of the finder over the list of `doctors` named by the heading `labelledBy`. Filters offer only values that
@@ -39,8 +43,11 @@ export async function getDoctorFinder(
   const hours = await getOpdHours();
   const days = weekdays.filter((day) => hours.some((slot) => !slot.added && (slot.days ?? "").includes(day)));
   const gendersOfDoctors = genders.filter((gender) => doctors.some((doctor) => doctor.gender === gender));
+  const { shortName } = await getHospital(locale);
+  const places = (await getPlaces(locale)).map(({ id, name }) => ({ value: id, label: name }));
   const options = {
     department: sorted(departments, locale),
+    place: places.length > 0 ? [{ value: mainPlace, label: shortName }, ...places] : [],
     day: [
       { value: "today", label: words(locale).opd.today },
       { value: "tomorrow", label: words(locale).opd.tomorrow },
@@ -55,7 +62,7 @@ export async function getDoctorFinder(
     // The finder renders the doctors that the page doesn't list.
     ...(doctors.length > maxInList && { first }),
     indexUrl: localePath("/dr-in-hospital/index.json", locale),
-    filters: (["department", "day", "language", "gender"] as const)
+    filters: (["department", "place", "day", "language", "gender"] as const)
       .map((name) => ({ name, ...filters[name], options: options[name] }))
       .filter(({ options }) => options.length > 1),
     labels: { ...finder, ...labels },
@@ -67,6 +74,8 @@ export async function getDoctorFinder(
 export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
   const titles = await Promise.all(publishedLocales.map((locale) => getDepartments(locale)));
   const doctors = await getEntries("doctors");
+  const placeOf = await getPlaceFinder(locale);
+  const hasPlaces = (await getPlaces(locale)).length > 0;
   const spoken = distinct(doctors.flatMap(({ data }) => data.languages ?? []));
   return {
     last: lastKnown(),
@@ -90,6 +99,9 @@ export async function getDoctorIndex(locale: Locale): Promise<DoctorIndex> {
         fee: await getFee(data.fees, data.department, locale),
         languages: data.languages ?? [],
         departments: distinct([data.department, ...(data.opd ?? []).flatMap(({ department }) => department ?? [])]),
+        ...(hasPlaces && {
+          places: distinct((await getHoursOf(id)).map((hours) => placeOf(hours)?.id ?? mainPlace)),
+        }),
         slots: (await getHoursOf(id)).map(toSlot),
       })),
     ),

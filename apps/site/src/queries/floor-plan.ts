@@ -5,6 +5,7 @@ import type { FloorPlanRow } from "../components/floor-plan/floor-plan";
 import { words } from "../i18n/words";
 import { findOnly, getPage } from "./entries";
 import { getPageLink, hasPage } from "./pages";
+import { findPagePlace } from "./places";
 
 type Place = Pick<CollectionEntry<"floorPlan">["data"]["departments"][number], "block" | "floor">;
 
@@ -26,11 +27,12 @@ export async function getFloorPlan(locale: Locale): Promise<FloorPlanRow[]> {
   return [...rows, ...(await Promise.all(others))].flat().sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** "Block B, floor 2", where it is known. */
+/** "Block B, floor 2", where it is known, after the name of one of the hospital's other places. */
 export async function getPlace(department: string, locale: Locale): Promise<string | undefined> {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
   const row = departments.find((row) => row.department === department);
-  return row && placeOf(row, locale);
+  const place = await findPagePlace(department, locale);
+  return [place?.name, row && placeOf(row, locale)].filter(Boolean).join(" · ") || undefined;
 }
 
 export function placeOf({ block, floor }: Place, locale: Locale): string {

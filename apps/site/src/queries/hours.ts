@@ -10,6 +10,7 @@ import { getPlace, placeOf } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { hoursInWords } from "./opening-hours";
 import { getPageLink } from "./pages";
+import { findPagePlace, findPlace } from "./places";
 import { builtOn, getComingChanges, getExceptionRows } from "./timetable";
 
 /** The hours of wards and counters in one language, and their coming exceptions; with `path` those that name that page. */
@@ -69,11 +70,18 @@ async function toRow(
   return {
     name: translate(name, locale),
     href: page && (await getPageLink(page, "", locale))?.href,
-    where: place.place ? placeOf(place.place, locale) : page && (await getPlace(page.slice(1), locale)),
+    where: await whereIs(place, locale),
     phone: phone && phones[phone],
     ledBy: ledBy && fill(words(locale).hours.ledBy, { name: translate(ledBy, locale) }),
     remark: remark && translate(remark, locale),
     slots: openHours(kind, inFirst(name), place, exceptions),
     spans: hoursInWords(times, locale, builtOn()),
   };
+}
+
+/** "Children's building · Block B, floor 2": as its row says, or its page. */
+async function whereIs({ at, place, page }: Place, locale: Locale): Promise<string | undefined> {
+  if (!at && !place) return page && (await getPlace(page.slice(1), locale));
+  const building = await (at ? findPlace(at, locale) : findPagePlace((page ?? "").slice(1), locale));
+  return [building?.name, place && placeOf(place, locale)].filter(Boolean).join(" · ");
 }

@@ -7,6 +7,7 @@ import { findEntry, findPage, getOnly, getPage } from "./entries";
 import { getHelpline } from "./helplines";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
+import { getPlaces } from "./places";
 
 /** The page about the hospital's own numbers, with each of them once. */
 export async function getNumbersPage(locale: Locale) {
@@ -45,7 +46,10 @@ async function getOwnNumbers(others: OwnNumber[], locale: Locale) {
 async function getMainNumbers(locale: Locale): Promise<OwnNumber[]> {
   const { phonesCheckedOn: checkedOn } = await getOnly("hospital");
   const { emergency, booking, reception, enquiry, mobiles } = (await getHospital(locale)).phones;
-  return [emergency, booking, reception, enquiry, ...mobiles].map((phone) => ({ ...phone, checkedOn }));
+  const places = (await getPlaces(locale)).map(({ name, phone }) => ({ label: name, number: phone.number }));
+  const own = [emergency, booking, reception, enquiry, ...mobiles];
+  const others = places.filter(({ number }) => !own.some((phone) => dialable(phone.number) === dialable(number)));
+  return [...own, ...others].map((phone) => ({ ...phone, checkedOn }));
 }
 
 /** The number of who answers for complaints. */

@@ -14,6 +14,7 @@ import { shortDays } from "../i18n/day-spans.ts";
 import { words } from "../i18n/words";
 import { getDepartments } from "./departments";
 import { getDoctorLetters, getDoctorMap } from "./doctors";
+import { getPlaceFinder } from "./places";
 import {
   builtOn,
   getComingChanges,
@@ -105,6 +106,7 @@ async function toSlots(
   where: "profile" | "week" = "profile",
 ): Promise<Row[]> {
   const doctors = await getDoctorMap(locale);
+  const placeOf = await getPlaceFinder(locale);
   const nameOf = (slug: string | undefined) => slug && doctors.get(slug)?.name;
   return hours
     .flatMap((one) => daysOf(one).map((day) => ({ ...one, days: day, day })))
@@ -124,7 +126,7 @@ async function toSlots(
         day,
         dayName: weekdayName(day, locale),
         hours: clockSpan(one.from, one.to, spokenTimesOf(locale)),
-        room: room && translate(room, locale),
+        room: [room && translate(room, locale), placeOf(one)?.name].filter(Boolean).join(" · ") || undefined,
         when: whenInWords({ day, ...one }, nameOf(insteadOf), locale),
         doctor: {
           name: nameOf(doctor) ?? "",

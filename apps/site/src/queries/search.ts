@@ -1,6 +1,15 @@
 import { languageNames } from "@hospital/content/text/calendar";
 import { spokenTimesOf } from "@hospital/content/text/clock-time";
-import { inAllLanguages, type Locale, localePath, publishedLocales, translate } from "@hospital/content/text/locales";
+import { commaList } from "@hospital/content/text/comma-list";
+import {
+  inAllLanguages,
+  inFirst,
+  type Locale,
+  localePath,
+  publishedLocales,
+  translate,
+  withoutLocale,
+} from "@hospital/content/text/locales";
 import { uniqueNumbers } from "@hospital/content/text/phone-number";
 import { words } from "../i18n/words";
 import type { SearchDocument } from "../islands/site-search/search-document";
@@ -13,6 +22,7 @@ import { getHospital } from "./hospital";
 import { nameIn } from "./insurers";
 import { getLaboratories } from "./laboratories";
 import { hasPage } from "./pages";
+import { getPlaces, getPlacesLink } from "./places";
 import { sessionLabels } from "./timetable";
 
 /** The one-off pages with a layout of their own, by collection and file name, which is the address; not home and search. */
@@ -66,7 +76,7 @@ export async function getSearch(locale: Locale): Promise<SiteSearchProps> {
 }
 
 /** Lists of links to every page, for browsing without a query. */
-export async function getPlaces(locale: Locale) {
+export async function getBrowseLists(locale: Locale) {
   const label = words(locale).search;
   const toLinks = (list: { path: string; title: string }[]) =>
     list.map(({ path, title }) => ({ name: title, href: localePath(path, locale) }));
@@ -87,6 +97,7 @@ export async function getSearchDocuments(locale: Locale): Promise<SearchDocument
     ...(await getDepartmentDocuments(locale)),
     ...(await getTestDocuments(locale)),
     ...(await getPageDocuments(locale)),
+    ...(await getPlaceDocuments(locale)),
     ...(await getInsurerDocuments(locale)),
     ...(await getMissing(locale)),
     ...(await getDoctorDocuments(locale)),
@@ -145,6 +156,23 @@ async function getPageDocuments(locale: Locale): Promise<SearchDocument[]> {
     text: description,
     href: path,
     words: distinct([...(menuNames.get(path) ?? []), ...(everyday.get(path) ?? [])]),
+  }));
+}
+
+/** The hospital's other places, which people look for by their name or street. */
+async function getPlaceDocuments(locale: Locale): Promise<SearchDocument[]> {
+  const { places = [] } = await getOnly("hospital");
+  const href = withoutLocale(await getPlacesLink(locale));
+  return (await getPlaces(locale)).map(({ id, name, addressLines }) => ({
+    kind: "page",
+    title: name,
+    text: commaList(addressLines, locale),
+    href,
+    words: places.flatMap((place) =>
+      inFirst(place.name) === id
+        ? [place.name, place.address.street, place.address.locality].flatMap(inAllLanguages)
+        : [],
+    ),
   }));
 }
 

@@ -3,7 +3,7 @@
 import { localePath } from "@hospital/content/text/locales";
 import { dialable, uniqueNumbers } from "@hospital/content/text/phone-number";
 import type { medicalSpecialties, schemaTypes } from "@hospital/content/vocabulary";
-import { addDays, daysBetween, type Weekday } from "@hospital/timetable/clock";
+import { addDays, daysBetween, type Weekday, weekdays } from "@hospital/timetable/clock";
 import type { OpdHours } from "@hospital/timetable/from-content";
 import { type Exception, sessionsOn } from "@hospital/timetable/timetable";
 import type { ItemList, MedicalClinic, Thing } from "schema-dts";
@@ -12,6 +12,7 @@ import type { Person } from "../components/person-card/person-card";
 import { words } from "../i18n/words";
 import type { Doctor } from "./doctors";
 import type { Hospital } from "./hospital";
+import type { Place } from "./places";
 import { builtOn } from "./timetable";
 
 export type StructuredData = Exclude<Thing, string>;
@@ -24,7 +25,7 @@ export const absolute = ({ website }: Hospital, path: string) => new URL(path, w
 /** `path` is without language, as "/about". */
 export const pageUrl = (hospital: Hospital, path: string) => absolute(hospital, localePath(path, hospital.locale));
 
-function postalAddress({ address }: Hospital) {
+function postalAddress({ address }: Pick<Hospital, "address">) {
   return {
     "@type": "PostalAddress" as const,
     streetAddress: `${address.street}, ${address.locality}`,
@@ -65,7 +66,12 @@ export function hospitalBasics(hospital: Hospital) {
 }
 
 /** Home: the hospital itself, and its departments. */
-export function hospitalData(hospital: Hospital, image: string, departments: Department[]): StructuredData {
+export function hospitalData(
+  hospital: Hospital,
+  image: string,
+  departments: Department[],
+  places: Place[],
+): StructuredData {
   const { position, links, social } = hospital;
   const profiles = social.flatMap(({ url }) => url ?? []);
   return {
@@ -74,6 +80,7 @@ export function hospitalData(hospital: Hospital, image: string, departments: Dep
     logo: absolute(hospital, "/icon-any-512.png"),
     openingHours: hospital.openingHours.map(openingHoursText),
     ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
+    ...(places.length > 0 && { location: places.map((place) => placeData(place)) }),
     ...(links.map && { hasMap: links.map }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(departments.length > 0 && {
@@ -87,6 +94,23 @@ export function hospitalData(hospital: Hospital, image: string, departments: Dep
   };
 }
 
+/** One of the hospital's other places. */
+function placeData(place: Place) {
+  return {
+    "@type": "Place" as const,
+    name: place.name,
+    address: postalAddress(place),
+    telephone: dialable(place.phone.number),
+    openingHoursSpecification: place.openingHours.map(({ days = weekdays, from, to }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: days.map((day) => schemaDays[day]),
+      opens: from,
+      closes: to === "24:00" ? "23:59" : to,
+    })),
+    ...(place.position && { geo: { "@type": "GeoCoordinates" as const, ...place.position } }),
+  };
+}
+
 /** Types that schema.org gives no `medicalSpecialty`. */
 const withoutSpecialty: readonly string[] = ["EmergencyService", "Physiotherapy"];
 
@@ -96,6 +120,7 @@ export function departmentData(
   type: (typeof schemaTypes)[number],
   path: string,
   page: { title: string; description: string; medicalSpecialty?: (typeof medicalSpecialties)[number] },
+  place?: Place,
 ): StructuredData {
   const url = pageUrl(hospital, path);
   const { booking, emergency } = hospital.phones;
@@ -107,7 +132,7 @@ export function departmentData(
     description: page.description,
     url,
     telephone: dialable((type === "EmergencyService" ? emergency : booking).number),
-    address: postalAddress(hospital),
+    address: postalAddress(place ?? hospital),
     ...(specialty && { medicalSpecialty: `https://schema.org/${specialty}` as never }),
     parentOrganization: { "@id": hospitalId(hospital) },
   } satisfies MedicalClinic;
@@ -134,7 +159,7 @@ export function physicianData(
     url: absolute(hospital, doctor.href),
     description: `${doctor.degree}, ${doctor.role}`,
     ...(doctor.photo && { image: absolute(hospital, doctor.photo.src) }),
-    address: postalAddress(hospital),
+    address: postalAddress(doctor.place ?? hospital),
     telephone: dialable(hospital.phones.booking.number),
     hospitalAffiliation: { "@id": hospitalId(hospital) },
     ...(profile && {

@@ -82,7 +82,7 @@ export function sessionLabels(locale: Locale) {
 }
 
 /** The part of a slot that scripts need. */
-export function toSlot({ doctor: _, department: __, room: ___, insteadOf: ____, ...slot }: OpdHours): Slot {
+export function toSlot({ doctor: _, department: __, room: ___, at: ____, insteadOf: _____, ...slot }: OpdHours): Slot {
   return slot;
 }
 

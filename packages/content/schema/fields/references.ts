@@ -18,6 +18,13 @@ export const doctor = () =>
     .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
     .meta({ reference: "doctor" });
 
+/**
+ * One of the further places of hospital.yaml, by its name in the first language; the content check resolves it. `otherwise`
+ * says where it is without one.
+ */
+export const at = (otherwise = "the hospital's own address") =>
+  line().meta({ reference: "place" }).optional().describe(`Which of the hospital's other places; empty: ${otherwise}`);
+
 /** The id of a row of dangers.yaml; the content check resolves it. */
 export const danger = () => line().meta({ reference: "danger" });
 

@@ -2,6 +2,7 @@ import { weekdays, weeksOfMonth } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { route } from "./links.ts";
 import { blockAndFloor } from "./places.ts";
+import { at } from "./references.ts";
 import { sample } from "./sample.ts";
 import { localized, paragraph } from "./texts.ts";
 
@@ -62,6 +63,7 @@ export const openings = () =>
           .boolean()
           .default(false)
           .describe("An exception for the whole hospital, as a public holiday, closes it too"),
+        at: at("that of its page, or the hospital's own address"),
         place: blockAndFloor().optional().describe("Absent where its page is a department of the floor plan"),
         phone: z
           .enum(["booking", "reception", "enquiry", "emergency"])

@@ -22,6 +22,8 @@ export interface DoctorIndex {
     /** Ids of departments. */
     departments: string[];
     gender?: string;
+    /** Where the doctor sits, by the names of places in the first language; absent where the hospital has one address. */
+    places?: string[];
     /** Codes of languages. */
     languages: string[];
     fee: DoctorFeeProps;
@@ -57,6 +59,7 @@ export function createDoctorFinder({ departments, languages, doctors, exceptions
       match,
       filters: {
         department: (doctor, department) => doctor.departments.includes(department),
+        place: ({ places = [] }, place) => places.includes(place),
         day: ({ slots }, day) => slots.some((slot) => sits(slot, day, exceptions, today)),
         language: (doctor, language) => doctor.languages.includes(language),
         gender: (doctor, gender) => doctor.gender === gender,

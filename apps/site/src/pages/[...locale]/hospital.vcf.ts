@@ -2,6 +2,7 @@ import { type Locale, localePages } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
 import { contactCard } from "../../queries/contact-card";
 import { getHospital } from "../../queries/hospital";
+import { getPlaces } from "../../queries/places";
 
 export const getStaticPaths = () => localePages();
 
@@ -9,5 +10,10 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props }) => {
   const hospital = await getHospital(props.locale);
   const { emergency, booking, reception, enquiry, mobiles } = hospital.phones;
   const numbers = [emergency, booking, reception, enquiry, ...mobiles];
-  return contactCard(hospital, { name: hospital.name, url: hospital.website, numbers });
+  return contactCard(hospital, {
+    name: hospital.name,
+    url: hospital.website,
+    numbers,
+    others: await getPlaces(props.locale),
+  });
 };

@@ -1,0 +1,39 @@
+import { ContactBox } from "../contact-box/contact-box";
+import { PhoneLink } from "../phone-link/phone-link";
+import { WideGrid } from "../wide-grid/wide-grid";
+
+export interface PlaceBox {
+  name: string;
+  /** One line of the address each. */
+  lines: string[];
+  hours: string;
+  phone: { label: string; number: string };
+  directions: { href: string; label: string };
+}
+
+export interface PlaceBoxesProps {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  places: PlaceBox[];
+}
+
+/** Each address of a hospital that has more than one: its hours, its number and the way there. */
+export function PlaceBoxes({ labelledBy, places }: PlaceBoxesProps) {
+  return (
+    <WideGrid labelledBy={labelledBy}>
+      {places.map(({ name, lines, hours, phone, directions }) => (
+        <ContactBox key={name} title={name} text={hours} level={3}>
+          <address>
+            {lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+          <PhoneLink {...phone} />
+          <a href={directions.href} aria-label={`${directions.label}: ${name}`}>
+            {directions.label}
+          </a>
+        </ContactBox>
+      ))}
+    </WideGrid>
+  );
+}

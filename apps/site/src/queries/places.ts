@@ -1,0 +1,89 @@
+import { memoize } from "@hospital/content/memoize";
+import { commaList } from "@hospital/content/text/comma-list";
+import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
+import { withoutMarks } from "@hospital/content/text/untranslated";
+import type { OpdHours } from "@hospital/timetable/from-content";
+import type { PlaceBox } from "../components/place-boxes/place-boxes";
+import { words } from "../i18n/words";
+import { findEntry, getEntries, getOnly } from "./entries";
+import { getHospital } from "./hospital";
+import { openHoursLine } from "./opening-hours";
+import { hasPage } from "./pages";
+import { builtOn } from "./timetable";
+
+export type Place = Awaited<ReturnType<typeof getPlaces>>[number];
+
+/** The hospital's other places, each with its own address; none where it has one address. */
+export const getPlaces = memoize(async (locale: Locale) => {
+  const { places = [], openingHours: usual } = await getOnly("hospital");
+  const { name: hospital, phones } = await getHospital(locale);
+  const label = words(locale);
+  return places.map(({ name, address: own, phone, openingHours = usual, position }) => {
+    const { street, locality, city, region, postalCode } = own;
+    const text = { street, locality, city, region };
+    const address = {
+      street: translate(text.street, locale),
+      locality: translate(text.locality, locale),
+      city: translate(text.city, locale),
+      region: translate(text.region, locale),
+      postalCode,
+    };
+    const destination = position
+      ? `${position.latitude},${position.longitude}`
+      : withoutMarks([hospital, address.street, address.locality, address.city, postalCode].join(", "));
+    return {
+      /** By which records name it. */
+      id: inFirst(name),
+      name: translate(name, locale),
+      address,
+      addressLines: [
+        commaList([address.street, address.locality], locale),
+        commaList([`${address.city} ${postalCode}`, address.region], locale),
+      ],
+      phone: phone ? { label: label.phone, number: phone } : phones.reception,
+      openingHours,
+      openHours: openHoursLine(openingHours, locale, builtOn()).home,
+      position,
+      directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`,
+    };
+  });
+});
+
+/** The place of this name in the first language; undefined for the hospital's own address. */
+export async function findPlace(id: string | undefined, locale: Locale): Promise<Place | undefined> {
+  return id === undefined ? undefined : (await getPlaces(locale)).find((place) => place.id === id);
+}
+
+/** The place of a department or laboratory, by its file name. */
+export async function findPagePlace(slug: string, locale: Locale): Promise<Place | undefined> {
+  const page = (await findEntry("departments", slug)) ?? (await findEntry("laboratories", slug));
+  return findPlace(page?.data.at, locale);
+}
+
+/** For many sessions: where one is, by the place that it names or else its department's. */
+export async function getPlaceFinder(locale: Locale) {
+  const places = new Map((await getPlaces(locale)).map((place) => [place.id, place]));
+  const ofDepartments = new Map((await getEntries("departments")).map(({ id, data }) => [id, data.at]));
+  return ({ at, department }: Pick<OpdHours, "at" | "department">): Place | undefined =>
+    places.get(at ?? ofDepartments.get(department) ?? "");
+}
+
+/** Every address with its hours, the main one first, for the pages that show how to get there; none where there is only one. */
+export async function getPlaceBoxes(locale: Locale): Promise<PlaceBox[]> {
+  const places = await getPlaces(locale);
+  if (places.length === 0) return [];
+  const { shortName, addressLines, phones, openHours, links } = await getHospital(locale);
+  const main = { name: shortName, addressLines, phone: phones.reception, openHours: openHours.home };
+  return [{ ...main, directions: links.directions }, ...places].map((place) => ({
+    name: place.name,
+    lines: place.addressLines,
+    hours: place.openHours,
+    phone: place.phone,
+    directions: { href: place.directions, label: words(locale).getDirections },
+  }));
+}
+
+/** Where a page says how to get to each place. */
+export async function getPlacesLink(locale: Locale): Promise<string> {
+  return `${localePath((await hasPage("/directions")) ? "/directions" : "/contact", locale)}#places`;
+}
