@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterPages, maxInList } from "./letters";
+import { byName, letterOf, letterPages, maxInList } from "./letters";
 
 const people = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ id: `file-${index}`, name: name(index) }));
@@ -16,4 +16,14 @@ test("of many each stands under one letter, without the title, and no list is lo
   expect(pages.map(({ slug }) => slug)).toEqual(["a", "a-2", "a-3", "b", "c", "f"]);
   expect(Math.max(...pages.map(({ ids }) => ids.length))).toBeLessThanOrEqual(maxInList);
   expect(pages.flatMap(({ ids }) => ids).toSorted()).toEqual(many.map(({ id }) => id).toSorted());
+});
+
+test("names with numbers are in natural order, each under its letter", () => {
+  const names = ["Vitamin B12", "Vitamin B2", "17-OH progesterone", "Vitamin B1", "2D echo", "élastase"];
+  const sorted = names.map((name) => ({ name })).sort(byName("en"));
+  expect(sorted.map(({ name }) => name)).toEqual([
+    ...["2D echo", "17-OH progesterone", "élastase", "Vitamin B1", "Vitamin B2", "Vitamin B12"],
+  ]);
+  expect(sorted.map(({ name }) => letterOf(name, "en"))).toEqual(["0-9", "0-9", "E", "V", "V", "V"]);
+  expect(letterOf("కిడ్నీ పరీక్ష", "te")).toBe("క");
 });

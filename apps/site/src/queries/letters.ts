@@ -1,3 +1,5 @@
+import type { Locale } from "@hospital/content/text/locales";
+import { withoutMarks } from "@hospital/content/text/untranslated";
 import { initialsOf } from "../i18n/initials.ts";
 
 /** The longest list on one page. Beyond it, names are split into pages by first letter. */
@@ -34,4 +36,16 @@ export function letterPages(people: readonly { id: string; name: string }[]): Le
         ids: members.slice(index * inList, (index + 1) * inList).map(({ id }) => id),
       }));
     });
+}
+
+/** "V" of "Vitamin D", "క" of "కిడ్నీ"; all digits are one. */
+export function letterOf(name: string, locale: Locale): string {
+  const first = /[\p{L}\p{N}]/u.exec(withoutMarks(name).normalize("NFD"))?.[0] ?? "";
+  return /\p{L}/u.test(first) ? first.toLocaleUpperCase(locale) : "0-9";
+}
+
+/** In natural order: "Vitamin B2" before "Vitamin B12". */
+export function byName(locale: Locale) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (a: { name: string }, b: { name: string }) => compare(a.name, b.name);
 }

@@ -6,17 +6,22 @@ import { findEntry, findPage, getAllIn } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getHospital } from "./hospital";
 import { getCounter } from "./hours";
+import { byName, letterOf } from "./letters";
 import { getPageLink } from "./pages";
 
 type Test = Awaited<ReturnType<typeof getRows>>[number];
-type Fact = TestListProps["tests"][number]["facts"][number];
+type Listed = TestListProps["groups"][number]["tests"][number];
+type Fact = Listed["facts"][number];
 
 async function getRows(locale: Locale) {
   return (await getAllIn("tests", locale)).flatMap(({ data }) => data.tests);
 }
 
-/** All tests and scans by name, with what is known of each. */
-export async function getTests(locale: Locale): Promise<TestListProps["tests"]> {
+/** The longest list without letters to jump to. */
+const maxWithoutLetters = 100;
+
+/** All tests and scans by name, with what is known of each; hundreds of them by first letter. */
+export async function getTests(locale: Locale): Promise<Pick<TestListProps, "label" | "groups">> {
   const tests = await Promise.all(
     (await getRows(locale)).map(async (test) => ({
       id: test.id,
@@ -26,7 +31,13 @@ export async function getTests(locale: Locale): Promise<TestListProps["tests"]> 
       facts: await factsOf(test, locale),
     })),
   );
-  return tests.sort((a, b) => a.name.localeCompare(b.name, locale));
+  tests.sort(byName(locale));
+  return { label: words(locale).tests.all, groups: inGroups(tests, locale) };
+}
+
+function inGroups(tests: Listed[], locale: Locale): TestListProps["groups"] {
+  if (tests.length <= maxWithoutLetters) return [{ tests }];
+  return [...Map.groupBy(tests, ({ name }) => letterOf(name, locale))].map(([letter, tests]) => ({ letter, tests }));
 }
 
 /** Links to the tests that the laboratory or department at `path` does, by name; nothing where none is known. */
@@ -36,7 +47,7 @@ export async function getTestPart(path: string, locale: Locale) {
   const tests = (await getRows(locale)).filter(({ page }) => page === path);
   if (!all || tests.length === 0) return undefined;
   const links = tests.map(({ id, name }) => ({ name, href: `${all.href}#${id}` }));
-  return { title: label.each, actions: [all], links: links.sort((a, b) => a.name.localeCompare(b.name, locale)) };
+  return { title: label.each, actions: [all], links: links.sort(byName(locale)) };
 }
 
 async function factsOf(test: Test, locale: Locale): Promise<Fact[]> {
@@ -61,10 +72,9 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   const open = counter ? await getCounter(counter, locale) : undefined;
   const place = [page?.title, (await getPlace(slug, locale)) ?? open?.where].filter(Boolean).join(" · ");
   const hours = open?.spans.map(({ days, hours }) => `${days}: ${hours.join(", ")}`).join(". ");
-  return [
-    ...(page ? [{ label: label.where, text: place, href: localePath(path, locale) }] : []),
-    ...(hours ? [{ label: label.when, text: [hours, open?.remark].filter(Boolean).join(". ") }] : []),
-  ];
+  const when = [hours, open?.remark].filter(Boolean).join(". ") || undefined;
+  if (page) return [{ label: label.where, text: place, href: localePath(path, locale), more: when }];
+  return when ? [{ label: label.when, text: when }] : [];
 }
 
 /** The price in the rates, or whom to ask. */

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { defaultLocale, localePath, publishedLocales } from "@hospital/content/text/locales";
+import { dialable } from "@hospital/content/text/phone-number";
+import { describe, expect, test } from "vitest";
+import { distFile, pageAt } from "../support/built-site.ts";
+import { hospital } from "../support/tested-hospital.ts";
+
+interface Place {
+  name: Record<string, string>;
+  phone: string;
+  position: { latitude: number; longitude: number };
+}
+
+const places = (hospital as unknown as { places?: Place[] }).places ?? [];
+
+describe.skipIf(places.length === 0)("each of the hospital's places", () => {
+  test.each(publishedLocales)("is on the contact page and the way there is one tap away (%s)", (locale) => {
+    for (const route of ["/contact", "/directions"]) {
+      const { document } = pageAt(localePath(route, locale));
+      const list = document.querySelector("ul[aria-labelledby='places']");
+      for (const { name, phone, position } of places) {
+        const box = [...(list?.children ?? [])].find(({ textContent }) => textContent?.includes(name[locale] ?? ""));
+        expect(box?.querySelector(`a[href='tel:${dialable(phone)}']`), `${route} ${name.en}`).not.toBeNull();
+        const ways = [...(box?.querySelectorAll("a") ?? [])].map((link) => decodeURIComponent(link.href));
+        expect(ways.some((way) => way.endsWith(`destination=${position.latitude},${position.longitude}`))).toBe(true);
+      }
+      // The hospital's own address is the first.
+      expect(list?.children).toHaveLength(places.length + 1);
+    }
+  });
+
+  test("is in the contact card, the structured data and the search, and its number is ours", () => {
+    const card = readFileSync(distFile("/hospital.vcf"), "utf8");
+    const data = pageAt("/").document.querySelector("script[type='application/ld+json']")?.textContent ?? "";
+    const graph: { "@type": string; location?: { name: string; telephone: string }[] }[] = JSON.parse(data)["@graph"];
+    const index = readFileSync(distFile("/search-index.json"), "utf8");
+    for (const { name, phone } of places) {
+      const label = name[defaultLocale] ?? "";
+      expect(card).toMatch(new RegExp(`^item(\\d+)\\.ADR:.*\\r\\nitem\\1\\.X-ABLabel:${label}\\r$`, "m"));
+      expect(graph.flatMap(({ location = [] }) => location)).toContainEqual(
+        expect.objectContaining({ name: label, telephone: dialable(phone) }),
+      );
+      for (const text of Object.values(name)) expect(index).toContain(text);
+    }
+  });
+
+  test("is said of each session that is not at the hospital's own address", () => {
+    const [{ name }] = places as [Place];
+    const { document } = pageAt("/opd");
+    const rooms = [...document.querySelectorAll("[data-fact='room']")].map(({ textContent }) => textContent);
+    expect(rooms.some((room) => room?.endsWith(name[defaultLocale] ?? ""))).toBe(true);
+    expect(rooms.some((room) => !room?.includes(name[defaultLocale] ?? ""))).toBe(true);
+    const doctors = JSON.parse(readFileSync(distFile("/dr-in-hospital/index.json"), "utf8")).doctors;
+    const found = doctors.flatMap(({ places = [] }: { places?: string[] }) => places);
+    expect([...new Set(found)].sort()).toEqual(["main", name[defaultLocale]]);
+  });
+});
+
+test.skipIf(places.length > 0)("a hospital with one address says it once", () => {
+  expect(pageAt("/contact").document.querySelector("#places")).toBeNull();
+  if (existsSync(distFile("/directions.html")))
+    expect(pageAt("/directions").document.querySelector("#places")).toBeNull();
+});
