@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeExample } from "@hospital/testing/content/example-content";
 import { stringify } from "yaml";
@@ -13,35 +14,6 @@ import { saveRecords } from "../store/save.ts";
 import { edited, type Fields, git } from "./desk.ts";
 
 const project = join(import.meta.dirname, "../../..");
-
-/**
- * A build of two pages, quick: they say what content/hospital.yaml and content/notices.yaml say. A package of the
- * repository's own adds a greeting, if there is one.
- */
-const buildOfTwoPages = `
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-const read = (name) => readFileSync("content/" + name, "utf8");
-if (existsSync("broken")) { console.error("broken: a developer's mistake"); process.exit(1); }
-const number = /emergency: "([^"]+)"/.exec(read("hospital.yaml"))[1].replaceAll(" ", "");
-const { greeting } = existsSync("packages/greeting") ? await import("@hospital/greeting") : { greeting: "" };
-const page = (text) => greeting + '<html data-built-for="' + process.env.NODE_ENV + '"><a href="tel:' + number + '">Call</a><pre>' + text + "</pre>";
-const files = {
-  "index.html": page(read("notices.yaml")),
-  "contact.html": page(read("hospital.yaml")),
-  "day.html": page(read("exceptions.yaml")),
-  "doctor.html": page(read("doctors/asha-rao.yaml")),
-  _caddy: "# Configuration 2 of a site\\n",
-  "_astro/script.js": "1",
-};
-mkdirSync("dist/_astro", { recursive: true });
-mkdirSync(".astro", { recursive: true });
-for (const [name, text] of Object.entries(files)) writeFileSync("dist/" + name, text);
-const rows = Object.entries(files).map(([name, text]) => createHash("sha256").update(text).digest("hex") + "  ./" + name + "\\n");
-writeFileSync("dist/_sums", rows.join(""));
-const site = { routes: ["/", "/contact", "/doctor"], notFound: [], redirects: [], headers: {}, pageHeaders: {}, cache: [], locating: [], types: { ".html": "text/html" } };
-writeFileSync(".astro/hosting.json", JSON.stringify(site));
-`;
 
 /** A small hospital with a fast build, an upstream repository and a public server. */
 export class PublishingHospital {
@@ -69,7 +41,7 @@ export class PublishingHospital {
     mkdirSync(join(root, "deploy"));
     cpSync(join(project, "deploy/release"), join(root, "deploy/release"));
     writeFileSync(join(root, "package.json"), JSON.stringify({ type: "module", scripts: { build: "node build.js" } }));
-    writeFileSync(join(root, "build.js"), buildOfTwoPages);
+    cpSync(join(import.meta.dirname, "two-pages.js"), join(root, "build.js"));
     writeFileSync(join(root, ".gitattributes"), "content/** merge=hospital-record\n");
     writeFileSync(join(root, ".gitignore"), "dist/\nnode_modules\n.astro/\n.cache\n");
     this.#server.on("request", ({ url = "" }, response) => {
@@ -178,6 +150,16 @@ async function inEnglish(outcome: Promise<Outcome>) {
   const { failure, notes } = await outcome;
   return { failure: failure?.map(({ en }) => en).join("\n"), notes: notes.map(({ en }) => en) };
 }
+
+/** A hospital that isn't open yet, in a folder with a space in its path, as on many office PCs. */
+export function newHospital(): PublishingHospital {
+  return new PublishingHospital(mkdtempSync(join(tmpdir(), "publish to ")));
+}
+
+/** A change of the first notice's text. */
+export const notice = (text: string) => (value: { notices: { text: { en: string } }[] }) => {
+  if (value.notices[0]) value.notices[0].text.en = text;
+};
 
 export function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, "utf8");

@@ -1,0 +1,16 @@
+import { vi } from "vitest";
+import type * as worktree from "../publish/worktree.ts";
+import { Refusal } from "../store/refusal.ts";
+import { say } from "../store/refusals.ts";
+import { buildTwoPages } from "./two-pages.js";
+
+/** For `vi.mock("../publish/worktree.ts", …)`: worktrees as they are, with a build in this process instead of another. */
+export async function withQuickBuild(original: () => Promise<typeof worktree>): Promise<typeof worktree> {
+  const build: typeof worktree.build = vi.fn(async (_repository, { folder }, { signal }) => {
+    signal?.throwIfAborted();
+    await buildTwoPages(folder, "production").catch((error: Error) => {
+      throw new Refusal(say("notBuilt", { output: error.message }));
+    });
+  });
+  return { ...(await original()), build };
+}

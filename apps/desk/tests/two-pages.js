@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Builds a site of few pages in a moment: they have the texts of content/hospital.yaml, content/notices.yaml and others. A
+ * package of the repository's own adds a greeting, if there is one.
+ */
+export async function buildTwoPages(folder, mode) {
+  const read = (name) => readFileSync(join(folder, "content", name), "utf8");
+  if (existsSync(join(folder, "broken"))) throw new Error("broken: a developer's mistake");
+  const number = /emergency: "([^"]+)"/.exec(read("hospital.yaml"))[1].replaceAll(" ", "");
+  const { greeting } = existsSync(join(folder, "packages/greeting"))
+    ? await import("@hospital/greeting")
+    : { greeting: "" };
+  const page = (text) => `${greeting}<html data-built-for="${mode}"><a href="tel:${number}">Call</a><pre>${text}</pre>`;
+  const files = {
+    "index.html": page(read("notices.yaml")),
+    "contact.html": page(read("hospital.yaml")),
+    "day.html": page(read("exceptions.yaml")),
+    "doctor.html": page(read("doctors/asha-rao.yaml")),
+    _caddy: "# Configuration 2 of a site\n",
+    "_astro/script.js": "1",
+  };
+  mkdirSync(join(folder, "dist/_astro"), { recursive: true });
+  mkdirSync(join(folder, ".astro"), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, "dist", name), text);
+  const digest = (text) => createHash("sha256").update(text).digest("hex");
+  const sums = Object.entries(files).map(([name, text]) => `${digest(text)}  ./${name}\n`);
+  writeFileSync(join(folder, "dist/_sums"), sums.join(""));
+  const site = {
+    routes: ["/", "/contact", "/doctor"],
+    notFound: [],
+    redirects: [],
+    headers: {},
+    pageHeaders: {},
+    cache: [],
+    locating: [],
+    types: { ".html": "text/html" },
+  };
+  writeFileSync(join(folder, ".astro/hosting.json"), JSON.stringify(site));
+}
+
+// As the `build.js` of a repository.
+if (process.argv[1]?.endsWith("build.js")) await buildTwoPages(".", process.env.NODE_ENV);
