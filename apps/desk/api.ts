@@ -247,6 +247,8 @@ export interface Change {
   id: string;
   /** "Notices: water supply". */
   words: string;
+  /** It was made outside the desk, with words that the front desk need not know. */
+  isByDeveloper?: true;
   by: string;
   at: string;
 }
@@ -336,5 +338,4 @@ export interface ReviewAnswer {
   next: string;
 }
 
-/** GET /api/notices/ID.png?size=share (1080 × 1350) or ?size=a4 is the notice as a picture. */
-export const noticeSizes = ["share", "a4"] as const;
+/* GET /api/notices/ID.png is a notice as a picture, 1080 × 1350. */

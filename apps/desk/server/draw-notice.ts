@@ -7,10 +7,10 @@ import { publishedLocales } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { withRoot } from "@hospital/theme/svg";
 import sharp, { type OverlayOptions } from "sharp";
-import type { noticeSizes, Words } from "../api.ts";
+import type { Words } from "../api.ts";
 
-/** For WhatsApp, and A4 at 150 dots an inch. */
-const sizes = { share: { width: 1080, height: 1350 }, a4: { width: 1240, height: 1754 } };
+const width = 1080;
+const height = 1350;
 const margin = 90;
 /** The largest letters of a notice, in dots an inch for a font of 20 points. */
 const largest = 290;
@@ -25,12 +25,7 @@ export interface DrawnNotice {
 }
 
 /** A notice as a PNG, in each language of the site, with its days. */
-export async function drawNotice(
-  root: string,
-  notice: DrawnNotice,
-  size: (typeof noticeSizes)[number],
-): Promise<Buffer> {
-  const { width, height } = sizes[size];
+export async function drawNotice(root: string, notice: DrawnNotice): Promise<Buffer> {
   const { palette, icons } = await readHospitalBrand(root);
   const colour = (name: string) => palette.colours.get(name) ?? "";
   const draw = await textDrawer(colour("brand-text"));

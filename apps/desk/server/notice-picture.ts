@@ -1,5 +1,5 @@
 import { rowsAt } from "@hospital/content/record/fields";
-import { noticeSizes, type Words } from "../api.ts";
+import type { Words } from "../api.ts";
 import { nameOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { say } from "../store/refusals.ts";
@@ -7,7 +7,7 @@ import type { Repository } from "../store/repository.ts";
 import type { DrawnNotice } from "./draw-notice.ts";
 import type { Routes } from "./request.ts";
 
-/** A notice as a picture, for WhatsApp and for the door. */
+/** A notice as a picture, to send or to print. */
 export function noticeRoutes(app: Routes, repository: Repository): void {
   app.get("/api/notices/:file{.+\\.png}", async (context) => {
     const id = context.req.param("file").replace(/\.png$/, "");
@@ -16,7 +16,6 @@ export function noticeRoutes(app: Routes, repository: Repository): void {
     );
     const notice = rowsAt(notices?.value, "notices").find((row) => row.id === id);
     if (!notice || !hospital) throw new Refusal(say("noticeGone"));
-    const size = noticeSizes.find((one) => one === context.req.query("size")) ?? "share";
     // Its fonts are read when it is first needed.
     const { drawNotice } = await import("./draw-notice.ts");
     const { phones } = hospital.value as { phones?: Record<string, string> };
@@ -27,7 +26,7 @@ export function noticeRoutes(app: Routes, repository: Repository): void {
       until: String(notice.until),
       phone: phones?.reception ?? phones?.emergency ?? "",
     };
-    const bytes = await drawNotice(repository.root, drawn, size);
+    const bytes = await drawNotice(repository.root, drawn);
     return context.body(new Uint8Array(bytes), 200, { "Content-Type": "image/png" });
   });
 }

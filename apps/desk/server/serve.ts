@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { keepBackedUp } from "../publish/backup.ts";
 import { recoverPublishing } from "../publish/publish.ts";
 import { takeFolder } from "../store/folder-lock.ts";
+import { keepHistoryIndexed } from "../store/history-index.ts";
 import { openRepository } from "../store/repository.ts";
 import { createApp, type EditorOptions } from "./app.ts";
 import { watchReadiness } from "./publishing.ts";
@@ -55,9 +56,10 @@ export async function serveEditor({ root, port, ...options }: ServeOptions): Pro
     const { owner, release } = await takeFolder(repository, url);
     await recoverPublishing(repository);
     app = createApp({ ...options, repository, key: owner.key });
+    const stopIndexing = keepHistoryIndexed(repository);
     const stopWatching = watchReadiness(repository);
     const stopBackups = keepBackedUp(repository);
-    return { url, close: () => close().then(stopWatching).then(stopBackups).then(release) };
+    return { url, close: () => close().then(stopIndexing).then(stopWatching).then(stopBackups).then(release) };
   } catch (error) {
     await close();
     throw error;

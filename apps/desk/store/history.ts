@@ -20,7 +20,7 @@ import { say } from "./refusals.ts";
 import { blobId, blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
 
-const row = "%H%x1f%an%x1f%aI%x1f%s%x1e";
+const row = "%H%x1f%an%x1f%aI%x1f%ce%x1f%s%x1e";
 
 export interface Range {
   /** Of one record alone, by its path. */
@@ -54,8 +54,9 @@ export async function changes(
     throw error;
   });
   return log.split("\x1e").flatMap((line) => {
-    const [id = "", by = "", at = "", words = ""] = line.trim().split("\x1f");
-    return id === "" ? [] : [{ id, by, at, words }];
+    const [id = "", by = "", at = "", committer = "", words = ""] = line.trim().split("\x1f");
+    if (id === "") return [];
+    return [{ id, by, at, words, ...(committer !== editor.email && { isByDeveloper: true as const }) }];
   });
 }
 

@@ -52,8 +52,8 @@ const refusals = {
     hi: "नाम या पासवर्ड ग़लत है। दोनों देखकर फिर से लिखें।",
   },
   accountsUnreadable: {
-    en: "Nobody can log in, because the list of accounts can't be read: {file} ({why}). The web developer has to create it, readable for the user of the desk: apps/desk/docs/edit-online.md",
-    hi: "कोई लॉग इन नहीं कर सकता, क्योंकि खातों की सूची पढ़ी नहीं जा सकती: {file} ({why})। वेब डेवलपर को इसे ऐसे बनाना होगा कि डेस्क का यूज़र इसे पढ़ सके: apps/desk/docs/edit-online.md",
+    en: "Nobody can log in, because the list of accounts can't be read: {file} ({why}). Ask the web developer to create it, readable for the user of the desk.",
+    hi: "कोई लॉग इन नहीं कर सकता, क्योंकि खातों की सूची पढ़ी नहीं जा सकती: {file} ({why})। वेब डेवलपर से इसे ऐसे बनवाएँ कि डेस्क का यूज़र इसे पढ़ सके।",
   },
   // Today.
   noSuchDay: { en: "There is no such day.", hi: "ऐसा कोई दिन नहीं है।" },
@@ -93,8 +93,8 @@ const refusals = {
     hi: "आपके खोलने के बाद लेख बदला गया है। जो नया है उसे पढ़ें, फिर बटन दोबारा दबाएँ।",
   },
   previewNotSetUp: {
-    en: "Previews have no address yet. Ask the web developer to set one up: PREVIEW_ORIGIN in docs/edit-online.md.",
-    hi: "प्रीव्यू का पता अभी तय नहीं है। वेब डेवलपर से इसे सेट कराएँ: docs/edit-online.md में PREVIEW_ORIGIN।",
+    en: "Previews have no address yet. Ask the web developer to set one up (PREVIEW_ORIGIN).",
+    hi: "प्रीव्यू का पता अभी तय नहीं है। वेब डेवलपर से इसे सेट कराएँ (PREVIEW_ORIGIN)।",
   },
   linkClosed: {
     en: "This link is not open any more: it was answered, or is older than seven days.",
@@ -189,8 +189,8 @@ const refusals = {
     hi: "{name} वेबसाइट पर नहीं डाल सकते: किसे अनुमति है, deploy/publish.yaml में लिखा है।",
   },
   notSetUp: {
-    en: "Nobody has set up yet where the website goes: apps/desk/docs/edit-online.md has the lines for {file}.",
-    hi: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया: {file} में क्या लिखना है, apps/desk/docs/edit-online.md में है।",
+    en: "It isn’t set up yet where the website goes. Ask the web developer to add the lines to {file}.",
+    hi: "वेबसाइट कहाँ जाए, यह अभी तय नहीं किया गया। वेब डेवलपर से {file} में यह लिखवाएँ।",
   },
   settingsUnreadable: {
     en: "{file} can't be read ({why}). It has to be a file that the user of the desk may read.",
@@ -209,16 +209,16 @@ const refusals = {
     hi: "{file}, पंक्ति {line}: “{name}” का मान ग़लत है। इसे ऐसे लिखें: {example}",
   },
   settingsTarget: {
-    en: "{file} needs exactly one of the lines release, command and push, and has {count}. apps/desk/docs/edit-online.md describes them.",
-    hi: "{file} में release, command और push में से ठीक एक पंक्ति होनी चाहिए; अभी {count} हैं। apps/desk/docs/edit-online.md में इनके बारे में लिखा है।",
+    en: "{file} needs exactly one of the lines release, command and push, and has {count}. Ask the web developer to correct it.",
+    hi: "{file} में release, command और push में से ठीक एक पंक्ति होनी चाहिए; अभी {count} हैं। वेब डेवलपर से इसे ठीक कराएँ।",
   },
   releaseFolderMissing: {
-    en: "The folder for the website, {folder}, isn't there. Create it as docs/deploy.md says, or correct the line release in deploy/publish.yaml.",
-    hi: "वेबसाइट का फ़ोल्डर {folder} मौजूद नहीं है। docs/deploy.md के अनुसार इसे बनाएँ, या deploy/publish.yaml में release की पंक्ति ठीक करें।",
+    en: "The folder for the website, {folder}, isn't there. Ask the web developer to create it, or to correct the line release in deploy/publish.yaml.",
+    hi: "वेबसाइट का फ़ोल्डर {folder} मौजूद नहीं है। वेब डेवलपर से इसे बनवाएँ, या deploy/publish.yaml में release की पंक्ति ठीक कराएँ।",
   },
   targetUnreachable: {
-    en: "The place where the website goes can't be reached: {target}. Check the network and the line release in deploy/publish.yaml; docs/deploy.md says how it is set up.\n{output}",
-    hi: "वेबसाइट जहाँ जाती है, वहाँ तक पहुँचा नहीं जा सका: {target}। नेटवर्क और deploy/publish.yaml में release की पंक्ति देखें; इसे कैसे तैयार करें, docs/deploy.md में है।\n{output}",
+    en: "The place where the website goes can't be reached: {target}. Check the network, or ask the web developer to check the line release in deploy/publish.yaml.\n{output}",
+    hi: "वेबसाइट जहाँ जाती है, वहाँ तक पहुँचा नहीं जा सका: {target}। नेटवर्क देखें, या वेब डेवलपर से deploy/publish.yaml में release की पंक्ति दिखवाएँ।\n{output}",
   },
   pushNeedsOrigin: {
     en: "deploy/publish.yaml says push, but this folder has no remote called origin to push to. A developer has to add it: git remote add origin <its address>",

@@ -1,5 +1,6 @@
 import { collectionAt } from "@hospital/content/record/shaped-collections";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { mutate } from "swr";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { RecordValue } from "../api.ts";
 import { LinkNewRecord } from "../forms/link-new-record.tsx";
@@ -393,7 +394,7 @@ test("a photo of a person is sent, and cut to the face", async () => {
   const upload = { id: "upload:1", url: "/uploads/1.webp", width: 800, height: 1200 };
   const { sent } = show({ answers: { "/api/uploads": upload } });
   fireEvent.change(field(/^Choose a picture/), { target: { files: [new File(["x"], "IMG_1.HEIC")] } });
-  expect(await screen.findByRole("dialog", { name: "What shows of the photo" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Crop photo" })).toBeTruthy();
   press("Cancel");
   press("Save");
   await waitFor(() => expect(sentValue(sent)?.photo).toBe("upload:1"));
@@ -433,6 +434,7 @@ test("puts a sent picture into the row that it was chosen for, moved or folded m
 });
 
 test("a reference shows that its choices are loading, and a face without a point is in the middle", async () => {
+  await mutate("/api/choices", undefined, { revalidate: false });
   show({
     value: { ...doctor, photo: "./photos/asha-rao.webp" },
     answers: { "/api/choices": () => new Promise(() => undefined) },

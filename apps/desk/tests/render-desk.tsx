@@ -1,11 +1,11 @@
 import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { mutate } from "swr";
 import { vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
 import { type Desk, DeskContext, type DeskLanguage } from "../app/desk-context.ts";
+import { refresh } from "../app/requests.ts";
 import { en } from "../app/words/en.ts";
 import { hi } from "../app/words/hi.ts";
 
@@ -74,8 +74,8 @@ export function renderDesk(
   { answers = {}, language = "en", path = "/", session: more }: RenderOptions = {},
 ) {
   cleanup();
-  // Forgets the answers to earlier tests.
-  mutate(() => true, undefined, { revalidate: false });
+  // Requests anew what an earlier test was answered.
+  refresh();
   const sent: Sent[] = [];
   const all: Answers = {
     "/api/choices": choices,

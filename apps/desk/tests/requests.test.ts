@@ -67,7 +67,6 @@ test("every route answers odd addresses in words", async () => {
 });
 
 test("every route answers odd parameters in words", async () => {
-  const { notices } = (await desk.record("notices.yaml")).value as { notices: { id: string }[] };
   const known: [path: string, parameter: string, values: string[]][] = [
     ["/api/record", "path", odd],
     ["/api/mentions", "path", odd],
@@ -75,7 +74,6 @@ test("every route answers odd parameters in words", async () => {
     ["/api/history", "before", odd],
     ["/api/today", "from", odd],
     ["/pictures/doctors/photos/doctor.png", "width", odd],
-    [`/api/notices/${notices[0]?.id}.png`, "size", ["-1", "constructor"]],
   ];
   for (const [path, name, values] of known)
     for (const value of values) await expectAnswer(`${path}?${name}=${value}`, ask(`${path}?${name}=${value}`));

@@ -307,17 +307,12 @@ test("lists the warnings of the content check with the duties, each once", async
   expect(keys.filter((key) => key === "doctors/binod-das.yaml opd.0.from")).toHaveLength(1);
 });
 
-test("a notice is a picture for WhatsApp and for the door", async () => {
+test("draws a notice as a picture", async () => {
   const { value } = await desk.record("notices.yaml");
   const [notice] = value.notices as { id: string }[];
-  for (const [size, width, height] of [
-    ["share", 1080, 1350],
-    ["a4", 1240, 1754],
-  ] as const) {
-    const response = await ask(`/api/notices/${notice?.id}.png?size=${size}`, { headers: own });
-    const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect([found.format, found.width, found.height]).toEqual(["png", width, height]);
-  }
+  const response = await ask(`/api/notices/${notice?.id}.png`, { headers: own });
+  const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect([format, width, height]).toEqual(["png", 1080, 1350]);
   expect((await ask("/api/notices/nothing.png", { headers: own })).status).toBe(422);
 });
 

@@ -129,7 +129,7 @@ test("who ends early is asked for the time, in half hours before the end", async
 test("a late doctor has come with one tap, and it can be taken back", async () => {
   const { sent } = show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00", canUndo: true }] });
   expect(screen.getByText("Late: expected from 11 am")).toBeTruthy();
-  press("Has come");
+  press("Arrived");
   await waitFor(() => expect(sent).toMatchObject([{ body: { action: "hasCome" } }]));
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Undo" }).disabled).toBe(false));
   press("Undo");

@@ -18,13 +18,17 @@ export const doctors = ({ image }: Pictures) =>
     department: department(),
     photo: image().optional(),
     focus: focus(),
-    gender: z.enum(genders).optional(),
+    gender: z.enum(genders).optional().meta({ isRare: true }),
     languages: z
       .array(z.enum(spokenLanguages).meta({ form: "language" }))
       .min(1)
       .optional()
-      .describe("Spoken by the doctor; the first one best"),
-    registration: line().optional().describe("The medical council's registration number").meta({ isUnique: true }),
+      .describe("Spoken by the doctor; the first one best")
+      .meta({ isRare: true }),
+    registration: line()
+      .optional()
+      .describe("The medical council's registration number")
+      .meta({ isUnique: true, isRare: true }),
     fees: fees("of this doctor; without them the department's show"),
     opd: z
       .array(

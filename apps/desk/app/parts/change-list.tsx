@@ -6,14 +6,14 @@ import { useDesk } from "../desk-context.ts";
 
 /** Changes in a line each, which leads to what was and what is. */
 export function ChangeList({ changes }: { changes: Change[] }) {
-  const { language } = useDesk();
+  const { words, language } = useDesk();
   const { place } = useFieldWords();
   return (
     <ol className="change-list">
-      {changes.map(({ id, words, by, at }) => (
+      {changes.map(({ id, words: subject, by, at, isByDeveloper }) => (
         <li key={id} className="change-list__one">
           <Link className="change-list__words" href={`/history/${id}`}>
-            {place(words)}
+            {isByDeveloper ? words.developerChange : place(subject)}
           </Link>
           <span className="quiet">
             {by} · {clockOf(at, language)}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { Skeleton } from "./skeleton.tsx";
 
 /**
  * A component whose code comes when it is first shown. React's `lazy` holds back what has come for 300 ms (its
@@ -15,6 +16,12 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         setIsThere(true);
       });
     }, [isThere]);
-    return Loaded && isThere ? <Loaded {...props} /> : <div className={className} aria-busy="true" />;
+    return Loaded && isThere ? (
+      <Loaded {...props} />
+    ) : (
+      <div className={className} aria-busy="true">
+        <Skeleton rows={6} />
+      </div>
+    );
   };
 }

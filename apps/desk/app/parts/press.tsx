@@ -10,11 +10,13 @@ interface PressProps {
   href?: string;
   onPress?(): void;
   isDisabled?: boolean;
+  /** What it does, where its text alone doesn't say it. */
+  label?: string;
   children: ReactNode;
 }
 
 /** A button, or a link that looks like one. Without either it sends its form. */
-export function Press({ look = "quiet", Icon, href, onPress, isDisabled, children }: PressProps) {
+export function Press({ look = "quiet", Icon, href, onPress, isDisabled, label, children }: PressProps) {
   const inside = (
     <>
       {Icon && <Icon className="press__icon" aria-hidden="true" />}
@@ -32,6 +34,7 @@ export function Press({ look = "quiet", Icon, href, onPress, isDisabled, childre
       type={onPress ? "button" : "submit"}
       className="press"
       data-look={look}
+      aria-label={label}
       disabled={isDisabled}
       onClick={onPress}
     >

@@ -1,4 +1,4 @@
-interface TicksProps {
+export interface TicksProps {
   options: { value: string; label: string }[];
   chosen: string[];
   onBlur?(): void;

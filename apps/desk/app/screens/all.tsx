@@ -1,6 +1,7 @@
 import { slugOf } from "@hospital/content/record/record-paths";
 import { collectionAt, fieldNames, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { fill } from "@hospital/content/text/fill";
+import { CalendarDays, Clock, Stethoscope, Users } from "@hospital/theme/icons/line-icons";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import type { Choices, RecordSummary } from "../../api.ts";
@@ -9,33 +10,32 @@ import { useFieldWords } from "../../forms/field-words.ts";
 import { editAddress } from "../addresses.ts";
 import { useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
-import { Plus } from "../parts/icons.ts";
+import { Megaphone, Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
 import { SearchField } from "../parts/search-field.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { useAnswer } from "../requests.ts";
 
-/** The collections in the order in which a desk thinks of them; one that is not named comes last. */
-const parts: Record<string, string[]> = {
-  daily: ["notices", "exceptions", "hours", "doctors", "people"],
-  hospital: ["hospital", "helplines", "insurers", "testimonials", "photos", "videos", "claims", "floorPlan"],
-  care: ["departments", "tests", "laboratories", "disclosures"],
-  pages: [
-    "home",
-    "about",
-    "opd",
-    "guide",
-    "listPages",
-    "ambulance",
-    "ayushman",
-    "insuranceTpa",
-    "contact",
-    "findCare",
-    "testsPage",
-    "numbersPage",
-    "textPages",
-  ],
-  finding: ["navigation", "search", "everydayWords", "dangers", "fallbackPages", "launch"],
+/** What a front desk changes daily, with its drawing. */
+const daily: Record<string, typeof Megaphone> = {
+  notices: Megaphone,
+  exceptions: CalendarDays,
+  hours: Clock,
+  doctors: Stethoscope,
+  people: Users,
 };
+/** What only a web developer needs; all others are for the front desk. */
+const forDeveloper = [
+  "brand",
+  "floorPlan",
+  "listPages",
+  "navigation",
+  "search",
+  "everydayWords",
+  "dangers",
+  "fallbackPages",
+  "launch",
+];
 const maxFound = 60;
 
 /** All that can be changed: found by a word, or by looking. With `collection`, the records of one folder. */
@@ -66,6 +66,7 @@ export function AllScreen({ collection }: { collection?: string }) {
         onSeek={(next) => setSearch(next ? { q: next } : {}, { replace: true })}
       />
       <Failure error={error} />
+      {!records && !error && <Skeleton rows={8} />}
       {records && !collection && !deferred && <Drafts records={own} />}
       {collection || deferred ? (
         <>
@@ -110,46 +111,75 @@ function Drafts({ records }: { records: RecordSummary[] }) {
   );
 }
 
-/** Folders as one link with their number, single records by their names. */
+interface Kind {
+  href: string;
+  label: string;
+  /** The number of records in a folder. */
+  count?: number;
+}
+
+/** The daily kinds large, then the others by who needs them, each in alphabetical order. */
 function Parts({ records }: { records: RecordSummary[] }) {
-  const { words } = useDesk();
-  const fieldWords = useFieldWords();
-  const known = new Set(Object.values(parts).flat());
-  const others = shapedCollections.map(({ name }) => name).filter((name) => !known.has(name));
-  return Object.entries({ ...parts, ...(others.length > 0 && { others }) }).map(([part, names]) => (
-    <section key={part} className="stack" aria-labelledby={part}>
-      <h2 id={part}>{words.parts[part as keyof typeof words.parts]}</h2>
-      <ul className="names">
-        {names.flatMap((name) => {
-          const collection = shapedCollections.find((one) => one.name === name);
-          const own = records.filter((record) => record.collection === name);
-          if (!collection) return [];
-          if (collection.isFolder)
-            return (
-              <li key={name}>
-                <Link className="name" href={`/all/${name}`}>
-                  {fieldWords.label(name)} <span className="quiet">{own.length}</span>
-                </Link>
-              </li>
-            );
-          // One that this hospital has not yet is begun by its form.
-          const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
-          const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
-          return all.map((record) => (
-            <li key={record.path}>
-              <Link className="name" href={editAddress(record.path)}>
-                {fieldWords.record(record.path, record.name)}
+  const { words, language } = useDesk();
+  const kindsOf = useKinds(records);
+  const names = shapedCollections.map(({ name }) => name).filter((name) => !(name in daily));
+  const groups = {
+    frontDesk: names.filter((name) => !forDeveloper.includes(name)),
+    developer: names.filter((name) => forDeveloper.includes(name)),
+  };
+  return (
+    <>
+      <ul className="daily">
+        {Object.entries(daily).flatMap(([name, Icon]) =>
+          kindsOf(name).map(({ href, label, count }) => (
+            <li key={href}>
+              <Link className="card daily__kind" href={href}>
+                <Icon className="daily__icon" aria-hidden="true" />
+                {label}
+                {count !== undefined && <span className="quiet">{count}</span>}
               </Link>
             </li>
-          ));
-        })}
+          )),
+        )}
       </ul>
-    </section>
-  ));
+      {Object.entries(groups).map(([group, own]) => (
+        <section key={group} className="stack" aria-labelledby={group}>
+          <h2 id={group}>{words.parts[group as keyof typeof groups]}</h2>
+          <ul className="names">
+            {own
+              .flatMap(kindsOf)
+              .sort((a, b) => a.label.localeCompare(b.label, language))
+              .map(({ href, label, count }) => (
+                <li key={href}>
+                  <Link className="name" href={href}>
+                    {label} {count !== undefined && <span className="quiet">{count}</span>}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A folder as one link with its number, single records by their names. */
+function useKinds(records: RecordSummary[]): (name: string) => Kind[] {
+  const fieldWords = useFieldWords();
+  return (name) => {
+    const collection = shapedCollections.find((one) => one.name === name);
+    const own = records.filter((record) => record.collection === name);
+    if (!collection) return [];
+    if (collection.isFolder) return [{ href: `/all/${name}`, label: fieldWords.label(name), count: own.length }];
+    // One that this hospital has not yet is begun by its form.
+    const isList = !collection.files.includes("{") && !collection.files.startsWith("pages/");
+    const all = own.length === 0 && isList ? [{ path: collection.files, name: {} }] : own;
+    return all.map(({ path, name }) => ({ href: editAddress(path), label: fieldWords.record(path, name) }));
+  };
 }
 
 function RecordList({ records, sought }: { records: RecordSummary[]; sought: string }) {
-  const { words } = useDesk();
+  const { words, session } = useDesk();
   const fieldWords = useFieldWords();
   return (
     <ul className="record-list">
@@ -168,7 +198,8 @@ function RecordList({ records, sought }: { records: RecordSummary[]; sought: str
             )}
             <span className="record-list__name">
               {fieldWords.record(path, name)}
-              {isSample && (
+              {/* The header says it of the invented hospital as a whole. */}
+              {isSample && !session.isSample && (
                 <>
                   {" "}
                   <span className="tag">{words.sampleMark}</span>

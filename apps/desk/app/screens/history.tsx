@@ -11,8 +11,10 @@ import { ChangeList } from "../parts/change-list.tsx";
 import { ConflictDialog } from "../parts/conflict-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { get, post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
+import type { DeskWords } from "../words/en.ts";
 
 /** Who changed what, and when; of one record with `?path=`. */
 export function HistoryScreen() {
@@ -40,6 +42,7 @@ export function HistoryScreen() {
         </p>
       )}
       <Failure error={error ?? failure} />
+      {!first && !error && <Skeleton rows={8} />}
       {first?.length === 0 && <p>{words.noHistory}</p>}
       <ChangeList changes={changes} />
       {(first?.length ?? 0) >= 100 && !isAll && (
@@ -49,6 +52,11 @@ export function HistoryScreen() {
       )}
     </div>
   );
+}
+
+function titleOf(change: Change | undefined, words: DeskWords, place: (text: string) => string): string {
+  if (!change) return words.aChange;
+  return change.isByDeveloper ? words.developerChange : place(change.words);
 }
 
 /** One change, with what was and what is; and the way back. */
@@ -72,7 +80,7 @@ export function ChangeScreen({ id }: { id: string }) {
       <p>
         <Link href="/history">‹ {words.history}</Link>
       </p>
-      <h1>{change ? place(change.words) : words.aChange}</h1>
+      <h1>{titleOf(change, words, place)}</h1>
       {change && (
         <p className="quiet">
           {change.by} · {clockOf(change.at, language)}

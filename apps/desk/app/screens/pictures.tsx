@@ -9,6 +9,7 @@ import { useDesk } from "../desk-context.ts";
 import { AskDialog } from "../parts/ask-dialog.tsx";
 import { Failure } from "../parts/failure.tsx";
 import { Press } from "../parts/press.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
 
@@ -43,6 +44,7 @@ export function PicturesScreen() {
       )}
       <section className="stack" aria-busy={!pictures}>
         <h2>{pictures && fill(words.allPictures, { count: used.length })}</h2>
+        {!pictures && !error && <Skeleton rows={4} />}
         <PictureGrid pictures={used.slice(0, count)} />
         {used.length > count && <Press onPress={() => setCount(count + shownAtOnce)}>{words.morePictures}</Press>}
       </section>

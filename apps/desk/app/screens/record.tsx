@@ -5,6 +5,7 @@ import type { StoredRecord } from "../../api.ts";
 import { RecordEditor } from "../../forms/record-editor.tsx";
 import { useWords } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { get } from "../requests.ts";
 
 /** The form of one record; a path that ends in "new.yaml" begins a new one. */
@@ -26,6 +27,7 @@ export function RecordScreen({ path }: { path: string }) {
     return (
       <div className="screen" aria-busy={!error}>
         <Failure error={error} />
+        {!error && <Skeleton rows={8} />}
       </div>
     );
   const begin = { ...beginning(search), like: isNew ? read : undefined };

@@ -1,15 +1,17 @@
 import { dayOfWeek } from "@hospital/content/text/calendar";
+import { fill } from "@hospital/content/text/fill";
 import { CalendarDays } from "@hospital/theme/icons/line-icons";
 import { addDays } from "@hospital/timetable/clock";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
-import type { Publishing } from "../../api.ts";
+import type { Choices, Publishing } from "../../api.ts";
 import { type Day, daysShown } from "../../api-today.ts";
 import { shortDay } from "../days.ts";
-import { useDesk } from "../desk-context.ts";
+import { textOf, useDesk } from "../desk-context.ts";
 import { Failure } from "../parts/failure.tsx";
 import { Megaphone, Plus } from "../parts/icons.ts";
 import { Press } from "../parts/press.tsx";
+import { Skeleton } from "../parts/skeleton.tsx";
 import { refresh, useAnswer } from "../requests.ts";
 import { DaySessions } from "../today/day-sessions.tsx";
 import { UpkeepList } from "../today/upkeep-list.tsx";
@@ -25,10 +27,11 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
   const { answer: days, error } = useAnswer<Day[]>("/api/today");
   useRefreshEachMinute("/api/today");
   const week = Array.from({ length: daysShown }, (_, index) => addDays(today, index));
+  const start = useStartDay(days, today);
   // A day that was chosen yesterday may be over.
-  const day = week.find((one) => one === search.get("day")) ?? today;
+  const day = week.find((one) => one === search.get("day")) ?? start;
   const chosen = days?.find((one) => one.day === day);
-  const choose = (one: string) => setSearch(one === today ? {} : { day: one }, { replace: true });
+  const choose = (one: string) => setSearch({ day: one }, { replace: true });
   const swipe = useSwipe((step) => {
     const other = addDays(day, step);
     if (week.includes(other)) choose(other);
@@ -49,11 +52,49 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
         ))}
       </fieldset>
       <Failure error={error} />
-      {chosen && <DaySessions key={chosen.day} day={chosen} publishing={publishing} />}
-      {(days || error) && <Often />}
-      {/* It costs the server seconds, and nobody waits for it. */}
-      {days && <UpkeepList />}
+      {!days && !error && <Skeleton rows={5} />}
+      {days?.every(({ sessions }) => sessions.length === 0) && <FirstHours />}
+      {chosen && (
+        <DaySessions key={chosen.day} day={chosen} publishing={publishing}>
+          <Often />
+          {/* It costs the server seconds, and nobody waits for it. */}
+          <UpkeepList />
+        </DaySessions>
+      )}
+      {!chosen && error && <Often />}
     </div>
+  );
+}
+
+/** Today, or tomorrow when all of today's sessions are over; it doesn't change while somebody looks at it. */
+function useStartDay(days: Day[] | undefined, today: string): string {
+  const [start, setStart] = useState({ today: "", day: today });
+  if (!days || start.today === today) return start.today === today ? start.day : today;
+  const isOver = days.find(({ day }) => day === today)?.sessions.every(({ isPast }) => isPast) ?? false;
+  const next = { today, day: isOver ? addDays(today, 1) : today };
+  setStart(next);
+  return next.day;
+}
+
+/** The doctors offered on a day without hours. */
+const maxOffered = 3;
+
+/** Where no doctor has hours yet, the way to enter them. */
+function FirstHours() {
+  const { words, language } = useDesk();
+  const { answer: choices } = useAnswer<Choices>("/api/choices");
+  if (!choices?.doctor.length) return null;
+  return (
+    <section className="card stack">
+      <p>{words.noHours}</p>
+      <div className="buttons">
+        {choices.doctor.slice(0, maxOffered).map(({ value, label }) => (
+          <Press key={value} Icon={Plus} href={`/edit/doctors/${value}.yaml?field=opd`}>
+            {fill(words.addHours, { name: textOf(label, language) })}
+          </Press>
+        ))}
+      </div>
+    </section>
   );
 }
 

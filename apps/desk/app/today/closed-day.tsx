@@ -27,7 +27,7 @@ export function ClosedDay({ day, isBusy, act }: ClosedDayProps) {
   const reasons = Object.fromEntries(Object.entries(why).filter(([, text]) => text.trim()));
   return (
     <>
-      <Press isDisabled={isBusy} onPress={() => setIsAsking(true)}>
+      <Press look="small" isDisabled={isBusy} onPress={() => setIsAsking(true)}>
         {day.closed ? words.openAfterAll : day.day === today ? words.closedToday : fill(words.closedOn, { day: date })}
       </Press>
       {isAsking && day.closed && (

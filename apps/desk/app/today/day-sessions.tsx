@@ -1,5 +1,5 @@
 import { fill } from "@hospital/content/text/fill";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Publishing, Saved } from "../../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../../api-today.ts";
 import { textOf, useDesk } from "../desk-context.ts";
@@ -18,10 +18,12 @@ const secondsShown = 8;
 interface DaySessionsProps {
   day: Day;
   publishing: Publishing | undefined;
+  /** What is beside the sessions, before the button that closes the hospital. */
+  children?: ReactNode;
 }
 
 /** The sessions of a day by time, and those that are over. */
-export function DaySessions({ day, publishing }: DaySessionsProps) {
+export function DaySessions({ day, publishing, children }: DaySessionsProps) {
   const { words, language } = useDesk();
   const [sought, setSought] = useState("");
   const { isSaving, saved, isLive, isBusy, errorOf, act } = useActions(publishing);
@@ -56,6 +58,7 @@ export function DaySessions({ day, publishing }: DaySessionsProps) {
           <ul className="stack">{past.map(card)}</ul>
         </details>
       )}
+      {children}
       <Failure error={errorOf("day")} />
       <ClosedDay day={day} isBusy={isBusy("day")} act={(action) => act(action, "day", words.theHospital)} />
       <div className="today__said" role="status">

@@ -1,11 +1,18 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
+import { fill } from "@hospital/content/text/fill";
+import { X } from "@hospital/theme/icons/line-icons";
 import type { z } from "astro/zod";
-import { Ticks } from "../../app/parts/ticks.tsx";
+import { useWords } from "../../app/desk-context.ts";
+import { Press } from "../../app/parts/press.tsx";
+import { Ticks, type TicksProps } from "../../app/parts/ticks.tsx";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf } from "../kinds.ts";
 import { optionLabel } from "./choice-field.tsx";
 import { FieldName, FieldNotes, idOf, useField, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
+
+/** The most choices that are all shown with a box to tick. */
+const maxTicks = 8;
 
 /** Several of a few words, as days of the week; languages stay in the order in which they were chosen. */
 export function ChoicesField({ path, name, shape }: FieldProps) {
@@ -15,13 +22,14 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
   const problem = own ?? fieldProblem;
   const chosen: string[] = Array.isArray(field.value) ? field.value : [];
   const options = ((coreOf(shape) as z.ZodArray).element as z.ZodEnum).options.map(String);
+  const Choices = options.length > maxTicks ? ChosenAndOthers : Ticks;
   const keepsOrder = options.includes("en");
   return (
     <fieldset id={idOf(path)} className="choices" data-wrong={problem ? "" : undefined} tabIndex={-1}>
       <legend className="field__label">
         <FieldName label={words.label(name)} shape={shape} />
       </legend>
-      <Ticks
+      <Choices
         options={options.map((option) => ({ value: option, label: optionLabel(option, options, words) }))}
         chosen={chosen}
         onBlur={field.onBlur}
@@ -29,5 +37,42 @@ export function ChoicesField({ path, name, shape }: FieldProps) {
       />
       <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
     </fieldset>
+  );
+}
+
+/** The chosen ones, each with a button that takes it out, and the others in a list. */
+function ChosenAndOthers({ options, chosen, onBlur, onChoose }: TicksProps) {
+  const words = useWords();
+  const labelOf = (value: string) => options.find((one) => one.value === value)?.label ?? value;
+  return (
+    <div className="buttons">
+      {chosen.map((value) => (
+        <Press
+          key={value}
+          look="small"
+          Icon={X}
+          label={fill(words.removeRow, { name: labelOf(value) })}
+          onPress={() => onChoose(chosen.filter((one) => one !== value))}
+        >
+          {labelOf(value)}
+        </Press>
+      ))}
+      <select
+        className="field__input choices__others"
+        aria-label={words.chooseOne}
+        value=""
+        onBlur={onBlur}
+        onChange={({ target }) => onChoose([...chosen, target.value])}
+      >
+        <option value="">{words.chooseOne}</option>
+        {options
+          .filter(({ value }) => !chosen.includes(value))
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+    </div>
   );
 }

@@ -43,16 +43,18 @@ export function Field(props: FieldProps) {
   return <Component {...props} />;
 }
 
-/** The fields of a group, of which only those show that apply to what the others say. */
+/**
+ * The fields of a group, of which only those show that apply to what the others say; those that hardly ever change come
+ * last.
+ */
 export function Fields({ path, shape }: FieldsProps) {
   const { collection } = useRecordForm();
   // In one text, so that the group is drawn anew only when another field shows.
   const names = useWatch({
     compute: (values: RecordValue) => {
       const group = path ? get(values, path) : values;
-      return Object.keys(shape.shape)
-        .filter((name) => appliesTo(collection, path, name, group))
-        .join(" ");
+      const names = Object.keys(shape.shape).filter((name) => appliesTo(collection, path, name, group));
+      return [false, true].flatMap((rare) => names.filter((name) => isRare(shape, name) === rare)).join(" ");
     },
   });
   return names
@@ -60,4 +62,8 @@ export function Fields({ path, shape }: FieldsProps) {
     .map((name) => (
       <Field key={name} path={path ? `${path}.${name}` : name} name={name} shape={shape.shape[name] as z.ZodType} />
     ));
+}
+
+function isRare({ shape }: z.ZodObject, name: string): boolean {
+  return (shape[name] as z.ZodType).meta()?.isRare === true;
 }

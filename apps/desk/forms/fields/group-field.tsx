@@ -2,29 +2,43 @@ import { isBlank } from "@hospital/content/record/form-values";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useDesk } from "../../app/desk-context.ts";
 import { useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 import { useRecordForm } from "../record-context.ts";
+import { rowSummary } from "../row-summary.ts";
 import { FieldNotes, idOf, useOwnProblem } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 
-/** Fields that belong together; those that may be left out, and are, stay folded up. */
+/**
+ * Fields that belong together, folded up to one line that shows what is in them; unfolded where something is missing or
+ * wrong.
+ */
 export function GroupField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
-  const { target, Fields } = useRecordForm();
+  const { language } = useDesk();
+  const { target, choices, Fields } = useRecordForm();
+  const { getValues } = useFormContext();
   const [isInitiallyOpen] = useState(() => isRequired(shape));
-  const isEmpty = isBlank(useWatch({ name: path }));
+  const [wasEmpty] = useState(() => isBlank(getValues(path)));
+  const { errors, isSubmitted } = useFormState({ name: path });
+  const hasProblem = isSubmitted && get(errors, path) !== undefined;
+  const value = useWatch({ name: path });
+  const isEmpty = isBlank(value);
   const problem = useOwnProblem(path);
   const isLedTo = target.path.startsWith(`${path}.`);
   return (
     <details
       id={idOf(path)}
       className="card group"
-      open={isInitiallyOpen || !isEmpty || isLedTo}
+      open={(isInitiallyOpen && wasEmpty) || isLedTo || hasProblem}
       data-wrong={problem ? "" : undefined}
     >
-      <summary className="group__title">{words.label(name)}</summary>
+      <summary className="group__title">
+        {words.label(name)}
+        {!isEmpty && <span className="group__content quiet">{rowSummary(value, choices, language, words.label)}</span>}
+      </summary>
       <FieldNotes problem={problem} help={words.help(helpOf(shape))} />
       <Fields path={path} shape={coreOf(shape) as z.ZodObject} />
     </details>

@@ -1,7 +1,10 @@
+import { isGroup } from "@hospital/content/record/fields";
 import { filledUp } from "@hospital/content/record/form-values";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import type { z } from "astro/zod";
 import { useController } from "react-hook-form";
+import type { Words } from "../../api.ts";
+import { textOf, useDesk } from "../../app/desk-context.ts";
 import { useFieldWords } from "../field-words.ts";
 import { useRecordForm } from "../record-context.ts";
 import type { FieldProps } from "./field-props.ts";
@@ -10,7 +13,8 @@ import { RowTools, useSorting } from "./row-tools.tsx";
 
 /** A list of texts, numbers or references. */
 export function LinesField({ path, name, shape }: FieldProps) {
-  const { singular } = useFieldWords();
+  const { singular, value: valueIn } = useFieldWords();
+  const { language } = useDesk();
   const { Field } = useRecordForm();
   // No `useFieldArray`: its rows have to be objects.
   const { field } = useController({ name: path });
@@ -22,9 +26,18 @@ export function LinesField({ path, name, shape }: FieldProps) {
     field.onChange(others.toSpliced(to, 0, line));
   };
   const sorting = useSorting(lines.length, move);
+  const content = lines.map((line) => (isGroup(line) ? textOf(line as Words, language) : valueIn(line))).join(" · ");
   const add = () => field.onChange([...lines, filledUp(element)]);
   return (
-    <ListSection path={path} name={name} shape={shape} count={lines.length} sorting={sorting} onAdd={add}>
+    <ListSection
+      path={path}
+      name={name}
+      shape={shape}
+      count={lines.length}
+      sorting={sorting}
+      onAdd={add}
+      content={content.slice(0, 200)}
+    >
       {lines.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its text, which changes while one types
         <li key={index} className="rows__row lines__row" data-moved={sorting.moved === index || undefined}>

@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     await expect(asha(page).getByText(/expected from/)).toBeVisible(patient);
     await expect(page.getByRole("link", { name: /^Live since/ }).first()).toBeVisible(patient);
     expect(desk.hospital.read("exceptions.yaml")).toContain("change: late");
-    await asha(page).getByRole("button", { name: "Has come" }).tap();
+    await asha(page).getByRole("button", { name: "Arrived" }).tap();
     await expect(asha(page).getByText(/expected from/)).toBeHidden(patient);
     expect(desk.hospital.read("exceptions.yaml")).not.toContain("change: late");
   });
@@ -337,12 +337,12 @@ test("a desk left open overnight shows the new day, and a tap is for that day", 
   await asha(page).getByLabel("Another time").fill("09:00");
   await asha(page).getByRole("button", { name: "Save" }).click();
   await expect(asha(page).getByText(/expected from 9/)).toBeVisible(patient);
-  await expect(asha(page).getByRole("button", { name: "Has come" })).toHaveCount(0);
+  await expect(asha(page).getByRole("button", { name: "Arrived" })).toHaveCount(0);
 
   await setClock(page, "2030-11-26T00:10");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(page.getByText("Tuesday 26 November")).toBeVisible();
-  await asha(page).getByRole("button", { name: "Has come" }).click();
+  await asha(page).getByRole("button", { name: "Arrived" }).click();
   await expect(asha(page).getByText(/expected from/)).toBeHidden(patient);
   await asha(page).getByRole("button", { name: "Away" }).click();
   await expect(asha(page).getByRole("button", { name: "Undo" })).toBeVisible(patient);

@@ -1,0 +1,11 @@
+import { useWords } from "../desk-context.ts";
+
+/** Empty rows where an answer will show. */
+export function Skeleton({ rows }: { rows: number }) {
+  const words = useWords();
+  return (
+    <div className="skeleton" role="status" aria-busy="true" style={{ blockSize: `${rows * 4}rem` }}>
+      <span className="visually-hidden">{words.loading}</span>
+    </div>
+  );
+}
