@@ -1,10 +1,12 @@
 import { pathLabel } from "@hospital/content/check/labels";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
 import type { SecretLink } from "../api.ts";
+import { ChangeList } from "../app/parts/change-list.tsx";
 import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { Unreadable } from "../app/parts/unreadable.tsx";
+import { AllScreen } from "../app/screens/all.tsx";
 import { hindiPlaces } from "../forms/hindi-labels.ts";
 
 import { renderDesk } from "./render-desk.tsx";
@@ -67,4 +69,43 @@ test("the part of a photo that shows is not called as the network X is", () => {
 
 test("a step that is called as a part of every object has a name like others", () => {
   expect(pathLabel(["constructor", "toString"])).toBe("Constructor › To string");
+});
+
+test("lists what changes daily first, then the rest by who needs it, in alphabetical order", async () => {
+  const record = (path: string, collection: string, name: string) => ({
+    path,
+    collection,
+    name: { en: name },
+    text: "",
+  });
+  const records = [
+    record("doctors/asha-rao.yaml", "doctors", "Dr Asha Rao"),
+    record("pages/404.yaml", "fallbackPages", "Page not found"),
+    record("pages/about.yaml", "about", "About Us"),
+    record("hospital.yaml", "hospital", "Hospital"),
+  ];
+  renderDesk(<AllScreen />, { answers: { "/api/records": records }, path: "/all" });
+  await screen.findByRole("heading", { name: "For the front desk" });
+  const [daily = [], frontDesk = [], developer = []] = screen.getAllByRole("list").map((list) =>
+    within(list)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent?.trim() ?? ""),
+  );
+  expect(daily).toHaveLength(5);
+  expect(daily[0]).toBe("Notices");
+  expect(frontDesk).toEqual(frontDesk.toSorted((a, b) => a.localeCompare(b, "en")));
+  expect(frontDesk).toContain("About Us");
+  expect(developer).toEqual(expect.arrayContaining(["Going live", "Page not found"]));
+});
+
+test("shows a developer's commit without its subject", () => {
+  const change = {
+    id: "1",
+    words: "chore: Bump deps",
+    by: "Dev",
+    at: "2026-11-25T03:00:00Z",
+    isByDeveloper: true as const,
+  };
+  renderDesk(<ChangeList changes={[change]} />);
+  expect(screen.getByRole("link").textContent).toBe("Change by the web developer");
 });

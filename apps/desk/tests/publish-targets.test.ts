@@ -61,7 +61,7 @@ test.each([
   ["release: x\nrelease: y", "line 2: the line isn't valid YAML", "एक ही बार"],
   ["release: x\ncommand: y", "needs exactly one of the lines release, command and push, and has 2", "अभी 2 हैं"],
   ["mail: it", "needs exactly one of the lines release, command and push, and has 0", "ठीक एक पंक्ति"],
-  ["", "apps/desk/docs/edit-online.md has the lines for deploy/publish.yaml", "deploy/publish.yaml"],
+  ["", "add the lines to deploy/publish.yaml", "deploy/publish.yaml"],
 ])("a wrong settings file is named with its line and the fix, and the desk works: %j", async (text, en, hi) => {
   await hospital.open({ command: "true" });
   writeFileSync(join(hospital.root, "deploy/publish.yaml"), text);

@@ -593,3 +593,24 @@ test("a duplicated row is unfolded below its original, without its dates", async
   expect(screen.getAllByLabelText<HTMLInputElement>(/^From/).map(({ value }) => value)).toContain("");
   expect(sent).toEqual([]);
 });
+
+test("languages are a short list of the chosen ones, and the others to choose from", async () => {
+  const { sent } = show({ value: { ...doctor, languages: ["hi", "en"] } });
+  const languages = within(screen.getByRole("group", { name: /^Languages/ }));
+  fireEvent.click(languages.getByRole("button", { name: "Remove: Hindi" }));
+  const others = languages.getByRole<HTMLSelectElement>("combobox");
+  expect([...others.options].map(({ value }) => value)).toEqual(expect.arrayContaining(["hi", "te"]));
+  expect([...others.options].map(({ value }) => value)).not.toContain("en");
+  fireEvent.change(others, { target: { value: "te" } });
+  press("Save");
+  await waitFor(() => expect(sentValue(sent)?.languages).toEqual(["en", "te"]));
+});
+
+test("a filled group is folded to one line, and unfolds for its problem", async () => {
+  const path = "hospital.yaml";
+  show({ path, value: { phones: { emergency: "+91 00000 00001" } } });
+  const group = () => screen.getByText("+91 00000 00001").closest("details");
+  expect(group()?.open).toBe(false);
+  press("Save");
+  await waitFor(() => expect(group()?.open).toBe(true));
+});

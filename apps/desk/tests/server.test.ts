@@ -7,7 +7,7 @@ import { outdatedReviews } from "@hospital/content/check/review-problems";
 import { upkeepChecks } from "@hospital/launch-check/checks";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Duty, Refused, Review, SecretLink, Session } from "../api.ts";
+import type { Change, Duty, Refused, Review, SecretLink, Session } from "../api.ts";
 import { dutyWords } from "../forms/duty-words.ts";
 import { createApp } from "../server/app.ts";
 import { serveEditor } from "../server/serve.ts";
@@ -305,6 +305,18 @@ test("lists the warnings of the content check with the duties, each once", async
   expect(places).toContainEqual(expect.objectContaining(warning));
   const keys = places.map(({ path, field }) => `${path} ${field.join(".")}`);
   expect(keys.filter((key) => key === "doctors/binod-das.yaml opd.0.from")).toHaveLength(1);
+});
+
+test("tells a developer's commit from the desk's in the history", async () => {
+  const path = "doctors/asha-rao.yaml";
+  await desk.change(path, (value) => {
+    value.degree = "MBBS, MD, DM";
+  });
+  writeFileSync(join(desk.root, "content", path), `${desk.read(path)}# A remark\n`);
+  desk.git("commit", "--quiet", "--all", "--message=chore: Remark");
+  const [byDeveloper, byDesk] = await desk.get<Change[]>(`/api/history?path=${path}`);
+  expect(byDeveloper).toMatchObject({ words: "chore: Remark", isByDeveloper: true });
+  expect(byDesk).not.toHaveProperty("isByDeveloper");
 });
 
 test("draws a notice as a picture", async () => {

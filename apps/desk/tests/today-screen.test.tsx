@@ -1,8 +1,12 @@
+import { addDays } from "@hospital/timetable/clock";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { mutate } from "swr";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Publishing } from "../api.ts";
 import type { Day, SessionOfDay } from "../api-today.ts";
+import { refresh } from "../app/requests.ts";
+import { TodayScreen } from "../app/screens/today.tsx";
 import { DaySessions } from "../app/today/day-sessions.tsx";
 import { nothingPublished, Refusing, renderDesk } from "./render-desk.tsx";
 
@@ -232,4 +236,45 @@ test("in Hindi the session says the same", () => {
   show({ ...today, sessions: [{ ...rao, state: "late", expected: "11:00" }] }, {}, "hi");
   expect(screen.getByRole("heading", { name: "डॉ. आशा राव" })).toBeTruthy();
   expect(screen.getByText("देर से: सुबह 11 बजे से")).toBeTruthy();
+});
+
+describe("the screen", () => {
+  const week = (sessions: SessionOfDay[]) =>
+    Array.from({ length: 7 }, (_, ahead): Day => ({ day: addDays("2026-11-25", ahead), sessions }));
+  const open = async (days: Day[]) => {
+    await mutate("/api/today", undefined, { revalidate: false });
+    return renderDesk(<TodayScreen publishing={nothingPublished} />, { answers: { "/api/today": days } });
+  };
+
+  test("opens with tomorrow once today's sessions are over, and still shows today when asked", async () => {
+    const days = week([rao]);
+    days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
+    await open(days);
+    expect((await screen.findByRole("heading", { level: 1, name: "Tomorrow" })).textContent).toBe("Tomorrow");
+    press(/^Today/);
+    expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+  });
+
+  test("stays with today when its last session ends while somebody looks at it", async () => {
+    const days = week([rao]);
+    await open(days);
+    await screen.findByRole("heading", { level: 1, name: "Today" });
+    days[0] = { day: "2026-11-25", sessions: [{ ...rao, isPast: true }] };
+    refresh();
+    expect(await screen.findByText("Over for today: 1")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Today" })).toBeTruthy();
+  });
+
+  test("offers to enter OPD hours where no doctor has any", async () => {
+    await open(week([]));
+    const link = await screen.findByRole("link", { name: "Add OPD hours for Dr Asha Rao" });
+    expect(link.getAttribute("href")).toBe("/edit/doctors/asha-rao.yaml?field=opd");
+  });
+
+  test("ends with the button that closes the hospital", async () => {
+    await open(week([rao]));
+    const notice = await screen.findByRole("link", { name: "Write a notice" });
+    const close = screen.getByRole("button", { name: "The hospital is closed today" });
+    expect(notice.compareDocumentPosition(close) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
 });

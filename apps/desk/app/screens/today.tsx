@@ -70,8 +70,10 @@ export function TodayScreen({ publishing }: { publishing: Publishing | undefined
 function useStartDay(days: Day[] | undefined, today: string): string {
   const [start, setStart] = useState({ today: "", day: today });
   if (!days || start.today === today) return start.today === today ? start.day : today;
-  const isOver = days.find(({ day }) => day === today)?.sessions.every(({ isPast }) => isPast) ?? false;
-  const next = { today, day: isOver ? addDays(today, 1) : today };
+  const tomorrow = addDays(today, 1);
+  const sessionsOn = (day: string) => days.find((one) => one.day === day)?.sessions ?? [];
+  const isOver = sessionsOn(today).every(({ isPast }) => isPast) && sessionsOn(tomorrow).length > 0;
+  const next = { today, day: isOver ? tomorrow : today };
   setStart(next);
   return next.day;
 }
