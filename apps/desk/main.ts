@@ -16,7 +16,9 @@ const {
   PORT: wantedPort = "4323",
 } = process.env;
 if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
-  console.error(`EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: apps/desk/docs/edit-online.md`);
+  console.error(
+    `EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: apps/desk/docs/edit-online.md`,
+  );
   process.exit(1);
 }
 if (previewOrigin && !/^https:\/\/[^/]+$/.test(previewOrigin)) {
