@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { checkContent, readContent } from "@hospital/content/check/check-content";
@@ -305,6 +305,16 @@ test("lists the warnings of the content check with the duties, each once", async
   expect(places).toContainEqual(expect.objectContaining(warning));
   const keys = places.map(({ path, field }) => `${path} ${field.join(".")}`);
   expect(keys.filter((key) => key === "doctors/binod-das.yaml opd.0.from")).toHaveLength(1);
+});
+
+test("has git index the paths that each commit has changed", async () => {
+  const server = await serveEditor({ root: desk.root, port: 0, application: join(desk.root, "application") });
+  const graphs = join(desk.root, ".git/objects/info/commit-graphs");
+  await vi.waitFor(() => expect(existsSync(join(graphs, "commit-graph-chain"))).toBe(true), { timeout: 30_000 });
+  const [name = ""] = readdirSync(graphs).filter((one) => one.endsWith(".graph"));
+  // The chunk of Bloom filters: https://git-scm.com/docs/gitformat-commit-graph
+  expect(readFileSync(join(graphs, name)).includes("BDAT")).toBe(true);
+  await server.close();
 });
 
 test("tells a developer's commit from the desk's in the history", async () => {
