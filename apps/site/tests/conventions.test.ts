@@ -132,9 +132,7 @@ describe("words", () => {
   });
 
   test("nothing is left to do, and no code is commented out", () => {
-    const own = files(
-      "{src,content-check,editor,hosting,integrations,scripts,tests,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}",
-    );
+    const own = files("{apps,packages,tools,deploy,docs}/**/*.{ts,tsx,js,css,astro,md}");
     expect(own.filter((file) => /\b(?:TO[D]O|FIX[M]E|XX[X])\b/.test(read(file)))).toEqual([]);
     const statement = /^\s*(?:import|export|const|let|return|await|if \(|for \(|<\/?[A-Za-z]).*[;{>]$|^[^:]*\);$/m;
     const typescript = own.filter((file) => /\.tsx?$/.test(file));

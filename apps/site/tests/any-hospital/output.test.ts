@@ -13,6 +13,7 @@ import {
   distFile,
   listedPages,
   meta,
+  named,
   nameOf,
   pages,
   property,
@@ -119,6 +120,18 @@ describe("each page", () => {
     const calls = stops.filter((stop) => stop.getAttribute("href") === `tel:${number.replaceAll(" ", "")}`);
     expect(calls.map(text)).toEqual([`${label[word]} ${number}`]);
     expect(page.html.indexOf(number, page.html.indexOf("<body"))).toBeLessThan(page.html.indexOf("<main"));
+  });
+
+  testPages("has a bar with the emergency call, the way here and the doctors", pages, ({ locale, document }) => {
+    const { [urgentCall.word]: call, directions, findDoctor, quickActions } = words(locale);
+    const [directionsPage, doctorsPage] = [localePath("/directions", locale), localePath("/dr-in-hospital", locale)];
+    const isThere = (path: string) => routes.includes(path);
+    const bar = named(document, "header nav", quickActions);
+    expect(all(bar, "a").map((link) => [text(link), link.getAttribute("href")])).toEqual([
+      [`${call} ${urgentCall.number}`, `tel:${urgentCall.number.replaceAll(" ", "")}`],
+      [directions, isThere(directionsPage) ? directionsPage : hospital.links.directions],
+      ...(isThere(doctorsPage) ? [[findDoctor, doctorsPage]] : []),
+    ]);
   });
 
   testPages("shows no number twice in one list", pages, ({ document }) => {

@@ -68,7 +68,11 @@ export function testPages(rule: string, from: BuiltPage[], check: (page: BuiltPa
         broken.push(`${page.route}: ${error instanceof Error ? error.message : error}`);
       }
     }
-    expect(broken.join("\n\n")).toBe("");
+    // The pages come first: Vitest prints the first lines of a message beside the test's name.
+    if (broken.length > 0)
+      throw new Error(
+        `${broken.join("\n\n")}\n\nTo see it: npm run dev, http://localhost:4321${broken[0]?.split(":")[0]}`,
+      );
   });
 }
 
