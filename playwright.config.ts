@@ -13,7 +13,7 @@ const deskTests = /desk[a-z-]*\.spec/;
 
 /** These set their own screen and run once. */
 const ownScreen =
-  "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|service-worker|stalled-connection";
+  "board|drawer|faults|first-screen|hostile-content|navigation|next-page|offline|phone-screen|rules|service-worker|stalled-connection";
 /** `npm test` runs these on both screens, the others on a phone; the full run runs all on both. */
 const bothScreens = "every-page|keyboard|language|other-languages|send-page";
 
@@ -26,12 +26,12 @@ export default defineConfig({
   outputDir: "test-results/browser",
   globalSetup: ["./packages/testing/browser/find-or-install.ts", "./apps/desk/tests/browser/desk-application.ts"],
   fullyParallel: true,
-  // Two leave a sixth of two cores idle.
-  workers: 3,
+  // A browser uses more than one core: on two cores a third worker brings nothing but memory in use.
+  workers: 2,
   retries: 0,
   // In ms. Only for what hangs: no limit is one that a slow or busy machine can miss.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
@@ -52,6 +52,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: isFull ? deskTests : new RegExp(`/(?!(${ownScreen}|${bothScreens})\\.spec)[^/]+$`),
+      grepInvert: /@phone/,
       use: desktop,
     },
     ...(knowsSample ? [{ name: "desk", testMatch: deskTests, use: desktop }] : []),

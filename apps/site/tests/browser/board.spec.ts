@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openPaused } from "./test.ts";
 import { setHidden } from "./visibility.ts";
 
 /** A Monday morning in India on which doctors sit; the built content's own days are near it. */
@@ -6,9 +7,8 @@ const monday = new Date("2026-11-30T09:40:00+05:30");
 const rows = (page: Page) => page.locator(".opd-board__rows > tr");
 
 async function openAt(page: Page, time: Date): Promise<void> {
-  await page.clock.install({ time });
-  await page.goto("/board");
-  await expect(page.locator(".opd-board__clock")).not.toBeEmpty();
+  const clock = page.locator(".opd-board__clock");
+  await openPaused(page, "/board", time, () => expect(clock).not.toBeEmpty({ timeout: 1000 }));
   // Its first update, else the answer may come after a test has moved the clock.
   await page.waitForFunction(() => localStorage.getItem("board-confirmed") !== null);
 }

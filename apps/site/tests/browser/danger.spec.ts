@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { edges } from "./page-rules.ts";
 import { enlargeLetters } from "./reading.ts";
-import { holdBack, test } from "./test.ts";
+import { holdBack, pauseClock, test } from "./test.ts";
 
 const read = (name: string) => parse(readFileSync(`hospitals/sample/content/${name}.yaml`, "utf8"));
 const { phones } = read("hospital");
@@ -74,10 +74,12 @@ test("the red box stays while the question is refined, and goes when it is clear
   await page.goto("/search");
   await field(page).fill("heart attack");
   await expect(alert(page)).toContainText(danger("heart").title.en);
+  await pauseClock(page);
   await field(page).fill("heart attack and he is not waking up");
   await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText(danger("heart").title.en);
   await field(page).fill("");
+  await page.clock.runFor(1);
   await expect(alert(page)).toHaveText("");
 });
 
@@ -93,7 +95,9 @@ test("the red box does not flash up while harmless words are being typed", async
   );
   const watch = page.waitForResponse(/danger-watch/);
   await field(page).focus();
-  await (await watch).finished();
+  // A module runs once; importing it again waits for that.
+  await page.evaluate((module) => import(module), (await watch).url());
+  await pauseClock(page);
   for (const words of ["burning urine", "stroke rehab exercises", "poison ivy cream"]) {
     for (const letter of words) {
       await page.keyboard.type(letter);
@@ -104,6 +108,7 @@ test("the red box does not flash up while harmless words are being typed", async
   }
   expect(shown).toBe(0);
   await field(page).fill("heart attack");
+  await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText(danger("heart").title.en);
   expect(shown).toBeGreaterThan(0);
 });
@@ -128,10 +133,12 @@ test("a guess asks calmly, without a kind, and stays closed for that text", asyn
   await alert(page).getByRole("button", { name: box.close.en }).click();
   await expect(alert(page)).toHaveText("");
   await expect(field(page)).toBeFocused();
+  await pauseClock(page);
   await page.keyboard.press("Enter");
   await page.clock.runFor(1_000);
   await expect(alert(page)).toHaveText("");
   await field(page).fill("unconscious");
+  await page.clock.runFor(1_000);
   await expect(alert(page)).toContainText(advice("unconscious", "en"));
   await expect(alert(page).getByRole("button")).toHaveCount(0);
 });

@@ -101,7 +101,6 @@ test.describe("on a laptop and a tablet", () => {
     test(`what a page is for begins by 480 pixels, after at most 150 of header and breadcrumbs: ${language || "/en"}`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       const late: string[] = [];
       for (const [path, subject] of Object.entries(subjects)) {
         const route = (language + path).replace(/(.)\/$/, "$1");

@@ -34,7 +34,6 @@ test.describe.configure({ mode: "serial" });
 test.use({ ...phone, viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   copy = temporaryCopy();
   accepted = await writeRecords(join(copy, "content"));
   writeDisclosures(join(copy, "content/disclosures"), accepted);

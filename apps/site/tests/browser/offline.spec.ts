@@ -14,7 +14,6 @@ test("after one visit to home a phone has the pages with the emergency number, w
   page,
   network,
 }) => {
-  test.setTimeout(60_000);
   const { date = "" } = (await visit(page, "/"))?.headers() ?? {};
   network.become("down");
   const failed: string[] = [];

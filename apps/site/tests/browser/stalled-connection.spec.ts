@@ -5,7 +5,7 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import { pageFile } from "@hospital/content/routes";
 import { localePath, publishedLocales } from "@hospital/content/text/locales";
 import { desktop, phone } from "@hospital/testing/browser/devices";
-import { expect, type Page, test } from "@playwright/test";
+import { type CDPSession, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { tel } from "./emergency-number.ts";
 import { isFull } from "./routes.ts";
@@ -56,42 +56,53 @@ for (const { viewport, ...device } of [phone, desktop])
   test(`paints the emergency call within 2 s when the connection stalls behind it, ${viewport.width} px wide`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const context = await browser.newContext({ viewport, ...device });
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    /** In ms from the request until the call is painted; undefined if it isn't within the limit. */
+    const paintTime = async (route: string, part: Buffer, limit: number) => {
+      sent = part;
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      const start = performance.now();
+      await page.goto(origin + route, { waitUntil: "commit" });
+      let time: number | undefined;
+      while (time === undefined && performance.now() - start < limit) {
+        const found = await page.evaluate(findCall, tel);
+        if (found && (await hasColours(session, found))) time = performance.now() - start;
+        else await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      // Another request for this page would wait for the one that has stalled.
+      await page.close();
+      return time;
+    };
+    // What the machine needs for a page is no fault of the page's: a slow one has that much longer.
+    const whole = readFileSync(`dist${pageFile("/")}.br`);
+    const ownTime = (await paintTime("/", whole, 60_000)) ?? Number.NaN;
     const unpainted: string[] = [];
     for (const route of routes) {
       const compressed = readFileSync(`dist${pageFile(route)}.br`);
       const parts = tenths.map((tenth) => compressed.subarray(0, Math.ceil((compressed.length * tenth) / 10)));
       const withCall = parts.filter((part) => decompressed(part).split(`href="${tel}"`)[1]?.includes("</a>"));
       expect(withCall.length, route).toBeGreaterThan(0);
-      for (const part of withCall) {
-        sent = part;
-        const page = await context.newPage();
-        await page.goto(origin + route, { waitUntil: "commit" });
-        if (!(await isCallPainted(page)))
+      for (const part of isFull ? withCall : someOf(withCall)) {
+        const time = await paintTime(route, part, maxWaitMs + 4 * ownTime);
+        if (time === undefined)
           unpainted.push(`${route} with ${Math.round((100 * part.length) / compressed.length)}% of its bytes`);
-        await page.close();
       }
     }
     await context.close();
     expect(unpainted).toEqual([]);
   });
 
+/** The first, one in the middle and the last. */
+function someOf<Part>(parts: Part[]): Part[] {
+  const last = parts.length - 1;
+  return parts.filter((_, index) => [0, Math.round(last / 2), last].includes(index));
+}
+
 /** What a browser makes of the beginning of a compressed page. */
 function decompressed(part: Buffer): string {
   return brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
-}
-
-/** Whether the emergency call is on the screen before the time is over: its box, and its colours in a screenshot. */
-async function isCallPainted(page: Page): Promise<boolean> {
-  const end = Date.now() + maxWaitMs;
-  while (Date.now() < end) {
-    const found = await page.evaluate(findCall, tel);
-    if (found && (await hasColours(page, found))) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
 }
 
 interface Call {
@@ -117,11 +128,9 @@ function findCall(tel: string): Call | undefined {
   return { box: { x, y, width, height }, colours };
 }
 
-async function hasColours(page: Page, { box, colours }: Call): Promise<boolean> {
-  // Playwright's own screenshot waits for the fonts, which never arrive.
-  const browser = await page.context().newCDPSession(page);
-  const picture = await browser.send("Page.captureScreenshot", { clip: { ...box, scale: 1 } });
-  await browser.detach();
+/** Whether the call's colours are in a screenshot. Playwright's own waits for the fonts, which never arrive. */
+async function hasColours(session: CDPSession, { box, colours }: Call): Promise<boolean> {
+  const picture = await session.send("Page.captureScreenshot", { clip: { ...box, scale: 1 } });
   const { data, info } = await sharp(Buffer.from(picture.data, "base64"))
     .removeAlpha()
     .raw()

@@ -2,6 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { scriptsStarted } from "./loading.ts";
 
+const minute = 60_000;
+
 /** `goto` also waits for the scripts that load after the first paint; a test is faster than any user. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -16,6 +18,32 @@ export const test = base.extend({
     await use(page);
   },
 });
+
+/**
+ * Stops the page's clock, which `page.clock.install` lets run: on a busy machine a pause would be over before the test has
+ * acted. From here on only `runFor` moves it.
+ */
+export async function pauseClock(page: Page): Promise<void> {
+  // The clock runs until it is stopped, and can't be stopped at a time that is over.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + minute);
+}
+
+/** Opens a page whose clock stands still from the start, at `time` plus what the page needs until it is ready. */
+export async function openPaused(page: Page, path: string, time: Date, isReady: () => Promise<void>): Promise<void> {
+  await page.clock.install({ time: new Date(time.getTime() - minute) });
+  await page.clock.pauseAt(time);
+  await page.goto(path);
+  await runUntil(page, isReady);
+}
+
+/** Moves the stopped clock in small steps until the page is ready. */
+export async function runUntil(page: Page, isReady: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await isReady();
+  }).toPass();
+}
 
 /** Keeps back the answers to requests that match `url`, until the function that it returns is called. */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
