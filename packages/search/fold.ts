@@ -21,6 +21,7 @@ const spellings: [RegExp, string][] = [
   [/^eye/, "Eye"],
   [/^gy(?=[aei]$)/, "gay"],
   [/^rh(?=[aei]$)/, "rah"],
+  [/^dea(?=th|f|d)/, "de"],
   [/[ao]e/g, "e"],
   [/[st]+ion/g, "sn"],
   [/ear(?=t)/g, "ar"],

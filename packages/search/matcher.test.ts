@@ -81,3 +81,22 @@ test("phrases can be of many things at once, and of some less", () => {
   );
   expect(found("heart", match)).toEqual(["department", "first", "second"]);
 });
+
+test("says how much of a query matches without a typo", () => {
+  const match = createMatcher([{ ids: ["administration"], phrases: [{ text: "prashasan", weight: 1 }] }], "search");
+  const [typo] = match("prashasn patr") ?? [];
+  expect(typo).toMatchObject({ sureCoverage: 0, isWhole: false });
+  const [exact] = match("prashasan patr") ?? [];
+  expect(exact?.sureCoverage).toBeGreaterThan(0.3);
+});
+
+test("an exact word isn't taken for its stem", () => {
+  const match = createMatcher(
+    [
+      { ids: ["insurer"], phrases: [{ text: "Park Mediclaim", weight: 1 }] },
+      { ids: ["directions"], phrases: [{ text: "parking", weight: 1 }] },
+    ],
+    "search",
+  );
+  expect(found("parking", match)).toEqual(["directions"]);
+});

@@ -21,6 +21,8 @@ interface Hit<Id> {
   coverage: number;
   /** Whether the whole query matches. */
   isWhole: boolean;
+  /** The share of the query that matches without a typo in it, from 0 to 1. */
+  sureCoverage: number;
   /** Whether a whole phrase is in the query: "knee" in "knee swelling while climbing". */
   hasWholePhrase: boolean;
   /** The best phrase. */
@@ -102,18 +104,20 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
     const hits = new Map<Id, Omit<Hit<Id>, "id" | "isWhole"> & { distinctive: number }>();
     let asked = 0;
     for (const word of words) {
-      const { mass, byPhrase, byId } = matchesOf(word, index, use === "search" ? 4 : 2);
+      const { mass, byPhrase, byId, isTypo } = matchesOf(word, index, use === "search" ? 4 : 2);
       asked += mass;
       for (const [phraseIndex, value] of byPhrase) inPhrase.set(phraseIndex, (inPhrase.get(phraseIndex) ?? 0) + value);
       for (const [id, value] of byId) {
         const hit = add(hits, id, () => ({
           coverage: 0,
+          sureCoverage: 0,
           distinctive: 0,
           score: 0,
           phrase: "",
           hasWholePhrase: false,
         }));
         hit.coverage += value;
+        if (!isTypo) hit.sureCoverage += value;
         if (isCommon || !common.has(word)) hit.distinctive++;
       }
     }
@@ -136,6 +140,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
         return {
           id,
           coverage,
+          sureCoverage: Math.min(1, hit.sureCoverage / asked),
           score: score + coverage / 2,
           isWhole: hit.distinctive === distinctive,
           hasWholePhrase,
@@ -152,7 +157,7 @@ function matchesOf<Id>(
   { phrases, postings, vocabulary, massOf }: ReturnType<typeof indexPhrases<Id>>,
   minPrefix: number,
 ) {
-  const similar = similarWords(word, vocabulary, postings, minPrefix);
+  const { similar, isTypo } = similarWords(word, vocabulary, postings, minPrefix);
   const mass = postings.has(word)
     ? massOf(word)
     : weightOf(word) * Math.max(...similar.map(([known]) => massOf(known)), Math.log(1 + 1 / unknownShare));
@@ -165,7 +170,7 @@ function matchesOf<Id>(
       raise(byPhrase, phraseIndex, closeness * Math.min(mass, massOf(known)));
       for (const id of ids) raise(byId, id, closeness * mass);
     }
-  return { mass, byPhrase, byId };
+  return { mass, byPhrase, byId, isTypo };
 }
 
 /**
@@ -177,13 +182,13 @@ function similarWords(
   vocabulary: readonly string[],
   postings: ReadonlyMap<string, unknown>,
   minPrefix: number,
-): [string, number][] {
+): { similar: [string, number][]; isTypo: boolean } {
   const similar: [string, number][] = postings.has(word) ? [[word, 1]] : [];
   // Hindi inflects a final "a": "dama", "dame ka ilaj".
   const bent = word.replace(/[ae]$/, (vowel) => (vowel === "a" ? "e" : "a"));
   if (word.length >= 4 && bent !== word && postings.has(bent)) similar.push([bent, 0.9]);
   const stem = word.replace(/(?:ing|ed)$/, "");
-  if (word.length >= 6 && stem !== word && postings.has(stem)) similar.push([stem, 0.9]);
+  if (similar.length === 0 && word.length >= 6 && stem !== word && postings.has(stem)) similar.push([stem, 0.9]);
   // The last vowel of a half-typed word may still change.
   const start = word.length > 4 ? word.replace(/[aeiou]$/, "") : word;
   if (start.length >= minPrefix)
@@ -191,12 +196,15 @@ function similarWords(
       if (known !== word && known !== bent && known.startsWith(start))
         similar.push([known, 0.5 + (0.4 * start.length) / known.length]);
   similar.push(...otherCases(word, vocabulary));
-  if (similar.length > 0) return similar;
+  if (similar.length > 0) return { similar, isTypo: false };
   const near = vocabulary
     .map((known): [string, number] => [known, editDistance(word, known)])
     .filter(([, far]) => far < Number.POSITIVE_INFINITY);
   const nearest = Math.min(...near.map(([, far]) => far));
-  return near.filter(([, far]) => far === nearest).map(([known, far]) => [known, 0.9 - far / 5]);
+  return {
+    similar: near.filter(([, far]) => far === nearest).map(([known, far]) => [known, 0.9 - far / 5]),
+    isTypo: true,
+  };
 }
 
 /** What ends a word and gives way to an ending: the sign without a vowel, and "m" of Telugu, Malayalam, Kannada. */

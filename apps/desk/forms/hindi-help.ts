@@ -82,8 +82,9 @@ export const hindiHelp: Record<string, string> = {
   "Answered there; empty: the hospital's reception": "जो नंबर वहाँ उठता है; ख़ाली: अस्पताल का रिसेप्शन",
   "Empty: as the hospital": "ख़ाली: जैसे अस्पताल का",
   "When and where the doctor sees outpatients, Indian time": "डॉक्टर OPD में कब और कहाँ बैठते हैं",
-  "What the hospital does not have, in one sentence": "अस्पताल में क्या नहीं है, एक वाक्य में",
-  "Where to go instead": "इसके लिए कहाँ जाएँ",
+  "What the hospital does not have or no page says, in one sentence":
+    "अस्पताल में क्या नहीं है, या जो किसी पेज पर नहीं लिखा, एक वाक्य में",
+  "Where to go instead, or what to know": "इसके लिए कहाँ जाएँ, या क्या जानना है",
   "Entries that were over before yesterday are removed with the next save; History keeps them":
     "जो बातें कल से पहले ख़त्म हो चुकीं, वे अगली बार सेव करने पर अपने-आप हट जाती हैं; “बदलाव” में वे रहती हैं",
   "The first day, in India": "पहला दिन",
@@ -203,8 +204,8 @@ export const hindiHelp: Record<string, string> = {
   "One thing to know before reading on, as where the rules come from": "आगे पढ़ने से पहले एक ज़रूरी बात, जैसे नियम कहाँ से हैं",
   "Where prices are capped: the order that says so, with its date": "जहाँ क़ीमत की सीमा तय है: किस आदेश से, तारीख़ के साथ",
   "Of departments, these words are with the department": "विभागों के ये शब्द विभाग के अपने फ़ॉर्म में हैं",
-  "What people look for and the hospital does not have: the search says so":
-    "लोग जो खोजते हैं और अस्पताल में नहीं है: खोज यह बता देती है",
+  "What people look for and the hospital does not have, or no page says: the search answers it":
+    "लोग जो खोजते हैं और अस्पताल में नहीं है, या किसी पेज पर नहीं लिखा: खोज उसका जवाब देती है",
   "What people type who look for it": "इसे खोजने वाले क्या लिखते हैं",
   "What people type who look for this page, misspelt as they do": "इस पेज को खोजने वाले क्या लिखते हैं, ग़लत स्पेलिंग भी",
   "Those of offline are kept on the visitor's phone": "नेटवर्क न होने वाले पेज की चीज़ें आने वाले के फ़ोन पर रहती हैं",

@@ -17,11 +17,11 @@ export const everydayWords = () =>
     missing: z
       .array(
         z.strictObject({
-          title: localized().describe("What the hospital does not have, in one sentence"),
-          text: paragraph().describe("Where to go instead"),
+          title: localized().describe("What the hospital does not have or no page says, in one sentence"),
+          text: paragraph().describe("Where to go instead, or what to know"),
           words: searchWords().describe("What people type who look for it"),
           sample: sample(),
         }),
       )
-      .describe("What people look for and the hospital does not have: the search says so"),
+      .describe("What people look for and the hospital does not have, or no page says: the search answers it"),
   });

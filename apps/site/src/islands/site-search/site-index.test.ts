@@ -65,3 +65,20 @@ test("what a page says leads to the page of the visitor's language, with the sen
 test("nothing found is nothing", () => {
   for (const question of ["", "xyzzy", "rat"]) expect(search(question)).toEqual([]);
 });
+
+test("a part of a query isn't enough to say that the hospital lacks something, nor with a typo for a page", () => {
+  const search = createSearch(
+    [
+      { kind: "missing", title: "We do no plastic surgery", words: ["nose job"] },
+      { kind: "page", title: "Managements", href: "/managements", words: ["प्रशासन"] },
+      { kind: "department", title: "Nephrology", href: "/nephro", words: ["kidney patient diet"] },
+      { kind: "page", title: "Nurses", href: "/nurses", words: [] },
+    ],
+    [],
+  );
+  const titles = (query: string) => search(query).map(({ title }) => title);
+  expect(titles("job vacancy nurse")).toEqual(["Nurses"]);
+  expect(titles("nose job")).toEqual(["We do no plastic surgery"]);
+  expect(titles("मृत्यु प्रमाण पत्र")).toEqual([]);
+  expect(titles("death certificate")).toEqual([]);
+});

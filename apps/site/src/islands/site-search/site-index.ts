@@ -47,10 +47,12 @@ export function createSearch(documents: SearchDocument[], pages: PageText[]): Se
 
   return (question) => {
     const byAddress = new Map<string, { result: Result; score: number }>();
-    for (const { id, score, coverage, isWhole, hasWholePhrase } of names(question) ?? []) {
+    for (const { id, score, sureCoverage, isWhole, hasWholePhrase } of names(question) ?? []) {
       const address = addressOf(id);
-      // An insurer is not taken for another one that shares a word with it, as "United India" and "MDIndia" do.
-      const isEnough = id.kind === "insurer" ? isWhole : coverage >= minNameCoverage;
+      // A part of a query is not enough for an insurer, of which another shares a word ("United India", "MDIndia"), nor to
+      // say that the hospital lacks something. Elsewhere the part has to match without a typo, or it is a chance hit.
+      const isPartEnough = id.kind !== "insurer" && id.kind !== "missing";
+      const isEnough = isWhole || (isPartEnough && sureCoverage >= minNameCoverage);
       const isFound = isEnough || hasWholePhrase;
       // Of several hits in one page only the best counts.
       if (isFound && !byAddress.has(address)) byAddress.set(address, { result: id, score });
