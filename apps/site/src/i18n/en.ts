@@ -110,14 +110,14 @@ export const en = {
   review: {
     audited: "Tested for accessibility by {by} on {day}.",
     auditReport: "The audit's report",
-    awaiting: "No doctor has checked this medical text yet.",
+    awaiting: "Not medically reviewed yet.",
     changed:
       "{by} checked this medical text on {date}. It was changed after that, and no doctor has checked it as it is now.",
     done: "{by} checked this medical text on {date}. It is checked again by {next}.",
   },
   claims: "Where numbers on this page come from: {claims}.",
   disclosures: {
-    awaiting: "Nobody who knows the rules has checked this page yet.",
+    awaiting: "This page has not been legally reviewed yet.",
     changed: "{by} checked this page on {date}. It was changed after that, and has not been checked as it is now.",
     done: "{by} checked this page on {date}. It is checked again by {next}.",
     prices: "Prices",

@@ -2,6 +2,7 @@ import { longDate, monthName } from "@hospital/content/text/calendar";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePages, localePath, translate } from "@hospital/content/text/locales";
 import { grouped, rupees } from "@hospital/content/text/numbers";
+import { sentences } from "@hospital/content/text/sentences";
 import { disclosureParts } from "@hospital/content/vocabulary";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { words } from "../i18n/words";
@@ -102,7 +103,7 @@ function pricesOf(
 /** What a price includes, and what it leaves out. */
 function scopeOf({ remark, leavesOut }: { remark?: string; leavesOut?: string }, locale: Locale) {
   const notIncluded = leavesOut && fill(words(locale).disclosures.notIncluded, { what: leavesOut });
-  return [remark, notIncluded].filter(Boolean).join(". ") || undefined;
+  return sentences([remark, notIncluded], locale) || undefined;
 }
 
 function registrationsOf(registrations: NonNullable<Part["registrations"]>, locale: Locale): Figures {

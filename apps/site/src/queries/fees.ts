@@ -38,18 +38,18 @@ export async function getFee(
   return { text: fill(fees.next === undefined ? first : firstAndNext, amounts) };
 }
 
-/** The same fees among the rates: a row for each department, and for each doctor with a fee of the own. */
+/** The same fees among the rates: a row for each department, or for its doctors by name where one has a fee of their own. */
 export async function getFeeTable(locale: Locale): Promise<FigureTableProps | undefined> {
   const label = words(locale);
-  const doctors = (await getEntries("doctors")).filter(({ data }) => data.fees);
-  const rows = (await getDepartments(locale)).flatMap(({ slug, data: { title, fees } }) => [
-    ...(fees ? [{ name: title, fees }] : []),
-    ...doctors.flatMap(({ data }) =>
-      data.department === slug && data.fees
-        ? [{ name: `${translate(data.name, locale)}, ${title}`, fees: data.fees }]
-        : [],
-    ),
-  ]);
+  const allDoctors = await getEntries("doctors");
+  const rows = (await getDepartments(locale)).flatMap(({ slug, data: { title, fees } }) => {
+    const doctors = allDoctors.filter(({ data }) => data.department === slug);
+    if (!doctors.some(({ data }) => data.fees)) return fees ? [{ name: title, fees }] : [];
+    return doctors.flatMap(({ data }) => {
+      const own = data.fees ?? fees;
+      return own ? [{ name: `${translate(data.name, locale)}, ${title}`, fees: own }] : [];
+    });
+  });
   if (rows.length === 0) return undefined;
   return {
     caption: label.fees.table,

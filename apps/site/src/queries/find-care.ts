@@ -2,11 +2,16 @@ import { type Locale, localePath } from "@hospital/content/text/locales";
 import { getDepartments } from "./departments";
 import { getPage } from "./entries";
 
+type Department = Awaited<ReturnType<typeof getDepartments>>[number];
+
 /** Which department? The page's texts, and everyday words by their first letter. */
 export async function getFindCare(locale: Locale) {
   const page = await getPage("findCare", "find-care", locale);
   const departmentsByWord = new Map<string, { name: string; href: string }[]>();
-  for (const { slug, data } of await getDepartments(locale)) {
+  // What may be an emergency leads there first.
+  const isEmergency = ({ data }: Department) => data.medicalSpecialty === "Emergency";
+  const departments = (await getDepartments(locale)).toSorted((a, b) => Number(isEmergency(b)) - Number(isEmergency(a)));
+  for (const { slug, data } of departments) {
     const department = { name: data.title, href: localePath(`/${slug}`, locale) };
     const words = data.words?.[locale];
     for (const word of words ?? []) departmentsByWord.set(word, [...(departmentsByWord.get(word) ?? []), department]);

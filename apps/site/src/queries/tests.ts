@@ -1,5 +1,7 @@
+import { commaList } from "@hospital/content/text/comma-list";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { rupees } from "@hospital/content/text/numbers";
+import { sentences } from "@hospital/content/text/sentences";
 import type { TestListProps } from "../components/test-list/test-list";
 import { words } from "../i18n/words";
 import { findEntry, findPage, getAllIn } from "./entries";
@@ -71,8 +73,8 @@ async function placeOf({ page: path, counter }: Test, locale: Locale): Promise<F
   const page = (await findPage("laboratories", slug, locale)) ?? (await findPage("departments", slug, locale));
   const open = counter ? await getCounter(counter, locale) : undefined;
   const place = [page?.title, (await getPlace(slug, locale)) ?? open?.where].filter(Boolean).join(" · ");
-  const hours = open?.spans.map(({ days, hours }) => `${days}: ${hours.join(", ")}`).join(". ");
-  const when = [hours, open?.remark].filter(Boolean).join(". ") || undefined;
+  const hours = open?.spans.map(({ days, hours }) => `${days}: ${commaList(hours, locale)}`) ?? [];
+  const when = sentences([...hours, open?.remark], locale) || undefined;
   if (page) return [{ label: label.where, text: place, href: localePath(path, locale), more: when }];
   return when ? [{ label: label.when, text: when }] : [];
 }

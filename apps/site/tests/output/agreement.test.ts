@@ -115,10 +115,21 @@ test.each(doctors)(
   },
 );
 
-test("the rates have the fee of each department, and of each doctor with another one", () => {
+test("the rates name the doctors of a department where one has a fee of their own, and else the department", () => {
   const rates = rowsOf(pageAt("/disclosures/rates"));
-  for (const { name, department, own, fees } of doctors) {
-    const row = rates.find((row) => row.name === (own ? `${name.en}, ${department.en}` : department.en));
+  for (const { name, department, fees } of doctors) {
+    const isNamed = doctors.some((one) => one.department.en === department.en && one.own);
+    const row = rates.find((row) => row.name === (isNamed ? `${name.en}, ${department.en}` : department.en));
     expect(row?.cells, department.en).toEqual(fees && [rupees(fees.first, "en"), rupees(fees.next, "en")]);
+    if (isNamed) expect(rates.map(({ name }) => name)).not.toContain(department.en);
   }
+});
+
+test("a word of an emergency leads to Emergency Care before any other department", () => {
+  const links = [...pageAt("/find-care").document.querySelectorAll("main li")].map((row) =>
+    [...row.querySelectorAll("a")].map(({ textContent }) => textContent.trim()),
+  );
+  const withOthers = links.filter((names) => names.length > 1 && names.includes("Emergency Care"));
+  expect(withOthers.length).toBeGreaterThan(0);
+  expect(withOthers.filter(([first]) => first !== "Emergency Care")).toEqual([]);
 });
