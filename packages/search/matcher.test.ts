@@ -84,7 +84,7 @@ test("phrases can be of many things at once, and of some less", () => {
 
 test("says how much of a query matches without a typo", () => {
   const match = createMatcher([{ ids: ["administration"], phrases: [{ text: "prashasan", weight: 1 }] }], "search");
-  const [typo] = match("prashasn patr") ?? [];
+  const [typo] = match("prashesan patr") ?? [];
   expect(typo).toMatchObject({ sureCoverage: 0, isWhole: false });
   const [exact] = match("prashasan patr") ?? [];
   expect(exact?.sureCoverage).toBeGreaterThan(0.3);
