@@ -51,8 +51,11 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
     .map((phrase, index) => ({ ...phrase, index }));
   const phrasesByFirstSlot = new Map<string, Phrase[]>();
   for (const phrase of longestFirst)
-    for (const sound of phrase.slots[0] ?? [])
-      phrasesByFirstSlot.set(sound, [...(phrasesByFirstSlot.get(sound) ?? []), phrase]);
+    for (const sound of phrase.slots[0] ?? []) {
+      const starting = phrasesByFirstSlot.get(sound);
+      if (starting) starting.push(phrase);
+      else phrasesByFirstSlot.set(sound, [phrase]);
+    }
 
   const kindOfSingle = new Map(Object.entries(singles).flatMap(([kind, words]) => words.map((word) => [word, kind])));
 
