@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 import { medicalSpecialties, schemaTypes } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
+import { linkedLines } from "./fields/links.ts";
 import { banner, reviewedBasics } from "./fields/pages.ts";
 import { at, danger } from "./fields/references.ts";
 import { line, localized, searchWords, titledLines, titledText } from "./fields/texts.ts";
@@ -45,6 +46,6 @@ export const departments = ({ image }: Pictures) =>
     treatments: z.array(titledText()).optional(),
     services: z.array(localized()).optional(),
     procedures: z.array(localized()).optional().describe("Surgeries and procedures"),
-    more: z.array(titledLines()).optional().describe("Further sections of this department's own"),
+    more: z.array(linkedLines()).optional().describe("Further sections of this department's own"),
     whyChooseUs: z.array(titledText()).min(1).optional(),
   });

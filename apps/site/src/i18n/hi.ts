@@ -39,7 +39,7 @@ export const hi: InterfaceWords = {
   copyLink: "लिंक कॉपी करें",
   copied: "कॉपी हो गया",
   pageFault: "इस पेज पर कुछ ग़लत है?",
-  pageFaultSubject: "{page} पर ग़लती (हिन्दी, {day} को बना)",
+  pageFaultSubject: "{page} पर ग़लती (हिंदी, {day} को बना)",
   preview: "प्रीव्यू: ये बदलाव अभी वेबसाइट पर नहीं हैं।",
   sampleContent: "नमूना सामग्री",
   sampleHint: "यह अस्पताल, इसके लोग और आँकड़े काल्पनिक हैं, वेबसाइट दिखाने के लिए।",

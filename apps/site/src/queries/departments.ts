@@ -5,6 +5,7 @@ import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
 import { getListCrumb, getTrail } from "./navigation";
+import { withActions } from "./pages";
 import { getPicture } from "./pictures";
 
 /** Every department in one language, with its file name. */
@@ -37,7 +38,8 @@ export async function getDepartment(slug: string, locale: Locale) {
       titled: dangers && (await getAdvice(dangers, locale)),
     })),
   );
-  return { ...department, firstAid, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
+  const more = await withActions(department.more ?? [], locale);
+  return { ...department, firstAid, more, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
 }
 
 /** Home, All Specialities, and the department. */

@@ -10,7 +10,9 @@ export async function getFindCare(locale: Locale) {
   const departmentsByWord = new Map<string, { name: string; href: string }[]>();
   // What may be an emergency leads there first.
   const isEmergency = ({ data }: Department) => data.medicalSpecialty === "Emergency";
-  const departments = (await getDepartments(locale)).toSorted((a, b) => Number(isEmergency(b)) - Number(isEmergency(a)));
+  const departments = (await getDepartments(locale)).toSorted(
+    (a, b) => Number(isEmergency(b)) - Number(isEmergency(a)),
+  );
   for (const { slug, data } of departments) {
     const department = { name: data.title, href: localePath(`/${slug}`, locale) };
     const words = data.words?.[locale];

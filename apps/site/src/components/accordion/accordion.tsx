@@ -1,4 +1,5 @@
 import { ChevronDown } from "@hospital/theme/icons/line-icons";
+import { ArrowLink } from "../arrow-link/arrow-link";
 import { CheckList } from "../check-list/check-list";
 import { PartSign, type PartSignName } from "../part-sign/part-sign";
 import { PointGrid, type PointGridProps } from "../point-grid/point-grid";
@@ -15,6 +16,7 @@ export interface AccordionProps {
     points?: string[];
     ordered?: boolean;
     titled?: PointGridProps["points"];
+    actions?: { href: string; label: string }[];
   }[];
   /** "one": the browser keeps one open at a time; "any": each opens by itself. */
   opens?: "one" | "any";
@@ -39,7 +41,7 @@ export function Accordion({
   const name = opens === "one" ? prefix : undefined;
   return (
     <div className="accordion" data-look={look}>
-      {panels.map(({ title, sign, text, points, ordered, titled }, index) => {
+      {panels.map(({ title, sign, text, points, ordered, titled, actions = [] }, index) => {
         const id = `${prefix}-${index + 1}`;
         return (
           <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
@@ -54,6 +56,9 @@ export function Accordion({
               {text && <p>{text}</p>}
               {points && <CheckList labelledBy={id} lines={points} ordered={ordered} />}
               {titled && <PointGrid labelledBy={id} points={titled} />}
+              {actions.map(({ href, label }) => (
+                <ArrowLink key={href} href={href} label={label} describedBy={id} />
+              ))}
             </div>
           </details>
         );
