@@ -260,6 +260,17 @@ describe("the ambulance page", () => {
 describe("the red box", () => {
   const answer = createAnswer(readDangers());
 
+  test("pushes on the chest before anything else if there is no breath, in a paragraph of its own", () => {
+    for (const [query, locale, push] of [
+      ["he does not breathe", "en", /^Not breathing, or only gasping\? Lay them flat, push hard and fast/],
+      ["साँस नहीं आ रही", "hi", /^साँस न चले, या बस रुक-रुककर हिचकी जैसी आए\? सीधा लिटाएँ, छाती के बीच/],
+    ] as const) {
+      const advice = answer(query, locale)?.advice.map(({ text }) => text) ?? [];
+      expect(advice).toHaveLength(2);
+      expect(advice[0]).toMatch(push);
+    }
+  });
+
   test("gives sugar to somebody awake after too much insulin, never 'nothing to drink'", () => {
     for (const query of ["took too much insulin", "insulin overdose"]) {
       const { advice = [] } = answer(query, "en") ?? {};

@@ -50,7 +50,7 @@ export interface DangerAnswer {
   title: string;
   /** Neither advice nor kind: it is not sure that this is a danger. */
   isGuess: boolean;
-  /** What to do; of two dangers what to do first in the case of each, then what holds for both. */
+  /** What to do first, then the rest; of two dangers what to do first in the case of each, then what holds for both. */
   advice: { danger: string; text: string }[];
   note: string;
   calls: { label: string; number: string; href: string }[];
@@ -130,10 +130,10 @@ interface Advice {
   texts: Spoken[];
 }
 
-/** Of one danger all of its advice; of two what to do first in the case of each, then what holds for both. */
+/** Of one danger its first action, then the rest; of two what to do first in the case of each, then what holds for both. */
 function adviceFor(named: readonly Danger[], general: Danger | undefined): Advice[] {
   const whole = ({ firstAction, now }: Danger) => (firstAction ? [firstAction, now] : [now]);
-  if (named.length < 2) return named.map((one) => ({ texts: whole(one) }));
+  if (named.length < 2) return named.flatMap((one) => whole(one).map((text) => ({ texts: [text] })));
   const firsts = named.map(({ title, firstAction, now }) => ({ title, texts: [firstAction ?? now] }));
   return [...firsts, ...(general ? [{ texts: whole(general) }] : [])];
 }

@@ -41,7 +41,7 @@ if (place && box instanceof HTMLElement) {
       const paragraph = now.cloneNode(true) as HTMLElement;
       part("danger", paragraph).textContent = danger && `${danger}:`;
       part("text", paragraph).textContent = text;
-      part("advice").append(paragraph);
+      part("advice").append(paragraph, " ");
     }
     part("note").textContent = note;
     part("close").textContent = close;
