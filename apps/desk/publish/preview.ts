@@ -16,7 +16,12 @@ export interface Preview {
   hosting: string;
 }
 
-const building = new Map<string, Promise<void>>();
+interface Building {
+  controller: AbortController;
+  ended: Promise<void>;
+}
+
+const building = new Map<string, Building>();
 const failed = new Map<string, unknown>();
 
 /** The preview of a commit; undefined until it is built. */
@@ -35,12 +40,21 @@ export function requestPreview(repository: Repository, commit: string): void {
   const key = keyOf(repository, commit);
   if (building.has(key) || previewOf(repository, commit)) return;
   failed.delete(key);
-  const others = Promise.all(building.values());
-  const built = others
-    .then(() => buildUndisturbed(repository, commit))
-    .catch((error) => void failed.set(key, error))
+  const controller = new AbortController();
+  const { signal } = controller;
+  const others = Promise.all([...building.values()].map(({ ended }) => ended));
+  const ended = others
+    .then(() => buildUndisturbed(repository, commit, signal))
+    .catch((error) => void (signal.aborted || failed.set(key, error)))
     .finally(() => building.delete(key));
-  building.set(key, built);
+  building.set(key, { controller, ended });
+}
+
+/** Ends the builds, as the desk does when it closes; the next request of a link begins them anew. */
+export async function stopPreviews(repository: Repository): Promise<void> {
+  const own = [...building].filter(([key]) => key.startsWith(keyOf(repository, ""))).map(([, one]) => one);
+  for (const { controller } of own) controller.abort();
+  await Promise.all(own.map(({ ended }) => ended));
 }
 
 /** Deletes the previews of all but these commits. */
@@ -52,13 +66,13 @@ export async function removePreviews(repository: Repository, wanted: Set<string>
 }
 
 /** A publishing needs the processor and the cache of pictures: the build ends for it, and begins anew after it. */
-async function buildUndisturbed(repository: Repository, commit: string): Promise<void> {
-  for (;;) {
+async function buildUndisturbed(repository: Repository, commit: string, stopped: AbortSignal): Promise<void> {
+  while (!stopped.aborted) {
     await runningIn(repository)?.outcome;
     const [interrupted, ended] = [new AbortController(), new AbortController()];
     watchPublishing(repository, ended.signal, () => interrupted.abort());
     try {
-      return await buildOnce(repository, commit, interrupted.signal);
+      return await buildOnce(repository, commit, AbortSignal.any([stopped, interrupted.signal]));
     } catch (error) {
       if (!interrupted.signal.aborted) throw error;
     } finally {

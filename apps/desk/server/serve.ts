@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { keepBackedUp } from "../publish/backup.ts";
+import { stopPreviews } from "../publish/preview.ts";
 import { recoverPublishing } from "../publish/publish.ts";
 import { takeFolder } from "../store/folder-lock.ts";
 import { keepHistoryIndexed } from "../store/history-index.ts";
@@ -59,7 +60,16 @@ export async function serveEditor({ root, port, ...options }: ServeOptions): Pro
     const stopIndexing = keepHistoryIndexed(repository);
     const stopWatching = watchReadiness(repository);
     const stopBackups = keepBackedUp(repository);
-    return { url, close: () => close().then(stopIndexing).then(stopWatching).then(stopBackups).then(release) };
+    return {
+      url,
+      close: () =>
+        close()
+          .then(() => stopPreviews(repository))
+          .then(stopIndexing)
+          .then(stopWatching)
+          .then(stopBackups)
+          .then(release),
+    };
   } catch (error) {
     await close();
     throw error;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Refused, SecretLink } from "../api.ts";
+import { stopPreviews } from "../publish/preview.ts";
 import { createApp } from "../server/app.ts";
 import { Desk } from "./desk.ts";
 import { PublishingHospital } from "./publishing-hospital.ts";
@@ -16,8 +17,9 @@ beforeAll(async () => {
   await hospital.open({ command: PublishingHospital.upload });
   desk = new Desk(hospital.root, await hospital.repository);
 });
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  await stopPreviews(desk.repository);
   hospital.close();
 });
 
@@ -110,3 +112,17 @@ test("needs an address of its own where the desk has one", async () => {
   expect(url).toMatch(/^https:\/\/preview\.hospital\.example\/open\/[\w-]{32}\/$/);
   expect(address).toBe(url);
 });
+
+test("ends its build with the desk, and begins it anew for whoever opens the link", async () => {
+  await desk.change("notices.yaml", (value) => {
+    value.notices[0].text = { en: "A third text", hi: "तीसरी बात" };
+  });
+  const { headers } = await follow(await create());
+  await stopPreviews(desk.repository);
+  const head = desk.git("rev-parse", "HEAD");
+  expect(existsSync(join(desk.repository.folder, "previews", head))).toBe(false);
+  await vi.waitFor(async () => expect(await (await open("/", headers)).text()).toContain("A third text"), {
+    timeout: 60_000,
+    interval: 100,
+  });
+}, 90_000);
