@@ -109,7 +109,10 @@ test("a release folder that isn't there is reported before the build, and on the
   expect(await readiness()).toEqual({ state: "checking", message: [] });
   await checkReadiness(repository, { seconds: 20 });
   const message = [
-    { en: expect.stringMatching(/nowhere, isn't there\. Create it/), hi: expect.stringContaining("बनाएँ") },
+    {
+      en: expect.stringMatching(/nowhere, isn't there\. Ask the web developer to create it/),
+      hi: expect.stringContaining("बनवाएँ"),
+    },
   ];
   expect(await readiness()).toEqual({ state: "unreachable", message });
   expect((await hospital.publish()).failure).toContain("nowhere, isn't there");
