@@ -9,6 +9,8 @@ export interface Expected {
   number: string;
   /** In milliseconds. */
   now: number;
+  /** The live site's address, which hospital.yaml has. */
+  website: string;
 }
 
 const day = 24 * 60 * 60_000;
@@ -19,9 +21,9 @@ const leastCertificateDays = 14;
 const mostBuildDays = 30;
 
 /** What is wrong with the site at `origin`, as a visitor gets it, in words; nothing where all is well. */
-export async function faultsOf(origin: string, { number, now }: Expected): Promise<string[]> {
+export async function faultsOf(origin: string, { number, now, website }: Expected): Promise<string[]> {
   const parts = [
-    () => certificateFaults(new URL(origin), now),
+    () => certificateFaults(new URL(origin), now, website),
     async () => homeFaults(await textOf(`${origin}/`), number),
     async () => boardFaults(await textOf(`${origin}/board`), now),
     async () => workerFaults(await textOf(`${origin}/sw.js`), (page) => textOf(`${origin}${page}`)),
@@ -38,8 +40,15 @@ async function textOf(address: string): Promise<string> {
   return answer.text();
 }
 
-async function certificateFaults({ protocol, hostname, port }: URL, now: number): Promise<string[]> {
-  if (protocol !== "https:") return hostname === "localhost" ? [] : ["The address does not begin with https://."];
+/** Whether an address is a staging machine's: without https://, and not the live site's. */
+export function isStaging({ protocol, hostname }: URL, website: string): boolean {
+  return protocol === "http:" && hostname !== new URL(website).hostname;
+}
+
+async function certificateFaults(address: URL, now: number, website: string): Promise<string[]> {
+  const { protocol, hostname, port } = address;
+  if (isStaging(address, website)) return [];
+  if (protocol !== "https:") return ["The address does not begin with https://."];
   const end = await new Promise<number>((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout }, () => {
       resolve(Date.parse(socket.getPeerCertificate().valid_to));

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { contentFolder } from "@hospital/content/content-folder";
 import { emergencyNumber } from "@hospital/content/text/phone-number";
 import { parse } from "yaml";
-import { faultsOf } from "./faults.ts";
+import { faultsOf, isStaging } from "./faults.ts";
 
 const { website, phones } = parse(readFileSync(join(contentFolder("."), "hospital.yaml"), "utf8"));
 const address = process.argv[2] ?? "";
@@ -16,7 +16,9 @@ if (!/^https?:\/\//.test(address)) {
   process.exit(2);
 }
 const { origin } = new URL(address);
-const faults = await faultsOf(origin, { number: emergencyNumber(phones), now: Date.now() });
+const faults = await faultsOf(origin, { number: emergencyNumber(phones), now: Date.now(), website });
+if (isStaging(new URL(address), website))
+  console.warn(`Warning: ${origin} has no https:// and was watched as a staging machine. Watch ${website} for visitors.`);
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(`${origin} is well: certificate, emergency number, age, next OPD day, service worker.`);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { distFile } from "@hospital/site/tests/support/built-site";
 import { urgentCall } from "@hospital/site/tests/support/tested-hospital";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faultsOf } from "./faults.ts";
+import { faultsOf, isStaging } from "./faults.ts";
 
 const { number } = urgentCall;
 const day = 24 * 60 * 60_000;
@@ -15,6 +15,7 @@ const files: Record<string, string> = {
   "/sw.js": "/sw.js",
 };
 const built = /data-built="([^"]*)"/.exec(readFileSync(distFile("/board.html"), "utf8"))?.[1];
+const website = "https://www.hospital.example";
 const now = Date.parse(`${built}+05:30`) + day;
 
 let server: Server;
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("a site as it was built has no fault", async () => {
-  expect(await faultsOf(site(), { number, now })).toEqual([]);
+  expect(await faultsOf(site(), { number, now, website })).toEqual([]);
 });
 
 test.each<[string, typeof change, number, RegExp]>([
@@ -42,16 +43,27 @@ test.each<[string, typeof change, number, RegExp]>([
   ["a worker of another build", (text, path) => (path === "/offline" ? `${text} ` : text), 0, /another build/],
 ])("%s is a fault", async (_, tamper, later, words) => {
   change = tamper;
-  const faults = await faultsOf(site(), { number, now: now + later });
+  const faults = await faultsOf(site(), { number, now: now + later, website });
   change = (text) => text;
   expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
 });
 
 test("a site that does not answer is a fault, in words", async () => {
-  expect(await faultsOf("http://localhost:1", { number, now })).toEqual(
+  expect(await faultsOf("http://localhost:1", { number, now, website })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^http:\/\/localhost:1\/ does not answer/)]),
   );
-  const secure = (await faultsOf("https://localhost:1", { number, now })).join("\n");
+  const secure = (await faultsOf("https://localhost:1", { number, now, website })).join("\n");
   expect(secure).toMatch(/^localhost does not answer/);
   expect(secure).not.toContain("certificate");
+});
+
+test("accepts http for a staging machine, and not for the live site", () => {
+  expect(isStaging(new URL("http://10.0.0.7:8080"), website)).toBe(true);
+  expect(isStaging(new URL("http://www.hospital.example"), website)).toBe(false);
+  expect(isStaging(new URL("https://staging.hospital.example"), website)).toBe(false);
+});
+
+test("the live site without https:// is a fault", async () => {
+  const faults = await faultsOf(site(), { number, now, website: "http://localhost" });
+  expect(faults).toEqual(["The address does not begin with https://."]);
 });
