@@ -35,11 +35,26 @@ const shape = z.strictObject({
   postalCode: z.string(),
   phone: z.string(),
   emergencyPhone: z.string().optional(),
+  bookingPhone: z.string().optional(),
+  /** A mobile that answers on WhatsApp. */
+  whatsapp: z.string().optional(),
   email: z.string(),
   website: z.string(),
   openingHours: z
     .array(z.strictObject({ days: z.array(z.string()).optional(), from: z.string(), to: z.string() }))
     .min(1),
+  /** Addresses beside the hospital's own, in the same city. */
+  places: z
+    .array(
+      z.strictObject({
+        name: text,
+        street: text,
+        locality: text,
+        postalCode: z.string(),
+        phone: z.string().optional(),
+      }),
+    )
+    .default([]),
   departments: z.array(text).default([]),
   doctors: z
     .array(z.strictObject({ name: text, degree: z.string(), speciality: text, department: z.string() }))

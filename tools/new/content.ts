@@ -5,6 +5,7 @@ import { collections } from "@hospital/content/collections";
 import { pageFolders, routesOf } from "@hospital/content/routes";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
+import type { InterfaceWords } from "@hospital/site/src/i18n/en";
 import { words } from "@hospital/site/src/i18n/words";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, paletteOf } from "@hospital/theme/palette";
@@ -35,11 +36,12 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
 
   /** A page to be filled in, with its usual title. */
   const outline = (path: string, known: Row = {}) => {
-    const model = known.title && !path.startsWith("pages/") ? {} : inLanguages(read(path), answers);
+    const model =
+      known.title && !path.startsWith("pages/") ? {} : inLanguages(withTitles(read(path), path, languages), answers);
     const { title } = known.title ? known : model;
     const about = title && {
       title: inLanguages(title, answers),
-      description: mark(languages, `what "${first(title)}" answers, in one or two sentences for search engines`),
+      description: mark(languages, answersOf(first(title))),
     };
     files.set(path, {
       ...outlineOf(shapeOf(path), { ...about, ...known }, { languages, picture: pictureFrom(path), model }),
@@ -47,7 +49,8 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     });
   };
   /** A page with the same text in every hospital. */
-  const copy = (path: string) => files.set(path, withoutSample(inLanguages(read(path), answers)));
+  const copy = (path: string) =>
+    files.set(path, withoutSample(inLanguages(withTitles(read(path), path, languages), answers)));
 
   for (const part of answers.parts)
     for (const path of parts[part]) {
@@ -75,7 +78,7 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
     ...(departments.length > 0 && {
       specialities: {
         ...inLanguages({ title: read("pages/home").specialities.title }, answers),
-        text: mark(languages, "what the departments have in common"),
+        text: mark(languages, { en: "what the departments have in common", hi: "सब विभागों में क्या एक-सा है" }),
         departments: departments.map(({ slug }) => slug),
       },
     }),
@@ -94,6 +97,36 @@ export async function newContent(answers: Answers, sample: string): Promise<Map<
   );
   const picture = await placeholderPicture(answers.colours);
   return new Map<string, string | Uint8Array>([...texts, ...prose, ...brand.files, [picturePath, picture]]);
+}
+
+/** What to write as the description of the page with this title. */
+const answersOf = (title: string) => ({
+  en: `what "${title}" answers, in one or two sentences for search engines`,
+  hi: `“${title}” पेज पर क्या मिलेगा, सर्च इंजन के लिए एक-दो वाक्यों में`,
+});
+
+/** Where the dictionaries have a title for a page, so that no language waits for one. */
+const titlesOfPages: Record<string, (label: InterfaceWords) => string> = {
+  "pages/contact": (label) => label.contact,
+  "pages/directions": (label) => label.directions,
+  "pages/dr-in-hospital": (label) => label.message.doctors,
+  "pages/find-care": (label) => label.findCare,
+  "pages/insurance-tpa": (label) => label.search.kinds.insurer,
+  "pages/opd": (label) => label.opd.title,
+  "pages/search": (label) => label.search.link,
+  "pages/viewall-specialities": (label) => label.allSpecialities,
+  "pages/visiting": (label) => label.hours.visiting,
+};
+
+/** The sample's record with its title in all of these languages. */
+function withTitles(record: Row, path: string, languages: readonly Locale[]): Row {
+  const titleIn = titlesOfPages[path];
+  if (!titleIn) return record;
+  const missing = languages.filter((locale) => !(locale in record.title));
+  return {
+    ...record,
+    title: { ...record.title, ...Object.fromEntries(missing.map((one) => [one, titleIn(words(one))])) },
+  };
 }
 
 /** A file that says the same in every hospital, as text: the sample's, in these languages, without links to absent pages. */
@@ -121,20 +154,33 @@ function hospital({ languages, ...answers }: Answers, each: (text: AnswerText) =
   const destination = encodeURIComponent(
     `${Object.values(each(answers.name))[0]}, ${Object.values(each(answers.city))[0]}`,
   );
+  const addressOf = ({ street, locality, postalCode }: Pick<Answers, "street" | "locality" | "postalCode">) => ({
+    street: each(street),
+    locality: each(locality),
+    city: each(answers.city),
+    region: each(answers.region),
+    postalCode,
+  });
   return {
     name: each(answers.name),
     shortName: each(answers.name),
     languages,
     website: answers.website,
     email: answers.email,
-    address: {
-      street: each(answers.street),
-      locality: each(answers.locality),
-      city: each(answers.city),
-      region: each(answers.region),
-      postalCode: answers.postalCode,
+    address: addressOf(answers),
+    phones: {
+      reception: answers.phone,
+      ...(answers.bookingPhone && { booking: answers.bookingPhone }),
+      ...(answers.emergencyPhone && { emergency: answers.emergencyPhone }),
+      ...(answers.whatsapp && { whatsapp: answers.whatsapp }),
     },
-    phones: { reception: answers.phone, ...(answers.emergencyPhone && { emergency: answers.emergencyPhone }) },
+    ...(answers.places.length > 0 && {
+      places: answers.places.map(({ name, phone, ...place }) => ({
+        name: each(name),
+        address: addressOf(place),
+        ...(phone && { phone }),
+      })),
+    }),
     openingHours: answers.openingHours,
     links: { directions: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
     social: [],

@@ -86,7 +86,9 @@ test("an answer that is none is asked for again, in words, and what was answered
       "040-2345 678",
       "12111 67890",
       "080-2345 6789",
+      "080-2345 6790",
       "-",
+      "98450 12345",
     ],
     ...[
       "desk",
@@ -98,7 +100,9 @@ test("an answer that is none is asked for again, in words, and what was answered
       "no",
     ],
     ...["9", "09:00", "20:00", "never", "sun, Saturday"],
+    ...["1", "नवी इमारत", "New Building", "तलाव रस्ता", "Tank Road", "धंतोली", "Dhantoli", "", "-"],
     ...["some", "2", "हृदयरोग", "Cardiology", "हृदयरोग", "अस्थिरोग", "cardiology", "Bones: & Joints"],
+    ...["1", "डॉ. रमा जोशी", "Dr Rama Joshi", "MBBS, MD", "हृदयरोगतज्ज्ञ", "Cardiologist", "cardio", "cardiology"],
     ...[
       "labratory",
       "laboratory, privacy",
@@ -128,14 +132,18 @@ test("an answer that is none is asked for again, in words, and what was answered
   expect(hospital).toMatchObject({
     name: { mr: "रुग्णालय: 'जीवन' #1", en: `Jeevan's: "One" # & Sons` },
     languages: ["mr", "en"],
-    phones: { reception: "+91 80 2345 6789" },
+    phones: { reception: "+91 80 2345 6789", booking: "+91 80 2345 6790", whatsapp: "+91 98450 12345" },
+    places: [
+      { name: { mr: "नवी इमारत", en: "New Building" }, address: { city: { en: "Nagpur" }, postalCode: "440012" } },
+    ],
     openingHours: [{ days: ["mon", "tue", "wed", "thu", "fri"], from: "09:00", to: "20:00" }],
   });
   expect(parse(read(`${to}/content/brand/brand.yaml`))).toEqual({
     logo: "./logo.svg",
     colours: { primary: "#7a2048" },
   });
-  // Doctors come later, and then have a list and a row in the menu.
+  expect(parse(read(`${to}/content/doctors/rama-joshi.yaml`))).toMatchObject({ department: "cardiology" });
+  // Other doctors come later, and then have a list and a row in the menu.
   expect(read(`${to}/content/navigation.yaml`)).toContain("link: /dr-in-hospital");
   expect(filesOf(to)).toEqual(
     expect.arrayContaining([
@@ -172,6 +180,31 @@ test("a department is at the address that the editor would give it", async () =>
   const rest = read(`${small}/answers.yaml`).replace(/^departments:.*\n/m, "");
   const files = await newContent(readAnswers(parse(`${rest}\ndepartments: [${name}]\n`)), "hospitals/sample/content");
   expect([...files.keys()]).toContain(`departments/${slug(name)}.yaml`);
+});
+
+test("titles and hints are in the hospital's languages", async () => {
+  const answers = (languages: string) =>
+    readAnswers(
+      parse(
+        read(`${small}/answers.yaml`)
+          .replace("[en]", languages)
+          .replace(/^parts:.*/m, "parts: [opd, directions, visiting]"),
+      ),
+    );
+  const telugu = await newContent(answers("[te, ur]"), "hospitals/sample/content");
+  const titles = ["contact", "dr-in-hospital", "opd", "directions", "visiting", "search", "viewall-specialities"].map(
+    (page) => parse(String(telugu.get(`pages/${page}.yaml`))).title,
+  );
+  for (const { te, ur } of titles) {
+    expect(te).toMatch(/^[^a-z]*\p{Script=Telugu}/u);
+    expect(te).not.toMatch(/నింపాలి/);
+    expect(ur).toMatch(/\p{Script=Arabic}/u);
+  }
+  const hindi = parse(
+    String((await newContent(answers("[hi]"), "hospitals/sample/content")).get("pages/contact.yaml")),
+  );
+  const hints = [hindi.description, hindi.banner.headline, hindi.banner.text, hindi.email.text, hindi.saveNumbers.text];
+  for (const { hi } of hints) expect(hi).toMatch(/^यहाँ भरना है: [^a-z]+$/);
 });
 
 test("answers in a file that is not there are asked for in words", () => {

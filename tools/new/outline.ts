@@ -1,12 +1,31 @@
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, ownValue } from "@hospital/content/record/fields";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
 import { isLocalized } from "@hospital/content/text/translation";
+import { hindiHelp } from "@hospital/desk/forms/hindi-help";
+import { hindiLabels } from "@hospital/desk/forms/hindi-labels";
 import { z } from "astro/zod";
 
+/** What to write, in the languages of the desk; where it has no Hindi, by the help or the labels of the fields. */
+type Hint = string | { en: string; hi: string };
+
+function hintIn(locale: Locale, hint: Hint): string {
+  if (typeof hint !== "string") return locale === "hi" ? hint.hi : hint.en;
+  if (locale !== "hi") return hint;
+  const labels = hint.split(", ").map((name) =>
+    ownValue(
+      hindiLabels,
+      name.replaceAll(/ (\w)/g, (_, letter) => letter.toUpperCase()),
+    ),
+  );
+  return ownValue(hindiHelp, hint) ?? (labels.every(Boolean) ? labels.join(", ") : hint);
+}
+
 /** A localized placeholder text that says what to write. */
-export function mark(languages: readonly Locale[], what: string): Record<string, string> {
-  return Object.fromEntries(languages.map((locale) => [locale, `${phrases[locale].toBeFilledIn}: ${what}`]));
+export function mark(languages: readonly Locale[], what: Hint): Record<string, string> {
+  return Object.fromEntries(
+    languages.map((locale) => [locale, `${phrases[locale].toBeFilledIn}: ${hintIn(locale, what).slice(0, 100)}`]),
+  );
 }
 
 interface Place {
@@ -31,7 +50,7 @@ export function outlineOf(
     const { reference } = part.meta() ?? {};
     // Titles of a page must differ.
     const purpose = part.description ?? (group ? `${group}, ${what}` : what);
-    if (isLocalized(part)) return what === "title" && modelOf ? modelOf : mark(languages, purpose.slice(0, 100));
+    if (isLocalized(part)) return what === "title" && modelOf ? modelOf : mark(languages, purpose);
     if (reference === "picture") return picture;
     if (reference === "route") return "/contact";
     if (part instanceof z.ZodArray) return [standIn(part.element as z.ZodType, what)];

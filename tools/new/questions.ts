@@ -74,11 +74,49 @@ async function askAll(ask: Ask): Promise<Answers> {
     region: await inEach("State:"),
     postalCode: await ask("Postal code:", fitting(address.shape.postalCode)),
     phone: await ask("Phone of the reception:", phoneNumber),
+    bookingPhone: await ask("Booking number (- for the reception's):", orNone(phoneNumber), "-"),
     emergencyPhone: await ask("Emergency number, answered at every hour (- for none):", orNone(phoneNumber), "-"),
+    whatsapp: await ask("Mobile that answers on WhatsApp (- for none):", orNone(phoneNumber), "-"),
     email: await ask("E-mail:", fitting(email)),
     website: await ask("Address of the site, as https://www.name.in:", fitting(website)),
   };
   const openingHours = await askHours(ask);
+  const places = await askPlaces(ask, inEach, named.postalCode);
+  const departments = await askDepartments(ask, inEach);
+  const doctors = await askDoctors(ask, inEach, departments.map(slugOf));
+  console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
+  const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
+  const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
+  const primary = await ask(
+    "Colour of links and buttons, as #0d5450 (- for the usual one):",
+    orNone(fitting(colour)),
+    "-",
+  );
+  return { ...named, openingHours, places, departments, doctors, parts, logo, colours: { primary } };
+}
+
+/** Asks for a text in each language of the hospital. */
+type AskInEach = (question: string, isGood?: (answer: string) => string | undefined) => Promise<AnswerText>;
+
+async function askPlaces(ask: Ask, inEach: AskInEach, postalCode: string): Promise<Answers["places"]> {
+  const places: Answers["places"] = [];
+  const otherPlaces = await ask(
+    "How many other addresses, such as a second building in another street?",
+    readCount,
+    "0",
+  );
+  for (let number = 1; number <= otherPlaces; number += 1)
+    places.push({
+      name: await inEach(`Address ${number}, what people call it:`),
+      street: await inEach(`Address ${number}, house and street:`),
+      locality: await inEach(`Address ${number}, part of the city:`),
+      postalCode: await ask(`Address ${number}, postal code:`, fitting(address.shape.postalCode), postalCode),
+      phone: await ask(`Address ${number}, phone (- for the reception's):`, orNone(phoneNumber), "-"),
+    });
+  return places;
+}
+
+async function askDepartments(ask: Ask, inEach: AskInEach): Promise<AnswerText[]> {
   const count = await ask("How many departments?", readCount, "3");
   const departments: AnswerText[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -91,15 +129,24 @@ async function askAll(ask: Ask): Promise<Answers> {
       ),
     );
   }
-  console.log(`Parts that the site may have: ${partNames.join(", ")}. Others can come later.`);
-  const parts = await ask("Which of them (- for none)?", readParts, "about, directions, privacy");
-  const logo = await ask("Logo, the path of an SVG or PNG (- for none):", readFile, "-");
-  const primary = await ask(
-    "Colour of links and buttons, as #0d5450 (- for the usual one):",
-    orNone(fitting(colour)),
-    "-",
-  );
-  return { ...named, openingHours, departments, doctors: [], parts, logo, colours: { primary } };
+  return departments;
+}
+
+async function askDoctors(ask: Ask, inEach: AskInEach, slugs: readonly string[]): Promise<Answers["doctors"]> {
+  const doctors: Answers["doctors"] = [];
+  const doctorCount = slugs.length > 0 ? await ask("How many doctors now? Others can come later.", readCount, "0") : 0;
+  for (let number = 1; number <= doctorCount; number += 1) {
+    const taken = doctors.map((doctor) => slugOf(doctor.name));
+    doctors.push({
+      name: await inEach(`Doctor ${number}, name with title:`, (answer) =>
+        taken.includes(slugOf(answer)) && slugOf(answer) !== "" ? "There is a doctor of that name already." : undefined,
+      ),
+      degree: await ask(`Doctor ${number}, degree, as MBBS, MD:`, fitting(name)),
+      speciality: await inEach(`Doctor ${number}, speciality:`),
+      department: await ask(`Doctor ${number}, department (${slugs.join(", ")}):`, oneOf(slugs), slugs[0]),
+    });
+  }
+  return doctors;
 }
 
 async function askHours(ask: Ask): Promise<Answers["openingHours"]> {
@@ -142,6 +189,13 @@ function readLanguages(answer: string): Reading<Locale[]> {
   return readList(answer, locales, (name) => locales.find((locale) => languageNames[locale].toLowerCase() === name), {
     problem: `The site supports ${namesOf(locales)}. To add a language, see docs/content-model.md, "Add a language".`,
   });
+}
+
+function oneOf(choices: readonly string[]) {
+  return (answer: string): Reading<string> =>
+    choices.includes(answer)
+      ? { meaning: answer }
+      : { problem: `"${answer}" is not known. ${suggestion(answer, choices)}` };
 }
 
 function readParts(answer: string): Reading<Part[]> {
