@@ -69,12 +69,12 @@ export const hindiHelp: Record<string, string> = {
   "Spoken by the doctor; the first one best": "डॉक्टर जो भाषाएँ बोलते हैं; पहली सबसे अच्छी",
   "The medical council's registration number": "मेडिकल काउंसिल का रजिस्ट्रेशन नंबर",
   "Where these hours are in another department than the doctor's own": "अगर यह OPD डॉक्टर के अपने विभाग में नहीं है",
-  "Which of the hospital's other places; empty: that of the department":
-    "अस्पताल की दूसरी जगहों में से कौन-सी; ख़ाली: जहाँ विभाग है",
-  "Which of the hospital's other places; empty: the hospital's own address":
-    "अस्पताल की दूसरी जगहों में से कौन-सी; ख़ाली: अस्पताल का अपना पता",
-  "Which of the hospital's other places; empty: that of its page, or the hospital's own address":
-    "अस्पताल की दूसरी जगहों में से कौन-सी; ख़ाली: जहाँ उसका पेज है, नहीं तो अस्पताल का अपना पता",
+  "Which of the hospital's places; its own address has its short name; empty: that of the department":
+    "अस्पताल की कौन-सी जगह; अपना पता छोटे नाम से; ख़ाली: जहाँ विभाग है",
+  "Which of the hospital's places; its own address has its short name; empty: the hospital's own address":
+    "अस्पताल की कौन-सी जगह; अपना पता छोटे नाम से; ख़ाली: अस्पताल का अपना पता",
+  "Which of the hospital's places; its own address has its short name; empty: that of its page, or the hospital's own address":
+    "अस्पताल की कौन-सी जगह; अपना पता छोटे नाम से; ख़ाली: जहाँ उसका पेज है, नहीं तो अस्पताल का अपना पता",
   "Other places of the hospital, such as a second building in another street; the address above is the main one":
     "अस्पताल की दूसरी जगहें, जैसे दूसरी सड़क पर दूसरी इमारत; ऊपर का पता मुख्य है",
   "What people call it: departments, sessions, counters and wards name it":

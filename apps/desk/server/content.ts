@@ -3,7 +3,7 @@ import { slugOf } from "@hospital/content/record/record-paths";
 import { pageFolders } from "@hospital/content/routes";
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
-import type { Choices, RecordSummary, Save, Session, StoredRecord, UnreadableRecord } from "../api.ts";
+import type { Choices, RecordSummary, Save, Session, StoredRecord, UnreadableRecord, Words } from "../api.ts";
 import { runningIn } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { bringBack, changes, recordsOfChange, restoreReadable } from "../store/history.ts";
@@ -170,12 +170,17 @@ export function choicesOf(records: ReadRecord[]): Choices {
     });
   };
   const pages = of([...pageFolders, "disclosures"]).filter(({ path }) => !["404", "offline"].includes(slugOf(path)));
+  // The hospital's own address goes by its short name.
+  const mainName = (records.find(({ path }) => path === "hospital.yaml")?.value.shortName ?? "") as Words | string;
+  const mainLabel = typeof mainName === "string" ? { [defaultLocale]: mainName } : mainName;
+  const mainPlace = { value: mainLabel[defaultLocale] ?? "", label: mainLabel };
+  const places = rows("hospital.yaml", "places", "name");
   return {
     department: named("departments"),
     doctor: named("doctors"),
     counter: rows("hours.yaml", "counters", "name"),
     ward: rows("hours.yaml", "wards", "name"),
-    place: rows("hospital.yaml", "places", "name"),
+    place: places.length > 0 ? [mainPlace, ...places] : [],
     helpline: rows("helplines.yaml", "helplines", "id"),
     route: pages.map(({ path, value }) => ({ value: pageOf(path) ?? "/", label: nameOf(path, value) })),
   };

@@ -129,11 +129,19 @@ async function targetsOf(root: string, content: Content): Promise<Targets> {
   const counter = namesOf(content, "hours", "counters");
   const ward = namesOf(content, "hours", "wards");
   const isRead = content.entries.some(({ collection }) => collection === "hospital");
-  const place = isRead ? namesOf(content, "hospital", "places") : undefined;
+  const others = namesOf(content, "hospital", "places");
+  const place = isRead ? [...(others.length > 0 ? mainPlaceOf(content) : []), ...others] : undefined;
   const helpline = namesOf(content, "helplines", "helplines", "id");
   const rate = namesOf(content, "disclosures", "prices.tables.rows");
   const danger = namesOf(content, "dangers", "dangers", "id");
   return { department, doctor, counter, ward, place, danger, helpline, rate, route: routes, file };
+}
+
+/** The short name of the hospital in the first language, which names its own address beside other places. */
+function mainPlaceOf({ entries, languages: [main] }: Content): string[] {
+  const record = entries.find(({ collection }) => collection === "hospital")?.data;
+  const name = isGroup(record) ? inLanguage(record.shortName, main) : undefined;
+  return typeof name === "string" ? [name] : [];
 }
 
 /** The problems of a record by itself. */

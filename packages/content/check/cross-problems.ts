@@ -14,7 +14,7 @@ export interface Targets {
   /** Names in hours.yaml, in the first language. */
   counter: string[];
   ward: string[];
-  /** Names of the places in hospital.yaml, in the first language; undefined where that file cannot be read. */
+  /** Names of the places in hospital.yaml and its short name, in the first language; undefined where that file cannot be read. */
   place: string[] | undefined;
   route: string[];
   /** Rows of the rates, in the first language. */

@@ -49,7 +49,7 @@ export const getPlaces = memoize(async (locale: Locale) => {
   });
 });
 
-/** The place of this name in the first language; undefined for the hospital's own address. */
+/** The place of this name in the first language; undefined for the hospital's own address, by its short name or without one. */
 export async function findPlace(id: string | undefined, locale: Locale): Promise<Place | undefined> {
   return id === undefined ? undefined : (await getPlaces(locale)).find((place) => place.id === id);
 }

@@ -19,11 +19,14 @@ export const doctor = () =>
     .meta({ reference: "doctor" });
 
 /**
- * One of the further places of hospital.yaml, by its name in the first language; the content check resolves it. `otherwise`
- * says where it is without one.
+ * One of the places of hospital.yaml, by its name in the first language, or the hospital's own address, by its short name; the
+ * content check resolves it. `otherwise` says where it is without one.
  */
 export const at = (otherwise = "the hospital's own address") =>
-  line().meta({ reference: "place" }).optional().describe(`Which of the hospital's other places; empty: ${otherwise}`);
+  line()
+    .meta({ reference: "place" })
+    .optional()
+    .describe(`Which of the hospital's places; its own address has its short name; empty: ${otherwise}`);
 
 /** The id of a row of dangers.yaml; the content check resolves it. */
 export const danger = () => line().meta({ reference: "danger" });

@@ -76,7 +76,12 @@ function TestDetails({ id, name, otherNames, what, facts, level }: Test & { leve
       {facts.map(({ label, text, href, more, phone }) => (
         <p key={label} className="test-list__fact">
           <b className="test-list__label">{label}</b> {href ? <a href={href}>{text}</a> : text}
-          {more && ` · ${more}`} {phone && <a href={`tel:${dialable(phone)}`}>{phone}</a>}
+          {more && ` · ${more}`}{" "}
+          {phone && (
+            <a href={`tel:${dialable(phone)}`}>
+              <bdi>{phone}</bdi>
+            </a>
+          )}
         </p>
       ))}
     </details>
