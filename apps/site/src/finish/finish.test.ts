@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { withPolicy } from "./content-security-policy.ts";
+import { withStyles } from "./page-styles.ts";
 import { withIntegrity } from "./script-integrity.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -86,4 +87,44 @@ test("a script's integrity is that of its file; data and other hosts have none",
   );
   const others = '<script>go("/_astro/a.js")</script><script src="https://cdn.example/a.js"></script>';
   expect(withIntegrity(others, read)).toBe(others);
+});
+describe("the styles of a page", () => {
+  const mark = '<span id="first-screen-end" hidden></span>';
+  const styled = (css: string) =>
+    withStyles(
+      `<html><head><style>${css}</style></head><body><h1 class="hero hero__title">A</h1>${mark}<p class="later">B</p></body></html>`,
+    );
+  const parts = (css: string) => [...styled(css).matchAll(/<style>(.*?)<\/style>/g)].map(([, own]) => own);
+
+  test("are in the head where the first screen needs them, and behind it where only the rest does", () => {
+    expect(parts("h1{x:1}.hero{x:1}.later{x:2}.hero .later{x:3}")).toEqual([
+      "h1{x:1}.hero{x:1}",
+      ".later{x:2}.hero .later{x:3}",
+    ]);
+    expect(styled(".later{x:2}")).toContain("hidden><svg><style>.later{x:2}</style></svg></span>");
+  });
+
+  test("keep their conditions on both sides, and none that is empty", () => {
+    expect(parts("@supports (a:b){.hero{x:1}@media (c:d){.later{x:2}}}")).toEqual([
+      "@supports (a:b){.hero{x:1}}",
+      "@supports (a:b){@media (c:d){.later{x:2}}}",
+    ]);
+  });
+
+  test("are in the head where one of several selectors is on the first screen, or a class is only excluded", () => {
+    expect(parts(".hero,.later{x:1}.hero:not(.later){x:2}.hero:is(.later,h1){x:3}")).toEqual([
+      ".hero,.later{x:1}.hero:not(.later){x:2}.hero:is(.later,h1){x:3}",
+    ]);
+  });
+
+  test("keep fonts and movements in the head", () => {
+    expect(parts("@font-face{font-family:F}@keyframes in{from{x:1}}.later{x:2}")).toEqual([
+      "@font-face{font-family:F}@keyframes in{from{x:1}}",
+      ".later{x:2}",
+    ]);
+  });
+
+  test("are one element where nothing is left for the rest", () => {
+    expect(parts(".hero{x:1}")).toEqual([".hero{x:1}"]);
+  });
 });

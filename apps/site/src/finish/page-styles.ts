@@ -1,0 +1,66 @@
+import { memoize } from "@hospital/content/memoize";
+import { type AtRule, type Container, parse, type Rule } from "postcss";
+
+const element = /<style>([\s\S]*?)<\/style>/g;
+/** Every page has it behind what a phone's first screen shows. */
+const mark = /<span id="first-screen-end"[^>]*>/;
+
+/**
+ * A page with two style elements, each in one piece, because each has a hash in the policy: in the head what the first
+ * screen needs, and at its end what only the rest does. Of two component styles it doesn't matter which comes first.
+ */
+export function withStyles(html: string): string {
+  const css = [...html.matchAll(element)].map(([, own = ""]) => own.trim()).join("");
+  const bare = html.replace(element, "");
+  const [first = ""] = bare.split(mark);
+  const classes = new Set([...first.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  const { early, late } = splitStyles(css, [...classes].sort().join(" "));
+  return (
+    bare
+      .replace("</head>", () => `<style>${early}</style></head>`)
+      // HTML allows a style element in a body only within a drawing.
+      .replace(mark, (span) => span + (late && `<svg><style>${late}</style></svg>`))
+  );
+}
+
+/** `classes` are those of the first screen. */
+const splitStyles = memoize((css: string, classes: string) => {
+  const known = new Set(classes.split(" "));
+  const early = withJoinedConditions(css);
+  const late = early.clone();
+  const isLate = (rule: Rule) =>
+    rule.selectors.every((selector) => classesOf(selector).some((name) => !known.has(name)));
+  keep(early, (node) => node.type === "atrule" || !isLate(node));
+  keep(late, (node) => node.type === "rule" && isLate(node));
+  if (/[<&]/.test(late.toString())) throw new Error("A style that a drawing carries holds < or &.");
+  return { early: early.toString(), late: late.toString() };
+});
+
+/** Those that an element, or one around or beside it, must have. */
+function classesOf(selector: string): string[] {
+  const required = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "");
+  return [...required.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+}
+
+/** Removes all other rules, and conditions that are left without one. Fonts and movements are at-rules without any. */
+function keep(sheet: Container, isKept: (node: Rule | AtRule) => boolean): void {
+  sheet.each((node) => {
+    if (node.type === "atrule" && /^(?:media|supports)$/.test(node.name)) {
+      keep(node, isKept);
+      if (node.nodes?.length === 0) node.remove();
+    } else if (node.type !== "comment" && node.type !== "decl" && !isKept(node)) node.remove();
+  });
+}
+
+/** What follows each other under one condition, as each file does by integrations/supported-browsers, has it once. */
+function withJoinedConditions(css: string) {
+  const sheet = parse(css);
+  sheet.each((rule) => {
+    const before = rule.prev();
+    const isJoined = [before, rule].every((one) => one?.type === "atrule" && one.name === "supports");
+    if (!isJoined || (before as AtRule).params !== (rule as AtRule).params) return;
+    (before as AtRule).append((rule as AtRule).nodes ?? []);
+    rule.remove();
+  });
+  return sheet;
+}
