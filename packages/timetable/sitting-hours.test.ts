@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { addDays } from "./clock.ts";
+import { type DatedHours, sessionsOf } from "./dated-hours.ts";
+import { isSitting, toSittingHours } from "./sitting-hours.ts";
+
+/** 2026-12-21 is a Monday. */
+const days = Array.from({ length: 28 }, (_, ahead) => addDays("2026-12-21", ahead));
+const morning = { days: "mon wed", from: "09:00", to: "12:00", changes: "2026-12-28off 2027-01-04late10:30-12:00" };
+const evening = { days: "mon", from: "16:00", to: "18:00" };
+const extra = { from: "10:00", to: "11:00", dates: "2026-12-27" };
+
+test("hours of a weekday are one row, and a different day has its own before it", () => {
+  expect(toSittingHours([morning, evening], days)).toBe(
+    "2026-12-28=16:00-18:00;2027-01-04=10:30-12:00,16:00-18:00;mon=09:00-12:00,16:00-18:00;wed=09:00-12:00",
+  );
+});
+
+test("a day off of the only doctor has no hours", () => {
+  expect(toSittingHours([{ ...evening, changes: "2026-12-28off" }], days)).toBe("2026-12-28=;mon=16:00-18:00");
+});
+
+test("hours of two doctors that overlap or touch are one span", () => {
+  const others = ["11:00", "12:00"].map((from) => ({ days: "mon", from, to: "13:00" }));
+  for (const other of others)
+    expect(toSittingHours([{ ...morning, changes: "" }, other], days)).toContain("mon=09:00-13:00");
+});
+
+test("nobody sits where there are no hours", () => {
+  expect(toSittingHours([], days)).toBe("");
+  expect(isSitting("", "2026-12-21T10:00")).toBe(false);
+});
+
+test("a session begins with its first minute and ends before its last", () => {
+  const hours = toSittingHours([evening], days);
+  const at = (time: string) => isSitting(hours, `2026-12-21T${time}`);
+  expect([at("15:59"), at("16:00"), at("17:59"), at("18:00")]).toEqual([false, true, true, false]);
+});
+
+test("at each half hour of four weeks somebody sits exactly when one of the doctors does", () => {
+  const hours: DatedHours[] = [morning, evening, extra];
+  const text = toSittingHours(hours, days);
+  const times = Array.from({ length: 48 }, (_, half) => new Date(half * 1_800_000).toJSON().slice(11, 16));
+  const wrong = days.flatMap((day) => {
+    const sessions = hours.flatMap((one) => sessionsOf(one, day));
+    return times
+      .filter(
+        (time) => isSitting(text, `${day}T${time}`) !== sessions.some(({ from, to }) => from <= time && time < to),
+      )
+      .map((time) => `${day}T${time}`);
+  });
+  expect(wrong).toEqual([]);
+});

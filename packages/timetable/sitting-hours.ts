@@ -1,0 +1,53 @@
+/**
+ * When anybody of a group sits, so that a browser can tell whether somebody does: rows of days and hours, those of a date
+ * before those of its weekday. "2026-12-25=;mon wed fri=14:00-17:00;sat=09:00-11:00,16:00-18:00".
+ */
+import { dayOf, type Weekday, weekdayOf, weekdays } from "./clock.ts";
+import { type DatedHours, sessionsOf } from "./dated-hours.ts";
+
+/** The hours of all together, on the days that are known. */
+export function toSittingHours(hours: DatedHours[], days: string[]): string {
+  const spans = new Map(days.map((day) => [day, spansOn(hours, day)]));
+  const usual = new Map(weekdays.map((weekday) => [weekday, mostFrequent(ofWeekday(spans, weekday))]));
+  const unusual = days.filter((day) => spans.get(day) !== usual.get(weekdayOf(day)));
+  return [
+    ...rowsOf(unusual.map((day) => [day, spans.get(day) ?? ""])),
+    ...rowsOf([...usual].filter(([, own]) => own)),
+  ].join(";");
+}
+
+/** Whether anybody sits at the moment `now`, one of the days that are known. */
+export function isSitting(sittingHours: string, now: string): boolean {
+  const rows = sittingHours.split(";");
+  const row = rows.find((row) => row.includes(dayOf(now))) ?? rows.find((row) => row.includes(weekdayOf(dayOf(now))));
+  const time = now.slice(11);
+  const spans = row?.split("=")[1]?.split(",") ?? [];
+  return spans.some((span) => span.slice(0, 5) <= time && time < span.slice(6));
+}
+
+/** Spans that overlap or touch are one. */
+function spansOn(hours: DatedHours[], day: string): string {
+  const sessions = hours.flatMap((one) => sessionsOf(one, day)).sort((a, b) => (a.from > b.from ? 1 : -1));
+  const spans: { from: string; to: string }[] = [];
+  for (const { from, to } of sessions) {
+    const last = spans.at(-1);
+    if (last && from <= last.to) last.to = to > last.to ? to : last.to;
+    else spans.push({ from, to });
+  }
+  return spans.map(({ from, to }) => `${from}-${to}`).join();
+}
+
+function ofWeekday(spans: Map<string, string>, weekday: Weekday): string[] {
+  return [...spans].filter(([day]) => weekdayOf(day) === weekday).map(([, own]) => own);
+}
+
+function mostFrequent(texts: string[]): string {
+  const counts = [...Map.groupBy(texts, (text) => text)].map(([text, same]) => ({ text, count: same.length }));
+  return counts.sort((a, b) => b.count - a.count)[0]?.text ?? "";
+}
+
+/** Days with the same hours share a row. */
+function rowsOf(hours: [day: string, spans: string][]): string[] {
+  const rows = Map.groupBy(hours, ([, spans]) => spans);
+  return [...rows].map(([spans, same]) => `${same.map(([day]) => day).join(" ")}=${spans}`);
+}
