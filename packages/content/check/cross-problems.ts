@@ -74,14 +74,15 @@ function isTypo(word: string, allowed: string[]): boolean {
   return allowed.some((candidate) => editDistance(word, candidate) <= (letters(candidate) === letters(word) ? 2 : 1));
 }
 
-/** Rows of one list that say the same `id`, `name` or text; in the floor plan, the same `department`. */
+/** Rows of one list that have the same `id`, `name` or text; in the floor plan, the same department in one place. */
 export function rowProblems(entry: Entry): Problem[] {
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     if (!Array.isArray(value)) return [];
     const rows = value.map((row, index) => ({ row, path: [...path, index] }));
     return [
       ...duplicates(rows.map(({ row, path }) => ({ entry, path, value: row }))),
-      ...["id", "name", ...(entry.collection === "floorPlan" ? ["department"] : [])].flatMap((key) =>
+      ...(entry.collection === "floorPlan" ? duplicates(rows.flatMap((row) => placeOf(entry, row))) : []),
+      ...["id", "name"].flatMap((key) =>
         duplicates(
           rows.map(({ row, path }) => ({
             entry,
@@ -92,6 +93,12 @@ export function rowProblems(entry: Entry): Problem[] {
       ),
     ];
   });
+}
+
+/** A department's place; it may have several. */
+function placeOf(entry: Entry, { row, path }: { row: unknown; path: Path }): Occurrence[] {
+  if (!isGroup(row)) return [];
+  return [{ entry, path: [...path, "department"], value: `${row.department}, ${row.block}${row.floor}` }];
 }
 
 /** Pages that share a title or description. */
