@@ -13,6 +13,7 @@ const pairs: readonly [role: string, beside: readonly string[], least: number][]
   ["text", ["page", "surface", "tint", "line", "urgent"], 7],
   ["text-quiet", ["page", "surface", "tint"], 7],
   ["link", ["page", "surface", "tint"], 7],
+  ["on-lit", ["lit"], 7],
   ["on-deep-quiet", ["deep"], 7],
   ["deep-tint", ["on-deep"], 7],
   ["emergency", ["on-emergency"], 7],

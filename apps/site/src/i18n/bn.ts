@@ -243,6 +243,11 @@ export const bn: InterfaceWords = {
     basement: "ব্লক {block}, বেসমেন্ট",
     ground: "ব্লক {block}, একতলা (গ্রাউন্ড ফ্লোর)",
     floor: "ব্লক {block}, ফ্লোর {floor}",
+    house: "হাসপাতাল, তলা অনুযায়ী",
+    block: "ব্লক {block}",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "আলোকিত ঘর: ডাক্তার এখন আছেন, {total}টির মধ্যে {count}টিতে",
   },
   whereAreYou: {
     text: "কথা বলতে বা শুনতে পারছেন না? SMS করুন",
@@ -305,6 +310,7 @@ export const bn: InterfaceWords = {
     services: "পরিষেবা ও তথ্য",
   },
   finder: {
+    filter: "বেছে নিন",
     clear: "সব মুছুন",
     remove: "ফিল্টার সরান: {name}",
   },

@@ -247,6 +247,12 @@ export const en = {
     basement: "Block {block}, basement",
     ground: "Block {block}, ground floor",
     floor: "Block {block}, floor {floor}",
+    house: "The hospital, floor by floor",
+    block: "Block {block}",
+    /** On the sign in the stairs. */
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "Lit: a doctor is there now, in {count} of {total} rooms",
   },
   /** By which a phone says where it is; the spelling is of C, F, J, K, L, M, P and T. */
   whereAreYou: {
@@ -312,6 +318,7 @@ export const en = {
     services: "Services and information",
   },
   finder: {
+    filter: "Filter",
     clear: "Clear all",
     remove: "Remove filter: {name}",
   },

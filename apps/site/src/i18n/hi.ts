@@ -240,6 +240,11 @@ export const hi: InterfaceWords = {
     basement: "ब्लॉक {block}, बेसमेंट",
     ground: "ब्लॉक {block}, ग्राउंड फ़्लोर",
     floor: "ब्लॉक {block}, मंज़िल {floor}",
+    house: "अस्पताल, मंज़िल दर मंज़िल",
+    block: "ब्लॉक {block}",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "रोशन कमरे: डॉक्टर अभी बैठे हैं, {total} में से {count} में",
   },
   whereAreYou: {
     text: "बोल या सुन नहीं सकते? हमें SMS करें",
@@ -302,6 +307,7 @@ export const hi: InterfaceWords = {
     services: "सेवाएँ और जानकारी",
   },
   finder: {
+    filter: "छाँटें",
     clear: "सब हटाएँ",
     remove: "फ़िल्टर हटाएँ: {name}",
   },

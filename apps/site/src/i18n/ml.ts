@@ -240,6 +240,11 @@ export const ml: InterfaceWords = {
     basement: "ബ്ലോക്ക് {block}, ഭൂഗർഭ നില",
     ground: "ബ്ലോക്ക് {block}, താഴത്തെ നില",
     floor: "ബ്ലോക്ക് {block}, നില {floor}",
+    house: "ആശുപത്രി, നില തിരിച്ച്",
+    block: "ബ്ലോക്ക് {block}",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "വെളിച്ചമുള്ള മുറികൾ: ഡോക്ടർ ഇപ്പോൾ ഉണ്ട്, {total} എണ്ണത്തിൽ {count} എണ്ണത്തിൽ",
   },
   whereAreYou: {
     text: "സംസാരിക്കാനോ കേൾക്കാനോ കഴിയില്ലേ? ഞങ്ങൾക്ക് SMS അയയ്ക്കൂ",
@@ -301,7 +306,7 @@ export const ml: InterfaceWords = {
     people: "ഞങ്ങളുടെ ആളുകൾ",
     services: "സേവനങ്ങളും വിവരങ്ങളും",
   },
-  finder: { clear: "എല്ലാം മായ്ക്കുക", remove: "ഫിൽട്ടർ മാറ്റുക: {name}" },
+  finder: { filter: "തിരഞ്ഞെടുക്കുക", clear: "എല്ലാം മായ്ക്കുക", remove: "ഫിൽട്ടർ മാറ്റുക: {name}" },
   doctorFinder: {
     title: "ഡോക്ടറെ കണ്ടെത്തൂ",
     search: "പേര്, വിഭാഗം, അസുഖം",

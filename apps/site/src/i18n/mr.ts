@@ -240,6 +240,11 @@ export const mr: InterfaceWords = {
     basement: "ब्लॉक {block}, तळघर",
     ground: "ब्लॉक {block}, तळमजला",
     floor: "ब्लॉक {block}, मजला {floor}",
+    house: "रुग्णालय, मजल्यामजल्याने",
+    block: "ब्लॉक {block}",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "उजळलेल्या खोल्या: डॉक्टर आत्ता आहेत, {total} पैकी {count} मध्ये",
   },
   whereAreYou: {
     text: "बोलू किंवा ऐकू शकत नाही? आम्हाला SMS करा",
@@ -302,6 +307,7 @@ export const mr: InterfaceWords = {
     services: "सेवा आणि माहिती",
   },
   finder: {
+    filter: "गाळा",
     clear: "सर्व काढा",
     remove: "फिल्टर काढा: {name}",
   },

@@ -244,6 +244,11 @@ export const ta: InterfaceWords = {
     basement: "{block} பிளாக், அடித்தளம்",
     ground: "{block} பிளாக், தரைத்தளம்",
     floor: "{block} பிளாக், தளம் {floor}",
+    house: "மருத்துவமனை, தளம் வாரியாக",
+    block: "{block} பிளாக்",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "ஒளிரும் அறைகள்: மருத்துவர் இப்போது இருக்கிறார், {total} இல் {count}",
   },
   whereAreYou: {
     text: "பேசவோ கேட்கவோ முடியவில்லையா? SMS அனுப்புங்கள்",
@@ -306,6 +311,7 @@ export const ta: InterfaceWords = {
     services: "சேவைகளும் தகவல்களும்",
   },
   finder: {
+    filter: "வடிகட்டு",
     clear: "எல்லாவற்றையும் நீக்கு",
     remove: "இந்தத் தேர்வை நீக்கு: {name}",
   },

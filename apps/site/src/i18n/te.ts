@@ -243,6 +243,11 @@ export const te: InterfaceWords = {
     basement: "{block} బ్లాక్, సెల్లార్",
     ground: "{block} బ్లాక్, గ్రౌండ్ ఫ్లోర్",
     floor: "{block} బ్లాక్, అంతస్తు {floor}",
+    house: "ఆసుపత్రి, అంతస్తుల వారీగా",
+    block: "{block} బ్లాక్",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "వెలిగిన గదులు: డాక్టర్ ఇప్పుడు ఉన్నారు, {total}లో {count}",
   },
   whereAreYou: {
     text: "మాట్లాడలేరా, వినలేరా? SMS పంపండి",
@@ -305,6 +310,7 @@ export const te: InterfaceWords = {
     services: "సేవలు, సమాచారం",
   },
   finder: {
+    filter: "ఎంచుకోండి",
     clear: "అన్నీ తీసేయండి",
     remove: "ఈ ఎంపిక తీసేయండి: {name}",
   },

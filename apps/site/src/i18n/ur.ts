@@ -244,6 +244,11 @@ export const ur: InterfaceWords = {
     basement: "بلاک {block}، تہہ خانہ",
     ground: "بلاک {block}، گراؤنڈ فلور",
     floor: "بلاک {block}، منزل {floor}",
+    house: "ہسپتال، منزل بہ منزل",
+    block: "بلاک {block}",
+    groundSign: "G",
+    basementSign: "B",
+    sitting: "روشن کمرے: ڈاکٹر ابھی موجود ہیں، {total} میں سے {count}",
   },
   whereAreYou: {
     text: "بول یا سن نہیں سکتے؟ ہمیں SMS کریں",
@@ -306,6 +311,7 @@ export const ur: InterfaceWords = {
     services: "خدمات اور معلومات",
   },
   finder: {
+    filter: "چھانٹیں",
     clear: "سب ہٹائیں",
     remove: "فلٹر ہٹائیں: {name}",
   },

@@ -7,6 +7,7 @@ import { getDepartmentCards } from "./departments";
 import { getDoctors } from "./doctors";
 import { getPage, type Texts } from "./entries";
 import { getHospital } from "./hospital";
+import { getHouse } from "./house";
 import { getInsurers } from "./insurers";
 import { getTasks } from "./navigation";
 import { filterLinks, getPageLink, getPageLinks, hasPage } from "./pages";
@@ -34,6 +35,7 @@ export async function getHome(locale: Locale) {
       openHours: hospital.openHours.home,
       text: hero.text,
       picture: await getPicture(hero.picture, hero.pictureAlt, "hero"),
+      house: await getHouse(locale),
       call: booking,
       directions: { href: hospital.links.directions, label: label.getDirections },
       doctors: await getPageLink("/dr-in-hospital", label.findDoctorButton, locale),

@@ -3,6 +3,7 @@ import { MapPin, Stethoscope } from "@hospital/theme/icons/line-icons";
 import { Fragment } from "react";
 import { Button } from "../button/button";
 import { CallButton } from "../call-button/call-button";
+import { House, type HouseProps } from "../house/house";
 import { Picture } from "../picture/picture";
 import "./home-hero.css";
 
@@ -13,6 +14,8 @@ export interface HomeHeroProps {
   openHours: string;
   text: string;
   picture: Picture;
+  /** Drawn in the picture's place; absent: the hospital has no floor plan. */
+  house?: HouseProps | undefined;
   call: { number: string; label: string };
   directions: { href: string; label: string };
   /** Absent: no page of doctors. */
@@ -31,13 +34,26 @@ export function HomeHero({
   openHours,
   text,
   picture,
+  house,
   call,
   directions,
   doctors,
   tasks,
 }: HomeHeroProps) {
+  const lead = <p className="home-hero__text">{text}</p>;
+  const links = tasks.length > 0 && (
+    <ul className="home-hero__tasks">
+      {tasks.map(({ name, href }) => (
+        <li key={href}>
+          <a className="home-hero__task" href={href}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className="home-hero">
+    <div className="home-hero" data-look={house ? "house" : "picture"}>
       <div className="home-hero__inner page-width">
         <div className="home-hero__words">
           <h1 className="home-hero__title">
@@ -51,29 +67,30 @@ export function HomeHero({
             ))}
           </h1>
           <p className="home-hero__open">{openHours}</p>
-          <p className="home-hero__text">{text}</p>
+          {!house && lead}
           <div className="home-hero__actions">
             <CallButton {...call} />
             {doctors && <Button {...doctors} icon={Stethoscope} tone="quiet" />}
             <Button {...directions} icon={MapPin} tone="quiet" />
           </div>
-          {tasks.length > 0 && (
-            <ul className="home-hero__tasks">
-              {tasks.map(({ name, href }) => (
-                <li key={href}>
-                  <a className="home-hero__task" href={href}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {!house && links}
         </div>
         <span id="first-screen-end" hidden />
-        <div className="home-hero__picture">
-          <Picture picture={picture} priority />
-        </div>
+        {!house && (
+          <div className="home-hero__picture">
+            <Picture picture={picture} priority />
+          </div>
+        )}
       </div>
+      {house && (
+        <>
+          <House {...house} />
+          <div className="home-hero__below page-width">
+            {lead}
+            {links}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+/** Lights the rooms in which a doctor sits now, by Indian time, and shows how many they are. */
+import { fill } from "@hospital/content/text/fill";
+import { dayOf } from "@hospital/timetable/clock";
+import { isSitting } from "@hospital/timetable/sitting-hours";
+import { onClock } from "../../time/page-clock";
+
+const house = document.querySelector(".house") as HTMLElement;
+const rooms = [...house.querySelectorAll<HTMLElement>(".house__room")];
+const line = house.querySelector<HTMLElement>(".house__sitting") as HTMLElement;
+
+onClock((now) => {
+  const isKnown = dayOf(now) <= (house.dataset.last as string);
+  for (const room of rooms) {
+    const { lit, hours } = room.dataset;
+    const isLit = lit === "always" || (isKnown && Boolean(hours) && isSitting(hours as string, now));
+    if (isLit) {
+      room.dataset.lit ??= "now";
+      room.setAttribute("aria-describedby", line.id);
+    } else {
+      delete room.dataset.lit;
+      room.removeAttribute("aria-describedby");
+    }
+  }
+  const count = rooms.filter(({ dataset }) => dataset.lit).length;
+  const text = isKnown ? fill(line.dataset.text as string, { count, total: rooms.length }) : "";
+  if (line.textContent !== text) line.textContent = text;
+});

@@ -1,0 +1,59 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { House, type HouseProps, type HouseRoom } from "./house";
+
+afterEach(cleanup);
+
+const room = (name: string, more: Partial<HouseRoom> = {}): HouseRoom => ({
+  name,
+  href: `/${name.toLowerCase()}`,
+  drawing: "General",
+  isAlwaysOpen: false,
+  hours: "",
+  ...more,
+});
+const floor = (sign: string, ...rooms: HouseRoom[]) => ({
+  name: `Block A, floor ${sign}`,
+  sign,
+  isBelow: false,
+  rooms,
+});
+const show = (...blocks: HouseProps["blocks"]) =>
+  render(<House label="The hospital" blocks={blocks} sitting="Lit: {count} of {total}" last="2026-12-31" />);
+
+test("each room is a link with the department's name, in a list named by its floor", () => {
+  show({ name: "Block A", floors: [floor("1", room("Cardiology"), room("Dental")), floor("G", room("Pharmacy"))] });
+  const house = within(screen.getByRole("navigation", { name: "The hospital" }));
+  expect(house.getAllByRole("list").map((list) => list.getAttribute("aria-label"))).toEqual([
+    "Block A, floor 1",
+    "Block A, floor G",
+  ]);
+  expect(house.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Cardiology", "/cardiology"],
+    ["Dental", "/dental"],
+    ["Pharmacy", "/pharmacy"],
+  ]);
+});
+
+test("drawings are not read out", () => {
+  const { container } = show({ name: "Block A", floors: [floor("G", room("Pharmacy"))] });
+  expect(container.querySelectorAll("svg:not([aria-hidden='true'])")).toHaveLength(0);
+});
+
+test("a floor without a room is drawn, and is no list", () => {
+  const { container } = show({ name: "Block A", floors: [floor("2", room("Retina")), floor("1"), floor("G")] });
+  expect(container.querySelectorAll("[data-sign]")).toHaveLength(3);
+  expect(screen.getAllByRole("list")).toHaveLength(1);
+});
+
+test("an emergency department is lit without a script", () => {
+  show({ name: "Block A", floors: [floor("G", room("Emergency", { isAlwaysOpen: true }), room("Dental"))] });
+  expect(screen.getByRole("link", { name: "Emergency" }).dataset.lit).toBe("always");
+  expect(screen.getByRole("link", { name: "Dental" }).dataset.lit).toBeUndefined();
+});
+
+test("seven blocks of eleven floors have all their rooms", () => {
+  const floors = Array.from({ length: 11 }, (_, number) => floor(`${number}`, room(`Room ${number}`)));
+  show(...Array.from({ length: 7 }, (_, index) => ({ name: `Block ${index}`, floors })));
+  expect(screen.getAllByRole("link")).toHaveLength(77);
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { RoomDrawing, type RoomDrawingName } from "../room-drawing/room-drawing";
+import "./house.css";
+
+export interface HouseRoom {
+  name: string;
+  href: string;
+  drawing: RoomDrawingName;
+  /** A doctor is there day and night. */
+  isAlwaysOpen: boolean;
+  /** When its doctors sit, as of `toSittingHours`. */
+  hours: string;
+}
+
+export interface HouseProps {
+  /** The name of the whole. */
+  label: string;
+  blocks: {
+    /** "Block B". */
+    name: string;
+    /** From the top down: "Block B, floor 2", and "2" as on the sign in the stairs. */
+    floors: { name: string; sign: string; isBelow: boolean; rooms: HouseRoom[] }[];
+  }[];
+  /** "Lit: a doctor is here now ({count} of {total})". */
+  sitting: string;
+  /** The last day whose exceptions are known. */
+  last: string;
+}
+
+/**
+ * The hospital in section, each room a link to its department. The list of links is the drawing: names are text in the
+ * rooms, which wrap as words do, on a phone as with large letters. `house.client.ts` lights the rooms in which a doctor sits.
+ */
+export function House({ label, blocks, sitting, last }: HouseProps) {
+  return (
+    <nav className="house" aria-label={label} data-last={last}>
+      <div className="house__blocks">
+        {blocks.map(({ name, floors }) => (
+          <div key={name} className="house__block">
+            <svg className="house__roof" viewBox="0 0 150 24" aria-hidden="true">
+              <path d="M4 24V10h26v14M10 10V7h14v3M70 24l6-16h22l-6 16M73 16h22M100 24l6-16h22l-6 16M103 16h22" />
+            </svg>
+            {floors.map(({ name, sign, isBelow, rooms }) => (
+              <Floor key={sign} name={name} sign={sign} isBelow={isBelow} isEmpty={rooms.length === 0}>
+                {rooms.map((room) => (
+                  <li key={room.href}>
+                    <a
+                      className="house__room"
+                      href={room.href}
+                      data-lit={room.isAlwaysOpen ? "always" : undefined}
+                      data-hours={room.hours || undefined}
+                    >
+                      <span className="house__name">{room.name}</span>
+                      <RoomDrawing name={room.drawing} />
+                    </a>
+                  </li>
+                ))}
+              </Floor>
+            ))}
+            <p className="house__label">{name}</p>
+          </div>
+        ))}
+        <svg className="house__tree" viewBox="0 0 64 96" aria-hidden="true">
+          <path d="M9 48A16 16 0 0 1 14 20a18 18 0 0 1 34-2 16 16 0 0 1 6 29q-22 10-45 1" />
+          <path d="M32 96V44M32 68l12-14M32 60 21 49M44 96V82h18v14M44 88h18" />
+          <path d="M18 38h0M26 22h0M40 28h0M48 38h0M33 42h0M34 12h0M22 30h0M42 18h0M52 28h0M12 32h0M27 35h0" />
+        </svg>
+      </div>
+      <p className="house__sitting page-width" id="sitting" data-text={sitting} />
+    </nav>
+  );
+}
+
+interface FloorProps {
+  name: string;
+  sign: string;
+  isBelow: boolean;
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+function Floor({ name, sign, isBelow, isEmpty, children }: FloorProps) {
+  const marks = { className: "house__floor", "data-sign": sign, "data-below": isBelow || undefined };
+  return isEmpty ? (
+    <div {...marks} />
+  ) : (
+    <ul {...marks} aria-label={name}>
+      {children}
+    </ul>
+  );
+}

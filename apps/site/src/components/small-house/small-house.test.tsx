@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { SmallHouse, type SmallHouseProps } from "./small-house";
+
+afterEach(cleanup);
+
+const floor = (rooms: number, ...filled: number[]) => ({ rooms, filled, isBelow: false });
+const drawn = (blocks: SmallHouseProps["blocks"]) => {
+  const { container } = render(<SmallHouse blocks={blocks} place="Block A, floor 1" />);
+  const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+  const [, , , height] = container.querySelector("svg")?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+  return { filled: paths[0]?.match(/M[^M]*/g) ?? [], lines: paths[1] ?? "", height: height ?? 0 };
+};
+
+test("the place in words is the link, and the drawing is not read out", () => {
+  render(
+    <SmallHouse blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" href="/directions#floor-plan" />,
+  );
+  const link = screen.getByRole("link", { name: "Block A, ground floor" });
+  expect(link.getAttribute("href")).toBe("/directions#floor-plan");
+  expect(link.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("without a page of directions the place is no link", () => {
+  render(<SmallHouse blocks={[{ floors: [floor(1, 0)] }]} place="Block A, ground floor" />);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByText("Block A, ground floor")).toBeTruthy();
+});
+
+test("the room of the department is filled, in its place on its floor", () => {
+  expect(drawn([{ floors: [floor(1), floor(4, 2)] }]).filled).toEqual(["M80 21h37v15h-37z"]);
+});
+
+test("a department on two floors fills two rooms", () => {
+  expect(drawn([{ floors: [floor(2, 1), floor(2, 0)] }]).filled).toHaveLength(2);
+});
+
+test("seven blocks stay within the drawing", () => {
+  const { lines } = drawn(Array.from({ length: 7 }, () => ({ floors: [floor(3), floor(2)] })));
+  const corners = [...lines.matchAll(/M([\d.]+) [\d.]+h([\d.]+)/g)].map(
+    ([, left, wide]) => Number(left) + Number(wide),
+  );
+  expect(corners).toHaveLength(14);
+  expect(Math.max(...corners)).toBeLessThanOrEqual(160);
+});
+
+test("eleven floors are lower ones, and no higher than the drawing", () => {
+  const { lines, height } = drawn([{ floors: Array.from({ length: 11 }, () => floor(1)) }]);
+  expect(lines.match(/v10h/g)).toHaveLength(11);
+  expect(height).toBeLessThanOrEqual(120);
+});
+
+test("a basement is under the ground", () => {
+  const { filled } = drawn([{ floors: [floor(1), { rooms: 1, filled: [0], isBelow: true }] }]);
+  expect(filled).toEqual(["M6 21h148v15h-148z"]);
+});

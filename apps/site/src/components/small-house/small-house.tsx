@@ -1,0 +1,61 @@
+import "./small-house.css";
+
+export interface SmallHouseProps {
+  /** Each block's floors from the top down; of each floor how many rooms it has, and which of them are filled. */
+  blocks: { floors: { rooms: number; filled: number[]; isBelow: boolean }[] }[];
+  /** "Block B, floor 1". */
+  place: string;
+  /** The page with directions, if any. */
+  href?: string | undefined;
+}
+
+/** In units of a drawing 160 wide. */
+const width = 160;
+const gap = 8;
+const margin = 6;
+const least = 8;
+const usual = 15;
+/** Higher than this the floors become lower. */
+const most = 110;
+
+/** The house in section, with the rooms of a department filled, and where they are in words. */
+export function SmallHouse({ blocks, place, href }: SmallHouseProps) {
+  const { height, ground, lines, filled } = draw(blocks);
+  const Place = href ? "a" : "span";
+  return (
+    <Place className="small-house" href={href}>
+      <svg className="small-house__drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className="small-house__room" d={filled} />
+        <path d={lines} />
+        <path strokeWidth="3" d={`M0 ${ground}h${width}`} />
+      </svg>
+      <span className="small-house__place">{place}</span>
+    </Place>
+  );
+}
+
+function draw(blocks: SmallHouseProps["blocks"]) {
+  const above = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => !isBelow).length));
+  const below = Math.max(...blocks.map(({ floors }) => floors.filter(({ isBelow }) => isBelow).length));
+  const floor = Math.max(least, Math.min(usual, Math.floor(most / (above + below))));
+  const ground = margin + above * floor;
+  const wide = (width - 2 * margin - (blocks.length - 1) * gap) / blocks.length;
+  const lines: string[] = [];
+  const filled: string[] = [];
+  for (const [index, { floors }] of blocks.entries()) {
+    const left = round(margin + index * (wide + gap));
+    const top = ground - floors.filter(({ isBelow }) => !isBelow).length * floor;
+    for (const [row, { rooms, filled: own }] of floors.entries()) {
+      const y = top + row * floor;
+      const room = wide / Math.max(1, rooms);
+      lines.push(`M${left} ${y}h${round(wide)}v${floor}h${round(-wide)}z`);
+      for (let wall = 1; wall < rooms; wall += 1) lines.push(`M${round(left + wall * room)} ${y}v${floor}`);
+      for (const one of own) filled.push(`M${round(left + one * room)} ${y}h${round(room)}v${floor}h${round(-room)}z`);
+    }
+  }
+  return { height: ground + below * floor + 2, ground, lines: lines.join(""), filled: filled.join("") };
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,92 @@
+import { fill } from "@hospital/content/text/fill";
+import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
+import { daysFrom } from "@hospital/timetable/changes";
+import { toSittingHours } from "@hospital/timetable/sitting-hours";
+import type { HouseProps } from "../components/house/house";
+import type { RoomDrawingName } from "../components/room-drawing/room-drawing";
+import type { SmallHouseProps } from "../components/small-house/small-house";
+import { words } from "../i18n/words";
+import { findOnly, getPage, type Texts } from "./entries";
+import { getPlace, placeOf } from "./floor-plan";
+import { blocksOf } from "./house-blocks";
+import { getPageLink, hasPage } from "./pages";
+import { findPagePlace } from "./places";
+import { builtOn, getExceptions, getOpdHours, lastKnown, toDated } from "./timetable";
+
+/** The hospital in section; none without a floor plan. */
+export async function getHouse(locale: Locale): Promise<HouseProps | undefined> {
+  const rooms = await Promise.all(
+    (await getPlaces()).map(async (place) => {
+      const department = await getPage("departments", place.department, locale);
+      const { title, tile, isEmergency } = department;
+      return {
+        ...place,
+        // A room has room for the shorter name.
+        name: tile.length < title.length ? tile : title,
+        href: localePath(`/${place.department}`, locale),
+        drawing: drawingOf(department),
+        isAlwaysOpen: isEmergency,
+        hours: await getSittingHours(place.department, locale),
+      };
+    }),
+  );
+  const { floorPlan: label } = words(locale);
+  const blocks = blocksOf(rooms).map(({ block, floors }) => ({
+    name: fill(label.block, { block }),
+    floors: floors.map(({ floor, rooms }) => ({
+      name: placeOf({ block, floor }, locale),
+      sign: floor < 0 ? label.basementSign : floor === 0 ? label.groundSign : `${floor}`,
+      isBelow: floor < 0,
+      rooms: rooms.map(({ block: _, floor: __, department: ___, ...room }) => room),
+    })),
+  }));
+  return blocks.length > 0 ? { label: label.house, blocks, sitting: label.sitting, last: lastKnown() } : undefined;
+}
+
+/** The same house small, with the rooms of one department filled; none where it has no place. */
+export async function getSmallHouse(department: string, locale: Locale): Promise<SmallHouseProps | undefined> {
+  const places = await getPlaces();
+  const place = places.some((row) => row.department === department) && (await getPlace(department, locale));
+  if (!place) return undefined;
+  const blocks = blocksOf(places).map(({ floors }) => ({
+    floors: floors.map(({ floor, rooms }) => ({
+      rooms: rooms.length,
+      filled: rooms.flatMap((room, index) => (room.department === department ? [index] : [])),
+      isBelow: floor < 0,
+    })),
+  }));
+  const directions = await getPageLink("/directions", "", locale);
+  return { blocks, place, href: directions && `${directions.href}#floor-plan` };
+}
+
+/** Where each department is that has a page; those at another address are in another house. */
+async function getPlaces() {
+  const { departments = [] } = (await findOnly("floorPlan")) ?? {};
+  const rows = departments.map(async (row) => {
+    const isHere = (await hasPage(`/${row.department}`)) && !(await findPagePlace(row.department, defaultLocale));
+    return isHere ? [row] : [];
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+function drawingOf({ medicalSpecialty, schemaType }: Texts<"departments">): RoomDrawingName {
+  return medicalSpecialty ?? drawingsOfTypes[schemaType];
+}
+
+const drawingsOfTypes: Record<Texts<"departments">["schemaType"], RoomDrawingName> = {
+  MedicalClinic: "General",
+  EmergencyService: "Emergency",
+  Pharmacy: "PharmacySpecialty",
+  DiagnosticLab: "Laboratory",
+  Dentist: "Dentistry",
+  Physiotherapy: "Physiotherapy",
+};
+
+async function getSittingHours(department: string, locale: Locale): Promise<string> {
+  const hours = (await getOpdHours()).filter((one) => one.department === department);
+  const exceptions = await getExceptions(locale);
+  return toSittingHours(
+    hours.map((one) => toDated(one, exceptions).dated),
+    daysFrom(builtOn(), lastKnown()),
+  );
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { localePath } from "@hospital/content/text/locales";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { all, type BuiltPage, pages, testPages, text } from "../support/built-site.ts";
+import { content } from "../support/tested-hospital.ts";
+
+interface Row {
+  department: string;
+  block: string;
+  floor: number;
+}
+
+const file = join(content, "floor-plan.yaml");
+const rows: Row[] = existsSync(file) ? parse(readFileSync(file, "utf8")).departments : [];
+/** A department at another address is in another house. */
+const isHere = ({ department }: Row) =>
+  !parse(readFileSync(join(content, `departments/${department}.yaml`), "utf8")).at;
+const plan = rows.filter(isHere);
+const homes = pages.filter(({ path }) => path === "/");
+const addressOf = (link: Element) => link.getAttribute("href");
+const department = ({ path }: BuiltPage) => plan.filter((row) => `/${row.department}` === path);
+
+testPages("home draws each room of the floor plan as a link, block by block from the top down", homes, (home) => {
+  const { locale, document } = home;
+  const sorted = plan.toSorted((a, b) => a.block.localeCompare(b.block) || b.floor - a.floor);
+  const links = all(document, ".house a");
+  expect(links.map(addressOf)).toEqual(sorted.map((row) => localePath(`/${row.department}`, locale)));
+  expect(links.filter((link) => !text(link))).toEqual([]);
+  const floors = new Set(plan.map(({ block, floor }) => `${block}${floor}`));
+  expect(all(document, ".house ul[aria-label]")).toHaveLength(floors.size);
+});
+
+test("without a floor plan no page has a house", () => {
+  const drawn = pages.filter(({ document }) => document.querySelector(".house, .small-house"));
+  expect(drawn.length > 0).toBe(plan.length > 0);
+});
+
+testPages("a department's page fills its rooms in the small house, and has its place in words", pages, (page) => {
+  const own = department(page);
+  const houses = all(page.document, ".small-house");
+  if (own.length === 0) return;
+  expect(houses).toHaveLength(1);
+  for (const { block } of own) expect(text(houses[0])).toContain(block);
+  const filled = houses[0]?.querySelector(".small-house__room")?.getAttribute("d") ?? "";
+  expect(filled.match(/M/g)).toHaveLength(own.length);
+});
+
+testPages(
+  "the house costs a page at most 6,000 bytes before compression for each eleven rooms",
+  homes,
+  ({ document }) => {
+    const bytes = Buffer.byteLength(document.querySelector(".house")?.outerHTML ?? "");
+    expect(bytes).toBeLessThanOrEqual(6000 * Math.ceil(Math.max(1, plan.length) / 11));
+  },
+);
