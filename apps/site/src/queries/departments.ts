@@ -58,7 +58,7 @@ export async function getDepartmentCards(
     const data = all.get(slug);
     if (!data) return [];
     const picture = data.banner.picture && (await getPicture(data.banner.picture, "", use));
-    return [{ name: data.tile, href: localePath(`/${slug}`, locale), summary: data.summary, picture }];
+    return [{ name: data.tile, href: localePath(`/${slug}`, locale), picture }];
   });
   return (await Promise.all(cards)).flat();
 }

@@ -10,9 +10,9 @@ const uses = {
   banner: { widths: [480, 720, 1080], sizes: "(min-width: 768px) 40vw, 93vw" },
   /** Beside a text on a wide screen, above it at full width on a phone. */
   side: { widths: [480, 720, 1080], sizes: "(min-width: 1024px) 26vw, (min-width: 640px) 45vw, 93vw" },
-  card: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
+  card: { widths: [360, 720], sizes: "(min-width: 1248px) 18rem, (min-width: 620px) 45vw, 45vw" },
   tile: { widths: [160, 320], sizes: "(min-width: 1200px) 10rem, (max-width: 449.98px) 45vw, 30vw" },
-  portrait: { widths: [160, 240, 320, 500], sizes: "(min-width: 600px) 12rem, 6rem" },
+  portrait: { widths: [160, 320, 500], sizes: "(min-width: 600px) 12rem, 6rem" },
   photo: { widths: [320, 480, 720], sizes: "(min-width: 1248px) 25rem, (min-width: 680px) 45vw, 93vw" },
   /** The first photo of the gallery: 2 × 2 cells and square on a wide screen, two cells wide below that. */
   firstPhoto: {

@@ -4,14 +4,12 @@ import "./department-card.css";
 export interface Department {
   name: string;
   href: string;
-  /** One line. */
-  summary: string;
   picture?: Picture;
 }
 
 export interface DepartmentCardProps {
   department: Department;
-  /** "tile": small and without the summary. */
+  /** "tile": small. */
   look?: "card" | "tile";
   /** Of the name's heading. */
   level: 2 | 3;
@@ -19,7 +17,7 @@ export interface DepartmentCardProps {
 
 /** The whole card is clickable; the link is on the name. */
 export function DepartmentCard({ department, look = "card", level }: DepartmentCardProps) {
-  const { name, href, summary, picture } = department;
+  const { name, href, picture } = department;
   const Heading = `h${level}` as const;
   return (
     <div className="department-card" data-look={look}>
@@ -34,7 +32,6 @@ export function DepartmentCard({ department, look = "card", level }: DepartmentC
             {name}
           </a>
         </Heading>
-        {look === "card" && <p className="department-card__summary">{summary}</p>}
       </div>
     </div>
   );

@@ -13,8 +13,8 @@ test("a person has a name, a degree and a role in brackets", () => {
   expect(screen.queryByText("(Ward sister)")).not.toBeNull();
 });
 
-test("a person without a photo gets initials, which are not read out; a placeholder its picture", () => {
-  const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} />);
+test("a card without a photo gets initials, which are not read out; a placeholder its picture", () => {
+  const { container, rerender } = render(<PersonCard person={{ name: "Sunita Rao" }} level={2} look="card" />);
   const pictures = () => Array.from(container.querySelectorAll("img"), (image) => image.getAttribute("src"));
   expect(pictures()).toEqual([]);
   expect(screen.getByText("SR").closest("[aria-hidden='true']")).not.toBeNull();
@@ -23,6 +23,12 @@ test("a person without a photo gets initials, which are not read out; a placehol
   expect(screen.queryByText("SR")).toBeNull();
   rerender(<PersonCard person={{ name: "N/A", placeholder: "details to be added" }} level={2} />);
   expect(container.querySelectorAll("svg.portrait__placeholder")).toHaveLength(1);
+});
+
+test("a row without a photo is its words alone", () => {
+  const { container } = render(<PersonCard person={{ name: "Sunita Rao", role: "Ward sister" }} level={2} />);
+  expect(container.textContent).toBe("Sunita Rao(Ward sister)");
+  expect(container.querySelector(".portrait")).toBeNull();
 });
 
 test("a person without degree and role leaves no empty line", () => {

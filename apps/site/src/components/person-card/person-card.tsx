@@ -8,7 +8,7 @@ export interface Person {
   degree?: string;
   /** Shown in brackets. */
   role?: string;
-  /** Falls back to the initials, or to the placeholder picture. */
+  /** Without one a card has initials, a row its words alone, and a placeholder its picture. */
   photo?: Picture;
   /** The person's profile. */
   href?: string;
@@ -36,9 +36,11 @@ export function PersonCard({ person, level, look = "row", children }: PersonCard
     name
   );
   const Heading = `h${level}` as const;
+  // In a row of people initials would only repeat the name.
+  const hasPortrait = photo || placeholder || look === "card";
   return (
-    <div className="person-card" data-look={look}>
-      <Portrait name={placeholder ? undefined : name} photo={photo} />
+    <div className="person-card" data-look={hasPortrait ? look : "words"}>
+      {hasPortrait && <Portrait name={placeholder ? undefined : name} photo={photo} />}
       <div className="person-card__words">
         <Heading className="person-card__name">
           {placeholder ? (
