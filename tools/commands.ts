@@ -53,7 +53,10 @@ const commands: Record<string, Command> = {
 
   Without a part it measures all. RUNS=1, KINDS=home,doctors and PAGES=40 measure less.`,
   },
-  "content-screenshots": { does: "takes the screenshots of apps/desk/docs/content.md, following its steps in the desk" },
+  prose: { does: "checks the English of Markdown files, and of comments and test titles in some packages" },
+  "content-screenshots": {
+    does: "takes the screenshots of apps/desk/docs/content.md, following its steps in the desk",
+  },
   "contact-sheet": {
     does: "takes pictures of every page at 360, 768, 1280 and 1920 px, to contact-sheets/",
     usage: `[<route> …] [--dark] [--against <commit>]

@@ -17,7 +17,7 @@ const {
 } = process.env;
 if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
   console.error(
-    `EDIT_ORIGIN is "${origin}", and has to be as https://edit.hospital.example: apps/desk/docs/edit-online.md`,
+    `EDIT_ORIGIN is "${origin}". Write an address such as https://edit.hospital.example: apps/desk/docs/edit-online.md`,
   );
   process.exit(1);
 }

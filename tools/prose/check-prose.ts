@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { TextlintKernel } from "@textlint/kernel";
+import terminology from "textlint-rule-terminology";
+import { existingFiles } from "./existing-files.ts";
+import { plainEnglish } from "./plain-english.ts";
+import { plugin } from "./plugin.ts";
+
+interface ProseProblem {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+const plugins = [{ pluginId: "prose", plugin }];
+/** Terms of textlint-rule-terminology that this project writes in another way, by their patterns there. */
+const exclude = ["web[- ]?site(s)?", "file[- ]name(s)?", "readme(s)?"];
+const rules = [
+  { ruleId: "plain-english", rule: plainEnglish },
+  { ruleId: "existing-files", rule: existingFiles },
+  { ruleId: "terminology", rule: terminology, options: { exclude } },
+];
+const kernel = new TextlintKernel();
+
+/** The problems of style in a Markdown or TypeScript file. `text` replaces the file's content. */
+export async function checkProse(file: string, text?: string): Promise<ProseProblem[]> {
+  const options = { filePath: file, ext: extname(file), plugins, rules };
+  const { messages } = await kernel.lintText(text ?? (await readFile(file, "utf8")), options);
+  return messages.map(({ message, loc }) => ({ file, ...loc.start, message }));
+}

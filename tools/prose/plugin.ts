@@ -1,0 +1,99 @@
+import { parse } from "@textlint/markdown-to-ast";
+import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types";
+import ts from "typescript";
+
+/** A passage of prose in code: a comment or a test's title, as start and end. */
+type Passage = [start: number, end: number];
+
+/** Lets textlint read Markdown, and the comments and test titles of TypeScript. */
+export const plugin: TextlintPluginCreator = {
+  Processor: class {
+    availableExtensions() {
+      return [".md", ".ts", ".tsx"];
+    }
+
+    processor(extension: string) {
+      return {
+        preProcess: (text: string, file = "") => (extension === ".md" ? parse(text) : proseOfCode(text, file)),
+        postProcess: (messages: TextlintMessage[], filePath = "") => ({ messages, filePath }),
+      };
+    }
+  },
+};
+
+/** Everything but prose becomes spaces, so that positions stay. */
+function proseOfCode(text: string, file: string) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const passages = [...commentsIn(source), ...titlesIn(source)].sort(([a], [b]) => a - b);
+  return documentOf(masked(text, passages), passages);
+}
+
+/** Comments, those on lines that follow each other as one. */
+function commentsIn(source: ts.SourceFile): Passage[] {
+  const starts = new Map<number, number>();
+  const visit = (node: ts.Node) => {
+    for (const comment of ts.getLeadingCommentRanges(source.text, node.pos) ?? []) starts.set(comment.pos, comment.end);
+    for (const comment of ts.getTrailingCommentRanges(source.text, node.end) ?? [])
+      starts.set(comment.pos, comment.end);
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  const passages: Passage[] = [];
+  for (const [start, end] of [...starts].sort(([a], [b]) => a - b)) {
+    const last = passages.at(-1);
+    if (last && /^\n[ \t]*$/.test(source.text.slice(last[1], start))) last[1] = end;
+    else passages.push([start, end]);
+  }
+  return passages;
+}
+
+/** First arguments of `test`, `describe` and their variants. */
+function titlesIn(source: ts.SourceFile): Passage[] {
+  const passages: Passage[] = [];
+  const visit = (node: ts.Node) => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !/^(?:test|describe)\b/.test(node.expression.getText(source))) return;
+    const [title] = node.arguments;
+    if (title && ts.isStringLiteralLike(title)) passages.push([title.getStart(source) + 1, title.end - 1]);
+  };
+  visit(source);
+  return passages;
+}
+
+/** The text with spaces for all code, marks of comments, links and code in them. */
+function masked(text: string, passages: Passage[]): string {
+  const blank = (code: string) => code.replace(/[^\n]/g, " ");
+  let end = 0;
+  const parts = passages.map(([start, stop]) => {
+    const before = blank(text.slice(end, start));
+    end = stop;
+    const marks = /^[ \t]*(?:\/\*\*?|\*\/|\*|\/\/)|\*\/$|https?:\S+|\{@link[^}]*\}/gm;
+    return (
+      before +
+      text
+        .slice(start, stop)
+        .replace(marks, blank)
+        .replace(/`[^`]*`/g, (code) => "`".repeat(code.length))
+    );
+  });
+  return [...parts, blank(text.slice(end))].join("");
+}
+
+function documentOf(text: string, passages: Passage[]) {
+  const lines = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const position = (offset: number) => {
+    const line = lines.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (lines[line] ?? 0) };
+  };
+  const nodeOf = <Type extends string>(type: Type, [start, end]: Passage) => ({
+    type,
+    raw: text.slice(start, end),
+    range: [start, end] as const,
+    loc: { start: position(start), end: position(end) },
+  });
+  const children = passages.map((passage) => ({
+    ...nodeOf("Paragraph", passage),
+    children: [{ ...nodeOf("Str", passage), value: text.slice(...passage) }],
+  }));
+  return { text, ast: { ...nodeOf("Document", [0, text.length]), children } };
+}
