@@ -1,0 +1,29 @@
+// The subject of a commit is "scope: Imperative verb + object": CONTRIBUTING.md.
+
+/** First words that end like another form of a verb. */
+const imperatives =
+  /^(?:Embed|Feed|Need|Seed|Speed|Bring|Ring|Address|Compress|Discuss|Express|Focus|Pass|Press|Process)$/;
+
+/** Whether the first word can be an imperative, as far as its ending shows. */
+function isImperative({ subject }) {
+  const [verb = ""] = (subject ?? "").split(" ");
+  const isVerb =
+    imperatives.test(verb) || !/(?:ed|ing|s)$|^(?:A|An|The|This|That|It|No|What|Who|Nobody|Nothing)$/.test(verb);
+  return [isVerb, `Begin the subject with an imperative such as "Add", not "${verb}".`];
+}
+
+export default {
+  plugins: [{ rules: { "subject-imperative": isImperative } }],
+  // commitlint calls the scope "type".
+  parserPreset: { parserOpts: { headerPattern: /^([a-z-]+): (.*)$/, headerCorrespondence: ["type", "subject"] } },
+  rules: {
+    "header-max-length": [2, "always", 72],
+    "type-empty": [2, "never"],
+    "type-case": [2, "always", "lower-case"],
+    "subject-empty": [2, "never"],
+    "subject-case": [2, "always", "sentence-case"],
+    "subject-full-stop": [2, "never", "."],
+    "subject-imperative": [2, "always"],
+    "body-leading-blank": [2, "always"],
+  },
+};
