@@ -6,9 +6,9 @@ export type Answer = { status: 200 | 400 | 404 | 405 } | { status: 301; location
 export const allowedMethods = ["GET", "HEAD"];
 
 /**
- * The answer to a request: `target` is the request line's path and query as they came, `isFile` knows the files that
- * have an address of their own by their path (`/favicon.svg`). Any form of a route or an alias is redirected at once to
- * the registered one.
+ * The answer to a request: `target` is the unchanged path and query of the request line; `isFile` decides whether a path
+ * such as `/favicon.svg` is a file with its own address. Any form of a route or an alias is redirected to the registered
+ * one in one step.
  */
 export function answer(
   method: string,
@@ -30,7 +30,7 @@ export function answer(
   return { status: isFile(decoded) ? 200 : 404 };
 }
 
-/** Invalid UTF-8 stays encoded: no file has such a name. */
+/** Leaves invalid UTF-8 encoded, because no file has such a name. */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,6 +1,6 @@
 import { type Hosting, hashedFiles, lastingCache, locatingHeaders } from "./hosting.ts";
 
-/** The file in `dist/` that Apache reads, as rented web space has it: its modules rewrite, headers and mime. */
+/** The file in `dist/` for Apache on rented web space. It needs `mod_rewrite`, `mod_headers`, `mod_setenvif` and `mod_mime`. */
 export const apacheFile = ".htaccess";
 
 /** @throws {Error} for a value with a quotation mark. */
@@ -10,7 +10,7 @@ export function apacheConfiguration({ origin, redirects, notFound, headers, page
   const set = (values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => `Header always set ${name} ${quote(value)}\n`);
   const folders = notFound.filter((file) => file !== "/404.html");
-  return `# Written by the build, from hosting/. docs/deploy.md tells how to use it.
+  return `# The build writes this file from packages/hosting. docs/deploy.md describes its use.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex index.html

@@ -3,7 +3,7 @@ import { type Hosting, locatingHeaders } from "./hosting.ts";
 /** The file in `dist/` that deploy/Caddyfile includes: the release's headers, and the answer to each of its addresses. */
 export const caddyFile = "_caddy";
 
-/** The first line of the deploy/Caddyfile that it needs; a change of what one of the two expects raises the number in both. */
+/** The first line of the matching deploy/Caddyfile. An incompatible change of either file raises the number in both. */
 const neededConfiguration = "# Configuration 2 of a site";
 
 /** @throws {Error} for a value with a backquote. */

@@ -7,7 +7,7 @@ const maxRedirects = 2000;
 /**
  * The `_headers` file that Cloudflare Pages and Netlify read.
  *
- * @throws {Error} when a line is too long for them.
+ * @throws {Error} if a line is too long for them.
  */
 export function cdnHeaders({ headers, pageHeaders, locating }: Hosting): string {
   const security = Object.entries({ ...headers, ...pageHeaders }).map(([name, value]) => `  ${name}: ${value}`);
@@ -19,7 +19,7 @@ export function cdnHeaders({ headers, pageHeaders, locating }: Hosting): string 
     `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`,
   ];
   const typed = Object.entries(contentTypes).flatMap(([ending, type]) => [`/*${ending}`, `  Content-Type: ${type}`]);
-  // Of a feature that is named twice, the last one counts.
+  // If a feature is listed twice, the last one counts.
   const located = locating.flatMap((route) => [route, "  Permissions-Policy: geolocation=(self)"]);
   const lines = ["/*", ...security, ...located, ...hashed, ...typed];
   const long = lines.find((line) => line.length >= maxLineLength);
@@ -32,9 +32,9 @@ export function cdnHeaders({ headers, pageHeaders, locating }: Hosting): string 
 }
 
 /**
- * The `_redirects` file of Cloudflare Pages and Netlify: the aliases, and common variants of each route, as these hosts
- * have no case-insensitive rules. Trailing slashes they handle themselves. The last lines tell Netlify of not-found
- * pages in folders, which Cloudflare finds by itself.
+ * The `_redirects` file of Cloudflare Pages and Netlify: the aliases, and common variants of each route, because these
+ * hosts have no case-insensitive rules. They handle trailing slashes. The last lines list the not-found pages in folders
+ * for Netlify; Cloudflare finds them automatically.
  */
 export function cdnRedirects({ routes, redirects, notFound }: Hosting): string {
   const depth = (route: string) => route.split("/").length;

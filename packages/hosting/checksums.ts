@@ -5,7 +5,7 @@ import { join, relative, sep } from "node:path";
 /** The checksums of all other files in `dist/`: if they match, the site is complete. */
 export const checksumsFile = "_sums";
 
-/** Writes them, as the last file of a build, in the format of `sha256sum --check`. */
+/** Writes the checksums, the last file of a build, in the format of `sha256sum --check`. */
 export function writeChecksums(dist: string): void {
   rmSync(join(dist, checksumsFile), { force: true });
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -9,7 +9,7 @@ import { cdnHeaders, cdnRedirects } from "./cdn-files.ts";
 import { type Hosting, headers, pageHeaders, redirects } from "./hosting.ts";
 
 describe("headers", () => {
-  test("are the whole set, without one that would stop the video player", () => {
+  test("include every security header that the video player supports", () => {
     expect(headers).toMatchObject({
       "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
@@ -21,19 +21,19 @@ describe("headers", () => {
     expect({ ...headers, ...pageHeaders }).not.toHaveProperty("Cross-Origin-Embedder-Policy");
   });
 
-  test("let a page's own policy decide, and nothing frame anything", () => {
+  test("leave the policy to the page, and forbid frames", () => {
     expect(pageHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'none'; upgrade-insecure-requests");
     expect(headers["Content-Security-Policy"]).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
   });
 
-  test("give nobody the camera or the place, and take nothing from the player", () => {
+  test("deny the camera and the location, and allow the player's features", () => {
     expect(pageHeaders["Permissions-Policy"]).toMatch(/camera=\(\).*geolocation=\(\)/);
     expect(pageHeaders["Permissions-Policy"]).not.toMatch(/autoplay|encrypted-media|fullscreen|picture-in-picture/);
   });
 });
 
 describe("redirects", () => {
-  test("lead from an alias to the registered route, in every language that has it", () => {
+  test("lead from an alias to the registered route, in every language of the route", () => {
     expect(redirects(["/", "/hi", "/hi/internal-medicins", "/internal-medicins"])).toEqual([
       { from: "/index", to: "/" },
       { from: "/home", to: "/" },
@@ -44,24 +44,24 @@ describe("redirects", () => {
     ]);
   });
 
-  test("make way for a page of the same name", () => {
+  test("leave out an alias with a page of the same name", () => {
     expect(redirects(["/", "/home"]).map(({ from }) => from)).toEqual(["/index"]);
   });
 
-  test("are of the routes that have an address, not of the not-found pages", () => {
+  test("separate routes from not-found pages", () => {
     const pages = ["hi/404", "404", "", "about", "/hi/", "dr-in-hospital/asha-rao"].map((pathname) => ({ pathname }));
     expect(pageRoutes(pages)).toEqual(["/", "/about", "/dr-in-hospital/asha-rao", "/hi"]);
     expect(notFoundFiles(pages)).toEqual(["/404.html", "/hi/404.html"]);
   });
 
-  test("have a file each, and a file is one page, also in Windows' words", () => {
+  test("map each route to one file and back, also with Windows separators", () => {
     const files = { "/": "/index.html", "/hi": "/hi.html", "/hi/about": "/hi/about.html" };
     expect(Object.keys(files).map(pageFile)).toEqual(Object.values(files));
     expect(Object.values(files).map(routeOfFile)).toEqual(Object.keys(files));
     expect(["index.html", "hi\\about.html"].map(routeOfFile)).toEqual(["/", "/hi/about"]);
   });
 
-  test("list no page that only stands in for another", () => {
+  test("exclude the not-found and offline pages from the sitemap", () => {
     const pages = ["", "about", "offline", "hi/offline", "hi/404"].map((pathname) => ({ pathname }));
     expect(pageRoutes(pages)).toContain("/hi/offline");
     expect(listedRoutes(pages)).toEqual(["/", "/about"]);
@@ -74,11 +74,11 @@ describe("an answer", () => {
   const get = (target: string) =>
     answer("GET", target, site, (path) => path === "/favicon.svg" || path === "/ENT.html");
 
-  test("is a redirect to the page, also where a file has the very name", () => {
+  test("redirects to the page, also if a file has the requested name", () => {
     expect(get("/ENT.html")).toEqual({ status: 301, location: "/ent" });
   });
 
-  test("to bytes that are no text is that there is no such page", () => {
+  test("is 404 for bytes that aren't text", () => {
     expect(get("/%80%80")).toEqual({ status: 404 });
   });
 });
@@ -94,13 +94,13 @@ const site: Hosting = {
 };
 
 describe("files for content delivery networks", () => {
-  test("list each header once for a path, so that no values are joined but the policies of a file, which both hold", () => {
+  test("list each header once per path, except the two policies of a file, which both apply", () => {
     const lines = cdnHeaders(site).trim().split("\n");
     expect(lines[0]).toBe("/*");
     const names = lines.filter((line) => line.startsWith("  ")).map((line) => line.split(":")[0]?.trim());
     expect(names.filter((name) => name !== "Cache-Control" && name !== "Content-Type")).toEqual([
       ...Object.keys({ ...headers, ...pageHeaders }),
-      // Of a feature that is named twice, the last one counts.
+      // If a feature is listed twice, the last one counts.
       "Permissions-Policy",
       "Content-Security-Policy",
     ]);
@@ -108,18 +108,18 @@ describe("files for content delivery networks", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test("say how long to keep a file, and what a file is whose type hosts don't know", () => {
+  test("set the cache time of hashed files, and the type of files that hosts don't recognise", () => {
     const text = cdnHeaders(site);
     expect(text).toContain("\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(text).not.toContain("no-cache");
     expect(text).toContain("\n/*.vcf\n  Content-Type: text/vcard;charset=utf-8\n");
   });
 
-  test("are refused when a line is too long to be read", () => {
+  test("are refused if a line is too long for the host", () => {
     expect(() => cdnHeaders({ ...site, headers: { "X-A": "x".repeat(1995) } })).toThrow("A line of _headers is");
   });
 
-  test("redirect aliases and the forms of each route that can be listed, each once and never to itself", () => {
+  test("redirect aliases and likely forms of each route, each once and never to itself", () => {
     const rows = cdnRedirects(site).trim().split("\n");
     expect(rows).toContain("/home / 301");
     expect(rows).toContain("/ENT /ent 301");
@@ -131,11 +131,11 @@ describe("files for content delivery networks", () => {
     expect(rows.filter((row) => site.routes.includes(row.split(" ")[0] ?? ""))).toEqual([]);
   });
 
-  test("know the not-found page of a folder, after everything else", () => {
+  test("list the not-found page of a folder last", () => {
     expect(cdnRedirects(site).trim().split("\n").at(-1)).toBe("/hi/* /hi/404.html 404");
   });
 
-  test("keep to the number of redirects that are read, those of short addresses first", () => {
+  test("stay within the host's limit of redirects, short addresses first", () => {
     const doctors = Array.from({ length: 2000 }, (_, number) => `/doctors/${number}`);
     const rows = cdnRedirects({ ...site, routes: [...doctors, ...site.routes] })
       .trim()
@@ -148,7 +148,7 @@ describe("files for content delivery networks", () => {
 describe("files for web servers", () => {
   const caddyfile = readFileSync(join(import.meta.dirname, "../../deploy/Caddyfile"), "utf8");
 
-  test("carry what a release changes: addresses and the values of headers", () => {
+  test("contain the addresses and header values of a release", () => {
     const routes = [...site.routes, "/new-page"];
     const policy = { ...pageHeaders, "Content-Security-Policy": "default-src 'self'" };
     const other = caddyInclude({ ...site, routes, pageHeaders: policy });
@@ -157,15 +157,15 @@ describe("files for web servers", () => {
     expect(apacheConfiguration({ ...site, pageHeaders: policy })).toContain("default-src 'self'");
   });
 
-  test("name the configuration that they need by its first line", () => {
+  test("name the required configuration in the first line", () => {
     expect(caddyInclude(site).split("\n")[0]).toBe(caddyfile.split("\n")[0]);
   });
 
-  test("fit on one screen where a person has written them", () => {
+  test("are at most 40 lines if they are written by hand", () => {
     expect(caddyfile.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
   });
 
-  test("are refused when a value would become something else in them", () => {
+  test("are refused if a value would break their syntax", () => {
     expect(() => caddyInclude({ ...site, headers: { "X-A": "`" } })).toThrow("A Caddyfile can't hold");
     expect(() => apacheConfiguration({ ...site, headers: { "X-A": '"' } })).toThrow("A .htaccess can't hold");
   });

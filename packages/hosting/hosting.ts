@@ -12,14 +12,14 @@ export interface Hosting {
   origin: string;
   /** Registered paths of all pages but the not-found ones: `/`, `/about`, `/hi/about`. */
   routes: string[];
-  /** The not-found pages, each for what is in its folder: `/404.html`, `/hi/404.html`. */
+  /** The not-found pages, each for its folder: `/404.html`, `/hi/404.html`. */
   notFound: string[];
   redirects: Redirect[];
   /** Headers that every response carries: 301, 304, 400, 404, 405 and files too. */
   headers: Record<string, string>;
   /** Additional or overriding headers of pages: all .html files, not-found pages too. */
   pageHeaders: Record<string, string>;
-  /** The routes that may ask where somebody is: `locatingHeaders` override theirs. */
+  /** The routes that may ask for the visitor's location: `locatingHeaders` override theirs. */
   locating: string[];
 }
 
@@ -37,7 +37,7 @@ const aliases: Record<string, string> = {
 
 /**
  * The aliases that lead to one of `routes`, in every language that has pages.
- * An alias that has become a page of its own, or whose page is not built, is left out.
+ * Leaves out an alias that is a page, and an alias of a page that isn't built.
  */
 export function redirects(routes: readonly string[]): Redirect[] {
   const pages = new Set(routes);
@@ -86,13 +86,13 @@ export const contentTypes: Record<string, string> = {
 /** The files whose names have a hash of their bytes. */
 export const hashedFiles = "/_astro/";
 
-/** Of `hashedFiles`; whatever else there is, a browser asks for again: `no-cache`. */
+/** For `hashedFiles`; browsers revalidate all other files: `no-cache`. */
 export const lastingCache = "public, max-age=31536000, immutable";
 
 /**
  * Denies features that no page uses: camera, microphone, location, payment, sign-in, devices. Features not listed keep
- * their defaults: the video player may autoplay and go fullscreen, as its frame's `allow` says. Only names that
- * Chromium knows, because it warns about others.
+ * their defaults: the video player may autoplay and go fullscreen, as in its frame's `allow`. Chromium warns about names
+ * that it doesn't support, so the list has none.
  */
 const deniedFeatures = [
   "accelerometer",
@@ -116,16 +116,16 @@ const deniedFeatures = [
   "window-management",
 ];
 
-/** Of pages: only directives that don't work in a `<meta>`, where each page has its own: src/finish. */
+/** For pages: only directives that don't work in the `<meta>` with the page's policy (src/finish). */
 const pagePolicy = "frame-ancestors 'none'; upgrade-insecure-requests";
 
-/** Of all other files; the service worker needs some sources. */
+/** For all other files; the service worker needs some sources. */
 export const filePolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * There is no `Cross-Origin-Embedder-Policy`: it refuses the video player's frame. `Referrer-Policy` can't be stricter:
- * the player answers with error 153. `includeSubDomains` waits until all subdomains of the hospital are known.
+ * `Cross-Origin-Embedder-Policy` is left out, because it blocks the video player's frame. A stricter `Referrer-Policy`
+ * causes the player's error 153. `includeSubDomains` is left out, because other subdomains may not support https.
  */
 export const headers: Record<string, string> = {
   "Content-Security-Policy": filePolicy,
@@ -142,10 +142,10 @@ export const pageHeaders: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** A page that asks where somebody is has an element of this class. */
+/** A page that asks for the visitor's location has an element of this class. */
 export const locatingSign = 'class="where-are-you"';
 
-/** Instead of those of all pages, where `locatingSign` is: the site itself may ask, once somebody taps. */
+/** Replaces the headers of pages with `locatingSign`: the site may ask for the location after a tap. */
 export const locatingHeaders: Record<string, string> = {
   "Permissions-Policy": deniedFeatures
     .map((feature) => `${feature}=(${feature === "geolocation" ? "self" : ""})`)

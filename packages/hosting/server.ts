@@ -42,9 +42,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves the last complete build as a web server configured by `hosting` would.
+ * Serves the last complete build like a web server that is configured by `hosting`.
  *
- * @throws {Error} when the site was not built, or with code `EADDRINUSE` when the port is taken.
+ * @throws {Error} if the site isn't built, or with code `EADDRINUSE` if the port is taken.
  */
 export async function startServer({
   dist = fileURLToPath(new URL("dist", root)),
@@ -76,7 +76,7 @@ export async function startServer({
     const notFound = site.hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
     send(response, reply, site.files.get(notFound ?? ""));
   });
-  // As other servers: Node's default of five seconds ends a connection just when the tests' next request is on its way.
+  // Like other servers. Node's default of five seconds ends a connection while the tests send the next request.
   server.keepAliveTimeout = 75_000;
   server.on("clientError", (_, socket) => refuse(socket as Socket, site.hosting));
   await listen(server, port);
@@ -144,8 +144,8 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>, a
 }
 
 /**
- * Removes `upgrade-insecure-requests` for Safari and for hosts other than localhost, as this computer's address typed
- * into a phone: there it would break every request. Other headers stay, as browsers ignore HSTS over http.
+ * Removes `upgrade-insecure-requests` for Safari and for hosts other than localhost (a phone that opens this computer's
+ * address), because it would break every request there. Other headers stay: browsers ignore HSTS over http.
  */
 function overHttp(name: string, value: string, { host = "", "user-agent": browser = "" }: IncomingHttpHeaders): string {
   if (name !== "Content-Security-Policy") return value;

@@ -20,7 +20,7 @@ test.each([
   ["क्\u200dया", "क्या"],
   ["बुखार।", "बुखार"],
   ["२४", "24"],
-])("%s and %s are the same", (a, b) => {
+])("%s and %s sound the same", (a, b) => {
   expect(wordsIn(a)).toEqual(wordsIn(b));
 });
 
@@ -42,7 +42,7 @@ test.each([
   ["हार्ट", "heart", "hart"],
   ["हृदय", "hriday", "hridai"],
   ["जाँच", "jaanch", "janch"],
-])("%s is heard in each of its Latin spellings", (devanagari, ...latin) => {
+])("%s sounds like each of its Latin spellings", (devanagari, ...latin) => {
   for (const spelling of latin) expect(keywordsIn(spelling)).toEqual(keywordsIn(devanagari));
 });
 
@@ -55,11 +55,11 @@ test.each([
   ["burn", "born"],
   ["mother", "brother"],
   ["24x7days", "24x8days"],
-])("%s and %s are two words", (a, b) => {
+])("%s and %s sound different", (a, b) => {
   expect(editDistance(wordsIn(a).join(), wordsIn(b).join())).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("words that are written as one are the same as apart", () => {
+test("compounds match words that are written apart", () => {
   const together = joined(wordsIn("heart attack"));
   for (const text of ["हार्टअटैक", "हार्ट अटैक", "heartattack"])
     expect(editDistance(joined(wordsIn(text)), together)).toBeLessThanOrEqual(0.5);
@@ -79,9 +79,9 @@ test.each([
   ["I have to see my doctor", "see doctor"],
   ["mujhe bukhar hai kya karu", "bukhar"],
   ["मुझे बुखार है क्या करूँ", "बुखार"],
-  // Not the "can" of English, nor its "could".
+  // "kaan" isn't the English stop word "can", and "cold" isn't "could".
   ["mere kaan mein dard", "kaan dard"],
   ["common cold", "common cold"],
-])("%s says: %s", (text, words) => {
+])("reduces %s to its keywords %s", (text, words) => {
   expect(keywordsIn(text)).toEqual(wordsIn(words));
 });

@@ -16,7 +16,7 @@ const sounds = new Map(
 const consonant = /[क-ह]/;
 const vowelSign = /[ा-्]/;
 
-/** Spellings that sound alike, applied in this order. "C" stands for "ch"; "eyes" must not become "is". */
+/** Spellings that sound alike, applied in this order. "C" represents "ch"; "eyes" must not become "is". */
 const spellings: [RegExp, string][] = [
   [/^eye/, "Eye"],
   [/^gy(?=[aei]$)/, "gay"],

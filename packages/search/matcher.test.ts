@@ -29,7 +29,7 @@ test.each([
   expect(found(question)[0]).toBe(id);
 });
 
-// A noun's ending says "for children", "of the womb": a query has another one than the page.
+// A noun's ending means "for children" or "of the womb", so a query can have another one than the page.
 test.each([
   ["పిల్లలకు డాక్టర్", "children"],
   ["குழந்தைகளுக்கு", "children"],
@@ -48,30 +48,30 @@ test.each([
   expect(found(question, match)).toEqual([id]);
 });
 
-test("short words are what they are", () => {
+test("matches short words exactly", () => {
   expect(found("rat")).toEqual([]);
   expect(found("room")).toEqual([]);
   expect(found("xyzzy")).toEqual([]);
 });
 
-test("a finder shows a name while it is typed, and passes over what every question has", () => {
+test("a finder finds a name while it's typed, and ignores words of every query", () => {
   expect(found("rat", finder)).toEqual(["rathore"]);
   expect(finder("doctor")).toBeUndefined();
 });
 
-test("a query of stop words has no answer", () => {
+test("returns undefined for a query of stop words", () => {
   expect(search("")).toBeUndefined();
   expect(search("kya hai")).toBeUndefined();
 });
 
-test("says how much of a question is found, and in which phrase", () => {
+test("returns the matched share of a query, and the best phrase", () => {
   const [whole] = search("knee pain") ?? [];
   expect(whole).toMatchObject({ id: "bones", coverage: 1, isWhole: true, phrase: "knee pain" });
   const [part] = search("sunita qqqqqq") ?? [];
   expect(part).toMatchObject({ id: "rathore", isWhole: false });
 });
 
-test("phrases can be of many things at once, and of some less", () => {
+test("ranks several entries of one phrase by its weight", () => {
   const match = createMatcher(
     [
       { ids: ["department"], phrases: [{ text: "heart", weight: 1 }] },

@@ -2,14 +2,14 @@ import { editDistance, joined, keywordsIn, wordsIn } from "@hospital/search/fold
 
 /** The phrases of an entry: names, everyday words, headings, paragraphs. */
 export interface Entry<Id> {
-  /** What the phrases belong to: one document, or all doctors of a department. */
+  /** The owners of the phrases: one document, or all doctors of a department. */
   ids: readonly Id[];
   phrases: readonly Phrase[];
 }
 
 export interface Phrase {
   text: string;
-  /** A name has 1, a heading less. */
+  /** 1 for a name, less for a heading. */
   weight: number;
 }
 
@@ -33,8 +33,8 @@ interface Hit<Id> {
 export type Match<Id> = (question: string) => Hit<Id>[] | undefined;
 
 /**
- * A "search" matches prefixes from four letters on: "rat" is not yet "Rathore". A "finder" does from two letters on,
- * and skips words like "doctor", as its list has nothing else.
+ * A "search" matches prefixes from four letters: "rat" doesn't match "Rathore". A "finder" does from two letters, and
+ * ignores words like "doctor", because every entry of its list matches them.
  */
 type Use = "search" | "finder";
 
@@ -61,7 +61,7 @@ const minPhraseShare = 0.85;
 /** The document frequency assumed for an unknown word. */
 const unknownShare = 1 / 4;
 
-/** What the entries say, by word. */
+/** The index of the entries, by word. */
 function indexPhrases<Id>(entries: readonly Entry<Id>[]) {
   const phrases: { ids: readonly Id[]; text: string; weight: number; words: string[]; mass: number }[] = [];
   /** Inverted index: word to phrases. */
@@ -151,7 +151,7 @@ export function createMatcher<Id>(entries: readonly Entry<Id>[], use: Use): Matc
   };
 }
 
-/** What a word of a query weighs, and of that in each phrase and each document: of several similar words the nearest counts. */
+/** The weight of a query's word, in total, per phrase and per document. Of several similar words the nearest counts. */
 function matchesOf<Id>(
   word: string,
   { phrases, postings, vocabulary, massOf }: ReturnType<typeof indexPhrases<Id>>,
@@ -174,8 +174,8 @@ function matchesOf<Id>(
 }
 
 /**
- * The known words similar to `word`, each with a similarity from 0 to 1. Typos count only where no exact word or prefix
- * matches.
+ * The indexed words similar to `word`, each with a similarity from 0 to 1. Typing errors count only if no exact word or
+ * prefix matches.
  */
 function similarWords(
   word: string,
@@ -207,12 +207,12 @@ function similarWords(
   };
 }
 
-/** What ends a word and gives way to an ending: the sign without a vowel, and "m" of Telugu, Malayalam, Kannada. */
+/** Final characters that an ending replaces: the virama, and "m" in Telugu, Malayalam and Kannada. */
 const finalSign = /[\u09cd\u0bcd\u0c02\u0c4d\u0c82\u0ccd\u0d02\u0d4d]$/;
 
 /**
- * The longest known word that `word` adds a case ending to: "పిల్లల" in "పిల్లలకు". Of scripts that are not folded to
- * sounds: the languages written in them have such endings.
+ * The longest indexed word that `word` extends by a case ending: "పిల్లల" in "పిల్లలకు". Only for scripts that aren't
+ * folded to sounds, because their languages have such endings.
  */
 function otherCases(word: string, vocabulary: readonly string[]): [string, number][] {
   if (/[a-z\d]/.test(word)) return [];
@@ -225,7 +225,7 @@ function otherCases(word: string, vocabulary: readonly string[]): [string, numbe
   return stems.filter(([, share]) => share === longest).map(([known, share]) => [known, 0.5 + 0.4 * share]);
 }
 
-/** "x ray" where "xray" is known, and "heart attack" where "heartattack" isn't. */
+/** "x ray" if "xray" is indexed, and "heart attack" if "heartattack" isn't. */
 function joinCompounds(
   words: string[],
   postings: ReadonlyMap<string, unknown>,

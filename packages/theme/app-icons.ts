@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { readSvg, recoloured, type Svg, withRoot } from "./svg.ts";
 
-/** The hospital's mark and the colours of its icons, each as "#0d5450". */
+/** The hospital's mark and the colours of its icons, in the form "#0d5450". */
 export interface IconBrand {
   mark: Svg;
   monochrome?: Svg | undefined;
@@ -22,7 +22,7 @@ const pictures = [192, 512].flatMap((size) =>
   })),
 );
 
-/** As a manifest names them: https://www.w3.org/TR/appmanifest/#icons-member */
+/** In the format of a manifest: https://www.w3.org/TR/appmanifest/#icons-member */
 export function manifestIcons({ monochrome }: IconBrand) {
   const drawing = { sizes: "any", type: "image/svg+xml" };
   return [
@@ -37,7 +37,7 @@ export async function drawIcons({ mark, monochrome, light, deep, onDark }: IconB
   const badge = icon(mark, { ground: light, roundness: 1, share: 0.94 });
   const touch = icon(mark, { ground: light, roundness: 0, share: 0.72 });
   const any = icon(mark, { ground: light, roundness: 0.44, share: 0.8 });
-  // A launcher may cut away all but a disc of 80%.
+  // A launcher may crop the icon to a disc of 80%.
   const maskable = icon(recoloured(mark, onDark), { ground: deep, roundness: 0, share: 0.64 });
   const sized = pictures.map(async ({ src, sizes, purpose }) => {
     const drawing = purpose === "any" ? any : maskable;
@@ -91,14 +91,14 @@ function icon(mark: Svg, { ground, roundness, share }: Plate): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}">${plate}${inner}</svg>`;
 }
 
-/** An icon's few colours and their blends fit a palette, which halves the bytes. */
+/** Writes a palette, which has room for an icon's colours and blends, and halves the bytes. */
 function png(drawing: string, size: number, palette = true): Promise<Buffer> {
   return sharp(Buffer.from(drawing.replace("<svg ", `<svg width="${size}" height="${size}" `)))
     .png({ palette, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
 }
 
-/** An ICO of one PNG, which some readers take only in full colour: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO with one PNG. Some readers support it only in full colour: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

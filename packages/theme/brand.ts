@@ -9,7 +9,7 @@ import { drawnPicture, type IconBrand } from "./app-icons.ts";
 import { type BrandColours, type Palette, paletteOf } from "./palette.ts";
 import { inlineMarkup, readSvg, recoloured, type Svg } from "./svg.ts";
 
-/** A logo beside the name, or instead of it where it is at least twice as wide as high. */
+/** A logo beside the name, or instead of it if it's at least twice as wide as high. */
 export interface Logo {
   width: number;
   height: number;
@@ -48,8 +48,8 @@ type Languages<Language> = readonly [main: Language, ...others: Language[]];
 const logoPixels = 150;
 
 /**
- * The brand in `folder`, which holds brand.yaml and its drawings, or a plain default. The first of `languages` is the
- * site's main one.
+ * The brand in `folder`, which contains brand.yaml and its drawings, or a plain default. The first of `languages` is
+ * the site's main one.
  */
 export async function readBrand<Language extends string>(
   folder: string,
@@ -59,7 +59,7 @@ export async function readBrand<Language extends string>(
   return brandOf(folder, languages, parse(text) ?? {});
 }
 
-/** The brand of a hospital that has chosen nothing. */
+/** The brand of a hospital without brand.yaml. */
 export function plainBrand<Language extends string>(languages: Languages<Language>): Promise<Brand<Language>> {
   return brandOf("", languages, {});
 }
@@ -121,7 +121,7 @@ function fileFor(files: Written["logo"], locale: string): string | undefined {
   return typeof files === "object" ? (files[locale] ?? Object.values(files)[0]) : files;
 }
 
-/** Replaces the hospital's colours in a drawing by the page's, where it has no others. */
+/** Replaces the hospital's colours in a drawing by the page's; undefined if it has others. */
 function inPageColours(svg: Svg, { colours }: Palette): string | undefined {
   const roles = [
     ["brand-primary", "var(--link)"],

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from "culori";
 
-/** The colours that a hospital may set, each as "#0d5450", in order of precedence. */
+/** The colours that a hospital may set, in the form "#0d5450", in order of precedence. */
 const brandFields = ["background", "primary", "text", "accent"] as const;
 type BrandField = (typeof brandFields)[number];
 export type BrandColours = Partial<Record<BrandField, string>>;
@@ -106,14 +106,14 @@ function channels(hex: string): string {
   return [r, g, b].map((channel) => Math.round(channel * 255)).join(" ");
 }
 
-/** @throws {Error} where the text isn't a colour. */
+/** @throws {Error} if the text isn't a colour. */
 function oklchOf(colour: string): Oklch {
   const shade = toOklch(colour);
   if (!shade) throw new Error(`"${colour}" isn't a colour.`);
   return shade;
 }
 
-/** The colour in sRGB; chroma is reduced where it is out of gamut. */
+/** The colour in sRGB; chroma is reduced if it's out of gamut. */
 function toHex(shade: Oklch): string {
   return formatHex(clampChroma(shade, "oklch"));
 }

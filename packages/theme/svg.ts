@@ -24,8 +24,8 @@ interface Tag {
 }
 
 /**
- * The tags of an SVG without their namespaces, as any prefix may stand for SVG's; undefined where it isn't well-formed or
- * has a DOCTYPE.
+ * The tags of an SVG without their namespaces, because SVG's may have any prefix; undefined if the source isn't
+ * well-formed or has a DOCTYPE.
  */
 function tagsOf(text: string): Tag[] | undefined {
   const tags: Tag[] = [];
@@ -46,7 +46,7 @@ function tagsOf(text: string): Tag[] | undefined {
   return end === text.length && tags[0]?.name === "svg" ? tags : undefined;
 }
 
-/** Why an SVG is refused: scripts, or external references. */
+/** The reason to refuse an SVG: scripts, or external references. */
 export function svgProblem(text: string): string | undefined {
   if (text.length > maxLength) return `has over ${maxLength / 1000} kB, too many shapes for a drawing`;
   const tags = tagsOf(text);

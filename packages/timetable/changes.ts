@@ -2,18 +2,18 @@ import { addDays, dayOf, weekdayOf } from "./clock.ts";
 import type { DatedHours } from "./dated-hours.ts";
 import { closures, type Exception, isDue, type Slot, sessionsOn } from "./timetable.ts";
 
-/** What takes place on a day instead of a slot's usual hours. */
+/** The hours on a day that replace a slot's usual hours. */
 export interface Change {
   day: string;
-  /** "off": not at all, or only the `spans`. */
+  /** "off": no hours, or only the `spans`. */
   kind: "late" | "off";
-  /** As "10:00-13:00". */
+  /** Such as "10:00-13:00". */
   spans: string[];
-  /** Why it is late, or the narrowest closure; absent where the slot is for other weeks. */
+  /** The exception for "late", or the narrowest closure; absent if the slot is for other weeks. */
   cause?: Exception;
 }
 
-/** The days from `first` to `last` of the slot's weekdays on which it does not take place as it says. */
+/** The slot's weekdays from `first` to `last` on which its hours differ from the usual ones. */
 export function changesOf(slot: Slot, exceptions: Exception[], first: string, last: string): Change[] {
   return daysFrom(first, last).flatMap((day) => {
     if (slot.days && !slot.days.includes(weekdayOf(day))) return [];
@@ -26,7 +26,7 @@ export function changesOf(slot: Slot, exceptions: Exception[], first: string, la
   });
 }
 
-/** The slot's hours with its changes; those of a slot for certain dates name them. */
+/** The slot's hours with their changes; a slot for certain dates lists them. */
 export function toDatedHours(slot: Slot, changes: Change[], dates?: string[]): DatedHours {
   const { days, from, to } = slot;
   return {
@@ -38,7 +38,7 @@ export function toDatedHours(slot: Slot, changes: Change[], dates?: string[]): D
   };
 }
 
-/** Whether an exception alters what takes place on `day` in one of the `slots`, or confirms it despite a wider one. */
+/** Whether an exception changes one of the `slots` on `day`, or confirms it despite a wider closure. */
 export function matters(exception: Exception, slots: Slot[], exceptions: Exception[], day: string): boolean {
   if (!isDue(exception, day)) return false;
   return slots.some((slot) => {

@@ -2,7 +2,7 @@
  * Indian time: UTC+5:30 all year, whatever the reader's time zone.
  *
  * A day is "2026-12-31", a moment "2026-12-31T09:30"; both compare as strings. The only source of the current time is
- * `Date.now()`, so that tests and the editor's preview can mock it to show the site on another day.
+ * `Date.now()`, so that tests and the desk's preview can mock it to show the site on another day.
  */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 

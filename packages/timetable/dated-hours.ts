@@ -1,15 +1,15 @@
 /**
- * Hours with what differs on the dates ahead, so that a browser looks up what takes place on a day, and knows no rule.
+ * Hours with their changes on the coming dates, so that a browser looks up a day without applying any rule.
  */
 import { weekdayOf } from "./clock.ts";
 
 export interface DatedHours {
   /** Weekdays: "mon thu". */
   days?: string;
-  /** As "09:30"; they end on the same day. */
+  /** Such as "09:30"; the hours end on the same day. */
   from: string;
   to: string;
-  /** Of hours that are not for every week: "2026-12-06 2026-12-13". */
+  /** The dates of hours that aren't weekly: "2026-12-06 2026-12-13". */
   dates?: string;
   /** "2026-11-24off 2026-12-31off10:00-12:00 2027-01-04late11:00-13:00". */
   changes?: string;
@@ -21,13 +21,13 @@ export interface DatedSession {
   isLate: boolean;
 }
 
-/** How the hours differ on a day: "late" or "off", and what takes place then, as "10:00-12:00". */
+/** The change of the hours on a day: "late" or "off", and the remaining hours, such as "10:00-12:00". */
 export function changeOn({ changes = "" }: DatedHours, day: string): { kind?: string; spans?: string } {
   const [, kind, spans] = RegExp(`${day}(late|off)(\\S*)`).exec(changes) ?? [];
   return { kind, spans };
 }
 
-/** What takes place on a day. */
+/** The hours on a day, with its change. */
 export function sessionsOf(hours: DatedHours, day: string): DatedSession[] {
   const { days, from, to, dates } = hours;
   const isDue = dates?.includes(day) ?? (!days || days.includes(weekdayOf(day)));

@@ -21,7 +21,7 @@ test.each([
   ["रक्त जाँच", "रक्त जांच केंद्र"],
   ["കാഷ്", "ഫാർമസി"],
   ["کیش", "فارمیسی"],
-])("a closed counter closes itself and no other: %s, %s", (closed, open) => {
+])("closes %s without closing %s", (closed, open) => {
   const scope = scopeOf(closing(closed));
   expect(openHours("counter", closed, place, []).map(({ of }) => of)).toEqual([scope]);
   expect(openHours("counter", open, place, []).map(({ of }) => of)).not.toContain(scope);
@@ -69,7 +69,7 @@ describe("a stand-in", () => {
       }),
     );
 
-  /** The minutes of a day at which hours take place, by the rules in words. */
+  /** The minutes of a day at which hours take place, by a direct implementation of the rules. */
   const minutesOn = (day: string, hours: WeeklyHours): number[] => {
     const { days, weeks, since = day, until = day } = hours;
     const ordinal = ["first", "second", "third", "fourth", "fifth"][Math.ceil(Number(day.slice(8)) / 7) - 1] as string;
@@ -80,7 +80,7 @@ describe("a stand-in", () => {
     return Array.from({ length: to - from }, (_, index) => from + index);
   };
 
-  test("sits when the absent doctor would have, day by day", () => {
+  test("takes the absent doctor's sessions, day by day", () => {
     fc.assert(
       fc.property(fc.array(weeklyHours, { minLength: 1, maxLength: 4 }), leave, (weekly, row) => {
         const away = { id: "away", data: { department: "cardiology", opd: weekly } };

@@ -97,7 +97,7 @@ function sitting(doctor: string, department: string, { room, at }: Where, hours:
   return { of, doctor, department, ...(room && { room }), ...(at && { at }), ...hours };
 }
 
-/** The slots of another doctor on the days of that one's leave, with the weekdays on which they are due then. */
+/** The slots of another doctor on the days of that doctor's leave, with the weekdays on which they are due. */
 function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHours[] {
   const away = doctors.find((doctor) => doctor.id === row.doctor);
   const hours = away ? weekly(away).filter(({ department }) => !row.department || department === row.department) : [];
@@ -119,7 +119,7 @@ function takenOver(id: string, row: ExceptionRow, doctors: DoctorEntry[]): OpdHo
 }
 
 /**
- * The rows, with a stand-in only on the days on which that doctor sits instead; a leave during which this changes
+ * The rows, with a stand-in only on the days on which that doctor takes the session. A leave during which this changes
  * becomes several rows.
  */
 export function withPresentStandIns<Row extends ExceptionRow>(rows: Row[], doctors: DoctorEntry[]): Row[] {
@@ -154,7 +154,7 @@ export function openHours(kind: "counter" | "ward", name: string, place: OpenPla
   ];
 }
 
-/** What a row takes away or delays, or "as usual"; nothing where it only adds. `why` and `instead` are in one language. */
+/** The closure, delay or "as usual" of a row; undefined if it only adds hours. `why` and `instead` are in one language. */
 export function toException(row: ExceptionRow, why?: string, instead?: string): Exception[] {
   if (row.change === "extra") return [];
   return [

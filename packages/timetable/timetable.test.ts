@@ -4,8 +4,8 @@ import { momentNow } from "./clock.ts";
 import { type Exception, endOf, isDue, type Slot, sessionsFrom, sessionsOn } from "./timetable.ts";
 
 /**
- * A naive second implementation of the rules: whether a slot takes place at one minute. Dates and Indian time come from
- * `Intl`.
+ * A naive second implementation of the rules: whether a slot takes place at one minute. `Intl` provides dates and
+ * Indian time.
  */
 function takesPlace(slot: Slot, exceptions: Exception[], time: Date): boolean {
   return [0, 1].some((nightsAgo) => {
@@ -75,7 +75,7 @@ function within({ from, to }: { from: string; to: string }, minute: number, unti
 
 function isAwaited(slot: Slot, exceptions: Exception[], day: CalendarDay, minute: number): boolean {
   const at = (time: string) => Number(time.split(":")[0]) * 60 + Number(time.split(":")[1]);
-  // Nothing lies between this minute and the one at which the doctor is expected, when the session still goes on.
+  // Every minute from this one to the expected time is in the session.
   return exceptions.some(
     ({ of, since, until, days, expected }) =>
       expected !== undefined &&
@@ -170,7 +170,7 @@ const moment = fc
 
 const runs = { numRuns: 3000 };
 
-test("at every moment as much takes place as in a plain model", () => {
+test("agrees with a naive model at every moment", () => {
   fc.assert(
     fc.property(slot, fc.array(exception, { maxLength: 5 }), moment, (slot, exceptions, time) => {
       const now = momentNow(time.getTime());
@@ -181,7 +181,7 @@ test("at every moment as much takes place as in a plain model", () => {
   );
 });
 
-test("the next that takes place is the first minute at which anything does in a plain model", () => {
+test("finds the first session of a naive model as the next one", () => {
   const whole = slot.map((one) => ({ ...one, weeks: undefined }));
   fc.assert(
     fc.property(
@@ -208,13 +208,13 @@ describe("rules", () => {
   const hours = (slot: Slot, day: string, exceptions: Exception[]) =>
     sessionsOn(slot, day, exceptions).map(({ start, end }) => `${start.slice(11)}-${end.slice(11)}`);
 
-  test("an added clinic takes place on a holiday, the weekly one does not", () => {
+  test("an added clinic takes place on a holiday, a weekly one doesn't", () => {
     const friday: Slot = { ...monday, days: "fri" };
     expect(hours(friday, "2026-12-25", [christmas])).toEqual([]);
     expect(hours({ ...friday, added: "yes" }, "2026-12-25", [christmas])).toEqual(["10:00-13:00"]);
   });
 
-  test("a department that says as usual lifts the hospital's holiday, but not a doctor's leave", () => {
+  test("hours as usual of a department cancel a holiday, but not a doctor's leave", () => {
     const friday: Slot = { ...monday, days: "fri" };
     const usual: Exception = { ...christmas, of: "department/ent", usual: true };
     const leave: Exception = { ...christmas, of: "doctor/x" };
@@ -222,7 +222,7 @@ describe("rules", () => {
     expect(hours(friday, "2026-12-25", [christmas, usual, leave])).toEqual([]);
   });
 
-  test("a half day cuts what it meets, and closures of several scopes add up", () => {
+  test("a half day shortens sessions, and closures of several scopes add up", () => {
     const half: Exception = { ...christmas, times: [{ from: "12:00", to: "24:00" }] };
     const away: Exception = { ...christmas, of: "doctor/x", times: [{ from: "10:30", to: "11:00" }] };
     const friday: Slot = { ...monday, days: "fri" };
@@ -231,7 +231,7 @@ describe("rules", () => {
     expect(hours({ ...friday, from: "18:00", to: "02:00" }, "2026-12-25", [half])).toEqual([]);
   });
 
-  test("a late doctor's session begins when the doctor is expected, an added one too, and no other of that day", () => {
+  test("a late doctor delays the session of the expected time, also an added one, and leaves others unchanged", () => {
     const late: Exception = { of: "doctor/x", since: "2026-11-23", until: "2026-11-23", expected: "11:00" };
     const evening: Slot = { ...monday, from: "17:00", to: "19:00" };
     const camp: Slot = { ...monday, from: "10:30", to: "12:00", added: "yes" };
@@ -245,7 +245,7 @@ describe("rules", () => {
     expect(delayed).toMatchObject({ start: "2026-11-23T11:00", late });
   });
 
-  test("hours past midnight go with the evening before", () => {
+  test("hours past midnight belong to the evening before", () => {
     const canteen: Slot = { of: "hospital", from: "18:30", to: "01:00" };
     expect(sessionsFrom([canteen], [christmas], "2026-12-25T00:30", "2026-12-26")[0]?.end).toBe("2026-12-25T01:00");
     expect(sessionsFrom([canteen], [christmas], "2026-12-25T01:00", "2026-12-26")[0]?.start).toBe("2026-12-26T18:30");
@@ -261,7 +261,7 @@ describe("rules", () => {
     ]);
   });
 
-  test("what goes on without a break ends when the last of it does", () => {
+  test("joins sessions without a break to one end", () => {
     const always: Slot = { of: "hospital", from: "00:00", to: "24:00" };
     const closed = { ...christmas, times: [{ from: "15:00", to: "24:00" }] };
     expect(endOf(sessionsFrom([always], [closed], "2026-12-23T12:00", "2026-12-26"))).toBe("2026-12-25T15:00");

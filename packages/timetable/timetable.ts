@@ -6,7 +6,7 @@
  * 1. An added slot takes place despite any closure.
  * 2. Closures add up. One without times takes the whole day.
  * 3. An "as usual" exception lifts closures of wider scopes: a department's lifts the hospital's.
- * 4. Of what then takes place, also of an added slot, the session in which a late doctor is expected begins then.
+ * 4. The session in which a late doctor is expected begins at that time, also in an added slot.
  *
  * Hours belong to the day on which they begin, also past midnight.
  */
@@ -27,7 +27,7 @@ export interface Days {
 export interface Slot extends Days {
   /** Its scopes, the widest first: "hospital department/cardiology doctor/asha-rao". */
   of: string;
-  /** As "09:30", to "24:00". With `to` not after `from`: until the next day. */
+  /** From "00:00" to "24:00". If `to` isn't after `from`, the slot ends on the next day. */
   from: string;
   to: string;
   /** Present: an added slot, which closures don't affect. */
@@ -36,7 +36,7 @@ export interface Slot extends Days {
 
 /** A dated closure, or a late doctor; added hours are slots. */
 export interface Exception extends Days {
-  /** A scope of the slots that it is for: "doctor/asha-rao". */
+  /** The scope of its slots: "doctor/asha-rao". */
   of: string;
   since: string;
   until: string;
@@ -44,9 +44,9 @@ export interface Exception extends Days {
   times?: { from: string; to: string }[];
   /** As usual: closures of wider scopes don't apply. */
   usual?: true;
-  /** No closure: when a late doctor is expected. */
+  /** The time at which a late doctor is expected; not a closure. */
   expected?: string;
-  /** The reason in words. */
+  /** The reason, as text. */
   why?: string;
   /** The name of the stand-in. */
   instead?: string;
@@ -59,11 +59,11 @@ export interface Session<Of extends Slot = Slot> {
   day: string;
   start: string;
   end: string;
-  /** The exception because of which it begins late. */
+  /** The exception that delays its start. */
   late?: Exception;
 }
 
-/** Whether `slot` would take place on `day` if there were no exceptions, or an exception holds on it. */
+/** Whether `slot` takes place on `day` without exceptions, or an exception applies on it. */
 export function isDue({ days, weeks, since = "", until = "9" }: Days, day: string): boolean {
   if (day < since || day > until || !has(days, weekdayOf(day))) return false;
   const place = ["first", "second", "third", "fourth", "fifth"][Math.floor((Number(day.slice(8)) - 1) / 7)] as string;
@@ -122,14 +122,14 @@ export function sessionsFrom<Of extends Slot>(
   return found.sort(byStart);
 }
 
-/** The session of `slots` that goes on at `moment`, or the first after it, until the day `last`. */
+/** The session of `slots` that is in progress at `moment`, or the first after it, until the day `last`. */
 export function nextSession<Of extends Slot>(
   slots: Of[],
   exceptions: Exception[],
   moment: string,
   last: string,
 ): Session<Of> | undefined {
-  // Day by day, because most are found in the first days of many; yesterday's may continue past midnight.
+  // Searches day by day, because the first days usually have a session. Yesterday's may continue past midnight.
   for (let day = addDays(dayOf(moment), -1); day <= last; day = addDays(day, 1)) {
     const sessions = slots.flatMap((slot) => sessionsOn(slot, day, exceptions)).filter(({ end }) => end > moment);
     const [first] = sessions.sort(byStart);
@@ -150,7 +150,7 @@ function span({ from, to }: { from: string; to: string }, day: string): [start: 
   return [momentOf(day, from), momentOf(to > from ? day : addDays(day, 1), to)];
 }
 
-/** Not `localeCompare`: on a cheap phone its first use takes longer than all that is sorted here. */
+/** Doesn't use `localeCompare`: on a cheap phone its first use takes longer than the whole sort. */
 function byStart(a: Session, b: Session): number {
   return Number(a.start > b.start) - Number(a.start < b.start);
 }

@@ -13,7 +13,7 @@ const at = (time: string, exceptions: Exception[] = []) =>
     ({ slot, isNow, closure }) => `${slot.from}${isNow ? " now" : ""}${closure ? ` ${closure.why}` : ""}`,
   );
 
-test("today's sessions stand by the clock, and what is over has gone", () => {
+test("sorts today's sessions by time, and leaves out past ones", () => {
   expect(at("01:59")).toEqual(["22:00 now", "10:00", "17:00"]);
   expect(at("02:00")).toEqual(["10:00", "17:00"]);
   expect(at("12:59")).toEqual(["10:00 now", "17:00"]);
@@ -21,13 +21,13 @@ test("today's sessions stand by the clock, and what is over has gone", () => {
   expect(at("19:00")).toEqual([]);
 });
 
-test("what does not take place says why, until it would have been over", () => {
+test("shows the reason of a cancelled session until its usual end", () => {
   expect(at("09:00", [leave])).toEqual(["10:00 on leave", "17:00"]);
   expect(at("12:59", [leave])).toEqual(["10:00 on leave", "17:00"]);
   expect(at("13:00", [leave])).toEqual(["17:00"]);
 });
 
-test("of a session that is cut short the rest stands", () => {
+test("shows the rest of a shortened session", () => {
   const cut: Exception = { ...leave, times: [{ from: "10:00", to: "12:00" }] };
   const [first] = todaysSessions([morning], [cut], `${monday}T09:00`);
   expect(first).toMatchObject({ start: `${monday}T12:00`, end: `${monday}T13:00` });

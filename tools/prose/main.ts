@@ -6,6 +6,7 @@ const files = globSync([
   "*.md",
   "{apps,docs,packages,tools}/**/*.md",
   "hospitals/{*,*/*}.md",
+  "packages/{hosting,search,theme,timetable}/**/*.ts",
   "tools/prose/*.ts",
 ]).filter((file) => !/\bnode_modules\b|icons\/licences\.md$/.test(file));
 

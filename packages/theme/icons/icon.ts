@@ -11,7 +11,7 @@ export function lineIcon(...shapes: Shape[]): Icon {
   return drawn({ width: 24, height: 24, viewBox: "0 0 24 24", ...line }, shapes);
 }
 
-/** Cut out, on a square of 48. */
+/** Filled, on a square of 48. */
 export function filledIcon(...shapes: Shape[]): Icon {
   return drawn({ width: "1.5em", height: "1.5em", viewBox: "0 0 48 48", fill: "currentColor" }, shapes);
 }
