@@ -1,12 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { get, type IncomingHttpHeaders } from "node:http";
+import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { join } from "node:path";
+import { constants, createGunzip } from "node:zlib";
 import { freePort } from "@hospital/testing/free-port";
 import { findWebServer, howToInstall, isLeftOut } from "@hospital/testing/web-servers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { touch } from "../publish/state.ts";
 import { Accounts } from "../server/login.ts";
 import { type EditServer, serveEditor } from "../server/serve.ts";
 import { Desk } from "./desk.ts";
@@ -122,6 +124,27 @@ test.skipIf(isLeftOut("caddy"))(
     expect((await ask("/api/records", { headers })).status).toBe(401);
   },
 );
+
+test.skipIf(isLeftOut("caddy"))("receives each change of publishing at once, also compressed", async () => {
+  const asked = request({
+    host: "localhost",
+    servername: host,
+    port,
+    path: "/api/publishing/events",
+    rejectUnauthorized: false,
+    headers: { Host: `${host}:${port}`, "Accept-Encoding": "gzip" },
+    auth: `Sunita:${password}`,
+  });
+  asked.end();
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const isCompressed = response.headers["content-encoding"] === "gzip";
+  const events = isCompressed ? response.pipe(createGunzip({ flush: constants.Z_SYNC_FLUSH })) : response;
+  expect(String((await once(events, "data"))[0])).toMatch(/^data: \{/);
+  const next = once(events, "data");
+  touch(desk.repository);
+  expect(String((await next)[0])).toContain("unpublished");
+  asked.destroy();
+});
 
 test.skipIf(isLeftOut("caddy"))(
   `plain http gets a message that says what to do (${howToInstall("caddy")})`,
