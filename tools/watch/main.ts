@@ -18,7 +18,9 @@ if (!/^https?:\/\//.test(address)) {
 const { origin } = new URL(address);
 const faults = await faultsOf(origin, { number: emergencyNumber(phones), now: Date.now(), website });
 if (isStaging(new URL(address), website))
-  console.warn(`Warning: ${origin} has no https:// and was watched as a staging machine. Watch ${website} for visitors.`);
+  console.warn(
+    `Warning: ${origin} has no https:// and was watched as a staging machine. Watch ${website} for visitors.`,
+  );
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(`${origin} is well: certificate, emergency number, age, next OPD day, service worker.`);

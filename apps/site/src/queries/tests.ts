@@ -28,7 +28,7 @@ export async function getTests(locale: Locale): Promise<Pick<TestListProps, "lab
     (await getRows(locale)).map(async (test) => ({
       id: test.id,
       name: test.name,
-      otherNames: test.words[locale]?.join(", ") || undefined,
+      otherNames: commaList(test.words[locale] ?? [], locale) || undefined,
       what: test.what,
       facts: await factsOf(test, locale),
     })),
