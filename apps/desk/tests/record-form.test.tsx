@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { RecordValue } from "../api.ts";
 import { LinkNewRecord } from "../forms/link-new-record.tsx";
 import { type Beginning, RecordEditor } from "../forms/record-editor.tsx";
-import { Refusing, renderDesk, savedAs, stored } from "./render-desk.tsx";
+import { choices, Refusing, renderDesk, savedAs, stored } from "./render-desk.tsx";
 
 const doctor: RecordValue = {
   name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" },
@@ -162,6 +162,16 @@ test("a new row in the place of one that was taken out is empty", async () => {
   await screen.findByLabelText("Room");
   expect(field("Room").value).toBe("");
   expect(screen.getAllByLabelText("Monday").map((one) => (one as HTMLInputElement).checked)).toEqual([false]);
+});
+
+test("asks where OPD hours are only if the hospital has more than one place", async () => {
+  show({ value: rooms });
+  press("Add: OPD hours");
+  expect(await screen.findByRole("combobox", { name: /^Place/ })).toBeTruthy();
+  show({ value: rooms, answers: { "/api/choices": { ...choices, place: [] } } });
+  press("Add: OPD hours");
+  await screen.findByLabelText("Room");
+  expect(screen.queryByRole("combobox", { name: /^Place/ })).toBeNull();
 });
 
 test("a reference is found by a part of its name", async () => {

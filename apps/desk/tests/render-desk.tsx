@@ -32,7 +32,7 @@ export const nothingPublished: Publishing = {
 };
 
 const one = (value: string, name: string) => ({ value, label: { en: name, hi: name } });
-const choices: Choices = {
+export const choices: Choices = {
   department: [one("cardiology", "Cardiology"), one("ent", "ENT")],
   doctor: [one("asha-rao", "Dr Asha Rao"), one("kavita-jain", "Dr Kavita Jain"), one("binod-das", "Dr Binod Das")],
   counter: [one("Laboratory", "Laboratory")],

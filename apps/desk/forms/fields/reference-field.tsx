@@ -36,7 +36,7 @@ export function ReferenceField({ path, name, shape }: FieldProps) {
     names: [...Object.values(one.label), one.value],
   }));
   // A hospital with one address has nothing to choose here.
-  if (reference === "place" && choices && !value && there.length === 0) return null;
+  if (reference === "place" && !value && there.length === 0) return null;
   const isGone = choices && value && !there.some(({ id }) => id === value);
   const options = isGone ? [...there, { id: value, name: `${value} (${words.gone})`, names: [value] }] : there;
   const isChosen = options.some(({ id, name }) => id === value && name === typed);

@@ -112,7 +112,7 @@ async function getDoctorDocuments(locale: Locale): Promise<SearchDocument[]> {
     return {
       kind: "doctor",
       title: name,
-      text: `${role}, ${degree}`,
+      text: commaList([role, degree], locale),
       href: `/dr-in-hospital/${slug}`,
       words: distinct([
         ...inAllLanguages(data?.name),

@@ -1,3 +1,4 @@
+import { commaList } from "@hospital/content/text/comma-list";
 import type { Locale } from "@hospital/content/text/locales";
 import type { APIRoute } from "astro";
 import { contactCard } from "../../../queries/contact-card";
@@ -24,7 +25,7 @@ export const GET: APIRoute<{ locale: Locale; slug: string }> = async ({ props })
         ? []
         : [
             ...table.slots.map(({ dayName, hours, when, room }) =>
-              [`${dayName} ${hours}`, when, room].filter(Boolean).join(", "),
+              commaList([`${dayName} ${hours}`, when, room], props.locale),
             ),
             ...changes.changes.map(({ text }) => text),
             changes.asOf,
