@@ -71,7 +71,7 @@ for (const place of record.places ?? []) {
   const name = `${inFirst(record.name)} – ${inFirst(place.name)}`;
   write(`registry-${slug(inFirst(place.name)) || (record.places ?? []).indexOf(place) + 2}.csv`, [
     ["field", "value"],
-    ...registryRows({ name, ...place }),
+    ...registryRows({ ...place, name }),
   ]);
 }
 console.log(`Hours of ${places.length} places, right from ${first} to ${last}: ${join(root, "export")}`);
