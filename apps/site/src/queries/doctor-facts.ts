@@ -3,14 +3,12 @@ import type { Locale } from "@hospital/content/text/locales";
 import type { DoctorProfileProps } from "../components/doctor-profile/doctor-profile";
 import { words } from "../i18n/words";
 import type { Doctor } from "./doctors";
-import { getPlace } from "./floor-plan";
 import { getPageLink } from "./pages";
 import { getPlacesLink } from "./places";
 
-/** Where a doctor sits, the languages, the fee and the registration, for the doctor's own page. */
+/** Another address where a doctor sits, the languages, the fee and the registration, for the doctor's own page. */
 export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<DoctorProfileProps["facts"]> {
   const label = words(locale);
-  const place = await getPlace(doctor.department, locale);
   const building = doctor.place;
   const rates = await getPageLink("/disclosures/rates", label.fees.askOrRates, locale);
   return [
@@ -23,7 +21,6 @@ export async function getDoctorFacts(doctor: Doctor, locale: Locale): Promise<Do
           },
         ]
       : []),
-    ...(place && !building ? [{ label: label.floorPlan.place, value: place }] : []),
     ...(doctor.languages.length > 0
       ? [
           {

@@ -19,7 +19,8 @@ describe("what people look for is one link away", () => {
     ["/dr-in-hospital/asha-rao", "Cardiology", "/cardiology"],
     ["/dr-in-hospital/asha-rao", "Save contact", "/dr-in-hospital/asha-rao.vcf"],
     ["/cardiology", "Dr Asha Rao", "/dr-in-hospital/asha-rao"],
-    ["/cardiology", "Block B, floor 1", "/directions"],
+    ["/cardiology", "Block B, floor 1", "/directions#floor-plan"],
+    ["/dr-in-hospital/asha-rao", "Block B, floor 1", "/directions#floor-plan"],
     ["/contact", "Complaints", "/disclosures/complaints"],
     ["/emergency-care", "Where are you?", "/ambulance-service#where"],
     ["/404", "Is this number real?", "/numbers"],
@@ -71,9 +72,8 @@ test("finding care begins with the signs that cannot wait and the number to call
 });
 
 test("a doctor's page calls to book, shares, and has a contact to be saved", () => {
-  const [call, , share] = links(
-    mainOf("/dr-in-hospital/asha-rao").querySelector(".doctor-profile__actions") as Element,
-  );
+  const [call] = links(mainOf("/dr-in-hospital/asha-rao").querySelector(".doctor-profile__call") as Element);
+  const [, share] = links(mainOf("/dr-in-hospital/asha-rao").querySelector(".doctor-profile__actions") as Element);
   expect(call?.href).toBe(`tel:${dialable(hospital.phones.booking)}`);
   expect(new URL(share?.href ?? "").searchParams.get("text")).toContain("Dr Asha Rao, Cardiologist");
   const card = readFileSync(distFile("/dr-in-hospital/asha-rao.vcf"), "utf8");

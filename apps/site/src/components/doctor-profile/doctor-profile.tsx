@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallButton, type CallButtonProps } from "../call-button/call-button";
 import { NextSession, type NextSessionProps } from "../next-session/next-session";
 import { Portrait, type PortraitProps } from "../portrait/portrait";
+import { SmallHouse, type SmallHouseProps } from "../small-house/small-house";
 import "./doctor-profile.css";
 
 export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
@@ -11,6 +12,8 @@ export interface DoctorProfileProps extends Pick<PortraitProps, "photo"> {
   role: string;
   /** Further facts as label and value; a value may be a link. */
   facts: { label: string; value: string; href?: string }[];
+  /** Where the department is. */
+  house?: SmallHouseProps | undefined;
   /** When the doctor sits next. */
   session?: NextSessionProps;
   /** The booking number. */
@@ -27,6 +30,7 @@ export function DoctorProfile({
   role,
   photo,
   facts,
+  house,
   session,
   call,
   children,
@@ -46,6 +50,10 @@ export function DoctorProfile({
           <p className="doctor-profile__quiet">{degree}</p>
           {session && <NextSession {...session} look="whole" />}
         </div>
+        <div className="doctor-profile__call">
+          <CallButton {...call} />
+        </div>
+        <span id="first-screen-end" hidden />
         <div className="doctor-profile__more">
           <dl className="doctor-profile__facts">
             {facts.map(({ label, value, href }) => (
@@ -55,11 +63,8 @@ export function DoctorProfile({
               </div>
             ))}
           </dl>
-          <div className="doctor-profile__actions">
-            <CallButton {...call} />
-            <span id="first-screen-end" hidden />
-            {children}
-          </div>
+          {house && <SmallHouse {...house} />}
+          <div className="doctor-profile__actions">{children}</div>
         </div>
       </div>
     </div>
