@@ -22,9 +22,18 @@ const missedByNobody = {
     `aspect-ratio appearance color-scheme contain-intrinsic-size content-visibility hyphens navigation outline overflow-clip-margin
     paint-order scroll-margin-block-start
     overscroll-behavior print-color-adjust scroll-padding-block scroll-padding-block-end scroll-snap-type scrollbar-width text-size-adjust
-    text-wrap touch-action user-select text-decoration text-decoration-thickness`.split(/\s+/),
+    text-wrap touch-action user-select text-decoration text-decoration-thickness
+    view-transition-name`.split(/\s+/),
   // Fallbacks: the default focus ring, the drawer's link and box shadow, and only open parts in print.
-  selectors: ["focus-visible", "open", "backdrop", "details-content", "-webkit-scrollbar", "-webkit-details-marker"],
+  selectors: [
+    "focus-visible",
+    "open",
+    "backdrop",
+    "details-content",
+    "-webkit-scrollbar",
+    "-webkit-details-marker",
+    "view-transition-group",
+  ],
 };
 
 const scoped = /^@supports selector\(:is\(a\)\)$/;

@@ -4,6 +4,7 @@ import type { Department } from "../components/department-card/department-card";
 import { getAdvice } from "./dangers";
 import { findEntry, getAllIn, getPage } from "./entries";
 import { getPlace } from "./floor-plan";
+import { getSmallHouse } from "./house";
 import { getListCrumb, getTrail } from "./navigation";
 import { withActions } from "./pages";
 import { getPicture } from "./pictures";
@@ -39,7 +40,8 @@ export async function getDepartment(slug: string, locale: Locale) {
     })),
   );
   const more = await withActions(department.more ?? [], locale);
-  return { ...department, firstAid, more, Overview: Content, overviewLanguage, place: await getPlace(slug, locale) };
+  const [place, house] = await Promise.all([getPlace(slug, locale), getSmallHouse(slug, locale)]);
+  return { ...department, firstAid, more, Overview: Content, overviewLanguage, place, house };
 }
 
 /** Home, All Specialities, and the department. */

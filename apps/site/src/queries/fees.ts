@@ -2,11 +2,12 @@ import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, translate } from "@hospital/content/text/locales";
 import { rupees } from "@hospital/content/text/numbers";
+import { dialable } from "@hospital/content/text/phone-number";
 import type { DoctorFeeProps } from "../components/doctor-fee/doctor-fee";
 import type { FigureTableProps } from "../components/figure-table/figure-table";
 import { words } from "../i18n/words";
 import { getDepartments } from "./departments";
-import { findEntry, findPage, getEntries } from "./entries";
+import { findEntry, getEntries } from "./entries";
 import { getHospital } from "./hospital";
 import { getPageLink } from "./pages";
 
@@ -17,12 +18,9 @@ interface Fees {
 
 /** Whom to ask where no fee is known. */
 const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
-  const rates = await findPage("disclosures", "rates", locale);
-  return {
-    ask: words(locale).fees.askCall,
-    number: (await getHospital(locale)).phones.booking.number,
-    rates: rates && (await getPageLink("/disclosures/rates", rates.title, locale)),
-  };
+  const rates = await getPageLink("/disclosures/rates", "", locale);
+  const { number } = (await getHospital(locale)).phones.booking;
+  return { ask: words(locale).fees.askCall, href: rates?.href ?? `tel:${dialable(number)}` };
 });
 
 /** A doctor's own fee, or else the department's: "₹500 for the first visit, then ₹300". */

@@ -109,7 +109,7 @@ test.each(doctors)(
           page.route,
         ).toBe(true);
         expect(place.querySelector("a[href$='/disclosures/rates']"), page.route).not.toBeNull();
-        expect(place.closest("li, tr, .doctor-profile")?.querySelector("a[href^='tel:']"), page.route).not.toBeNull();
+        expect(page.document.querySelector("main a[href^='tel:']"), page.route).not.toBeNull();
       }
     }
   },

@@ -39,6 +39,8 @@ export function Accordion({
 }: AccordionProps) {
   const Heading = `h${level}` as const;
   const name = opens === "one" ? prefix : undefined;
+  // All titles of a list have a drawing, or none has.
+  const hasSigns = panels.every(({ sign }) => sign);
   return (
     <div className="accordion" data-look={look}>
       {panels.map(({ title, sign, text, points, ordered, titled, actions = [] }, index) => {
@@ -46,7 +48,7 @@ export function Accordion({
         return (
           <details key={title} className="accordion__panel" name={name} open={first === "open" && index === 0}>
             <summary className="accordion__summary">
-              {sign && <PartSign name={sign} />}
+              {hasSigns && sign && <PartSign name={sign} />}
               <Heading className="accordion__title" id={id}>
                 {title}
               </Heading>

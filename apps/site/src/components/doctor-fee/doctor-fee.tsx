@@ -1,35 +1,20 @@
-import { dialable } from "@hospital/content/text/phone-number";
 import "./doctor-fee.css";
 
-/** What a visit costs, or whom to ask. */
+/** What a visit costs, or where one asks. */
 export type DoctorFeeProps =
   | { text: string }
   | {
       /** "Fee: ask" */
       ask: string;
-      number: string;
-      /** The page of rates, where there is one. */
-      rates?: { href: string; label: string };
+      /** The page of rates, or the booking number where there is none. */
+      href: string;
     };
 
 export function DoctorFee(fee: DoctorFeeProps) {
   if ("text" in fee) return fee.text;
-  const { ask, number, rates } = fee;
   return (
-    <>
-      {ask}{" "}
-      <a className="doctor-fee__link" href={`tel:${dialable(number)}`}>
-        <bdi>{number}</bdi>
-      </a>
-      {rates && (
-        <>
-          {" ("}
-          <a className="doctor-fee__link" href={rates.href}>
-            {rates.label}
-          </a>
-          )
-        </>
-      )}
-    </>
+    <a className="doctor-fee" href={fee.href}>
+      {fee.ask}
+    </a>
   );
 }

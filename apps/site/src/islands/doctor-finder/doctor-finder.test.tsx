@@ -43,6 +43,7 @@ const index: DoctorIndex = {
   ],
 };
 const labels = {
+  filter: "Filter",
   title: "Find a doctor",
   search: "Name",
   all: "{total} doctors",

@@ -13,6 +13,8 @@ export interface FinderLabels {
   title: string;
   /** The label of the search field. */
   search: string;
+  /** Opens the filters on a phone. */
+  filter: string;
   /** Template: "{total} doctors". */
   all: string;
   /** Template: "{count} of {total} doctors". */
@@ -48,7 +50,6 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
   const chosen = filters.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === query[name]).map(({ label }) => ({ name, label })),
   );
-
   function change({ target }: ChangeEvent<HTMLFormElement>) {
     ask((target as Element) instanceof HTMLSelectElement ? "push" : "replace");
   }
@@ -82,11 +83,17 @@ export function FinderPanel({ finder, total, filters = [], labels, phones }: Fin
           {(fit === "near" || fit === "none") && phones.map((phone) => <PhoneLink key={phone.label} {...phone} />)}
         </div>
         {filters.length > 0 && (
-          <div className="finder-panel__filters">
-            {filters.map((filter) => (
-              <FinderFilter key={filter.name} filter={filter} />
-            ))}
-          </div>
+          <>
+            {/* Empty: closed it could not show the filters on a wide screen, where they are always there. */}
+            <details className="finder-panel__more">
+              <summary className="finder-panel__opener">{labels.filter}</summary>
+            </details>
+            <div className="finder-panel__filters">
+              {filters.map((filter) => (
+                <FinderFilter key={filter.name} filter={filter} />
+              ))}
+            </div>
+          </>
         )}
       </form>
       {chosen.length > 0 && <Chips chosen={chosen} finder={finder} status={status} labels={labels} />}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InsurerFinder } from "./insurer-finder";
 
 const labels = {
+  filter: "Filter",
   title: "Find your insurer",
   search: "Name",
   all: "{total} insurers",
