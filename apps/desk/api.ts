@@ -140,8 +140,8 @@ export interface Saved {
 export interface Mention {
   path: string;
   field: FieldPath;
-  /** "Leave, holidays, extra clinics › 3 › Doctor". */
-  place: string;
+  /** "Leave, holidays, extra clinics › Doctor (asha-rao, 2026-12-01)". */
+  place: Words;
   /** Whether deleting takes it out; the others are to be changed first. */
   isTakenOut: boolean;
 }
@@ -237,7 +237,7 @@ export interface WentBack {
 /** A record that was changed here and elsewhere. POST /api/conflicts `{ path, side, choices }`. */
 export interface Conflict {
   path: string;
-  name: string;
+  name: Words;
   by: string;
   values: ValueChange[];
 }
@@ -246,7 +246,7 @@ export interface Conflict {
 export interface Change {
   id: string;
   /** "Notices: water supply". */
-  words: string;
+  words: Words;
   /** It was made outside the desk, with words that the front desk need not know. */
   isByDeveloper?: true;
   by: string;
@@ -256,14 +256,14 @@ export interface Change {
 /** GET /api/history/ID. POST /api/history/ID/bring-back `{ side: "before" | "after", choices }` answers `Saved`. */
 export interface ChangedRecord {
   path: string;
-  name: string;
+  name: Words;
   values: ValueChange[];
 }
 
 export interface ValueChange {
   field: FieldPath;
-  before: string;
-  after: string;
+  before: unknown;
+  after: unknown;
 }
 
 /** GET /api/stale-facts. POST /api/stale-facts `{ change, leave }`, lists of ids, answers `Saved`. */
@@ -271,7 +271,7 @@ export interface StaleFact {
   id: string;
   path: string;
   field: FieldPath;
-  place: string;
+  place: Words;
   old: string;
   new: string;
   /** The sentence, before and after. */
@@ -298,9 +298,9 @@ export interface SheetAnswer {
   isSaved: boolean;
   /** Of these changes, beside what there is now; with another one, somebody has changed something since. */
   version: string;
-  changes: { name: string; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
+  changes: { name: Words; values: ValueChange[]; kind: "new" | "changed" | "deleted" }[];
   /** Rows that cannot be told or are wrong; with one of them nothing is saved. `record`: where no row is to blame. */
-  problems: { sheet: string; row?: number; column?: string; record?: string; message: string }[];
+  problems: { sheet: string; row?: number; column?: string; record?: Words; message: Words }[];
 }
 
 /**

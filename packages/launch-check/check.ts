@@ -1,7 +1,8 @@
 import { problemsOf, readContent } from "@hospital/content/check/check-content";
-import type { Problem } from "@hospital/content/check/problem";
+import { fileLocation } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages, type Language, type Languages } from "@hospital/content/languages";
+import type { Location } from "@hospital/content/messages/location";
 import { isGroup, type Path, valuesOf } from "@hospital/content/record/fields";
 
 /** A requirement of a real, lawful site. */
@@ -24,7 +25,7 @@ export interface Check {
   where: string;
   /** For what becomes outdated: `npx hospital upkeep` runs only these. */
   isUpkeep?: true;
-  find(content: LaunchContent): Problem[] | Promise<Problem[]>;
+  find(content: LaunchContent): Finding[] | Promise<Finding[]>;
 }
 
 export interface LaunchContent {
@@ -34,6 +35,18 @@ export interface LaunchContent {
   today: string;
   /** The HTTP status of an address; undefined where it is unreachable. */
   fetchStatus(url: string): Promise<number | undefined>;
+}
+
+/** A value, or a file as a whole, for which a requirement isn't met. */
+export type Finding = Location & { message: string };
+
+export function finding(entry: Entry, path: Path, message: string): Finding {
+  return { ...entry.locate(path), message };
+}
+
+/** `path` is under content/. */
+export function fileFinding(path: string, message: string): Finding {
+  return { ...fileLocation(path), message };
 }
 
 /** The content as the content check reads it; `errors` have to be put right first. */
@@ -54,7 +67,7 @@ interface Text {
   path: Path;
   /** undefined for a text shared by all languages. */
   locale: Language | undefined;
-  toProblem(message: string): Problem;
+  toFinding(message: string): Finding;
 }
 
 /** Every text of a record: the values of its fields, or the lines of prose. */
@@ -65,12 +78,12 @@ export function textsOf(entry: Entry): Text[] {
       text,
       path: ["body"],
       locale,
-      toProblem: (message) => entry.problem(["body"], message, "", { line: index + 1 }),
+      toFinding: (message) => ({ ...finding(entry, ["body"], message), line: index + 1 }),
     }));
   return [...valuesOf(entry.data)].flatMap(({ value, path }) => {
     const locale = knownLanguages.find((language) => path.includes(language));
     return typeof value === "string"
-      ? [{ text: value, path, locale, toProblem: (message: string) => entry.problem(path, message) }]
+      ? [{ text: value, path, locale, toFinding: (message: string) => finding(entry, path, message) }]
       : [];
   });
 }

@@ -1,33 +1,32 @@
-import type { Problem } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
 import { inLanguage, type Path, rowsAt } from "@hospital/content/record/fields";
 import { routeOfRecord } from "@hospital/content/routes";
-import { entryAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { entryAt, type Finding, finding, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /** Facts without the year and the source that the page shows beside them; claims that their page does not make. */
-export function unprovenClaims(content: LaunchContent): Problem[] {
+export function unprovenClaims(content: LaunchContent): Finding[] {
   return [...unprovenFacts(content), ...idleClaims(content)];
 }
 
-function unprovenFacts(content: LaunchContent): Problem[] {
+function unprovenFacts(content: LaunchContent): Finding[] {
   return factsOf(content).flatMap(({ entry, path, row }) => {
     const number = textOf(row, content.languages[0]);
     const lacks = [!row.year && "year", !row.source && "source"].filter(Boolean);
-    if (lacks.length > 0) return entry.problem(path, `${number}: without ${lacks.join(" and ")}`);
-    return isSample(entry.data) ? entry.problem(path, `${number}: its source is a sample`) : [];
+    if (lacks.length > 0) return finding(entry, path, `${number}: without ${lacks.join(" and ")}`);
+    return isSample(entry.data) ? finding(entry, path, `${number}: its source is a sample`) : [];
   });
 }
 
 /** Sample claims, and claims whose text is no longer on the page with their source. */
-function idleClaims(content: LaunchContent): Problem[] {
+function idleClaims(content: LaunchContent): Finding[] {
   return claimsOf(content).flatMap(({ entry, path, row }) => {
     const lost = pagesOf(row).flatMap((page) =>
       content.languages.filter((locale) => !isOnPage(content, page, locale, textOf(row, locale))).map(() => page),
     );
     const texts = lost.map((page) => `${page} does not say "${textOf(row, content.languages[0])}" in each language`);
     const sample = isSample(row) ? [`"${textOf(row, content.languages[0])}": its source is a sample`] : [];
-    return [...new Set([...texts, ...sample])].flatMap((message) => entry.problem(path, message));
+    return [...new Set([...texts, ...sample])].flatMap((message) => finding(entry, path, message));
   });
 }
 
@@ -39,22 +38,22 @@ function isOnPage({ entries }: LaunchContent, page: string, locale: Language, cl
 }
 
 /** Contradictory numbers: two counts of the same thing, a total below one year's, more than the site lists. */
-export function contradictions(content: LaunchContent): Problem[] {
+export function contradictions(content: LaunchContent): Finding[] {
   const counted = [...factsOf(content), ...claimsOf(content)].flatMap((claim) => {
     const text = textOf(claim.row, content.languages[0]);
     const number = numberIn(text);
     return claim.row.counts && number ? [{ ...claim, number, text, counts: String(claim.row.counts) }] : [];
   });
   return counted.flatMap(({ entry, path, row, number, text, counts }, index) => {
-    const toProblem = (problem: string) =>
-      entry.problem(path, `"${text}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
+    const toFinding = (problem: string) =>
+      finding(entry, path, `"${text}" (${counts}${row.perYear ? " a year" : ""}): ${problem}`);
     const listed = listedOf(content, counts);
-    const tooMany = listed !== undefined && number > listed ? toProblem(`the site shows ${listed}`) : [];
+    const tooMany = listed !== undefined && number > listed ? toFinding(`the site shows ${listed}`) : [];
     const others = counted.flatMap((other, position) => {
       if (other.counts !== counts) return [];
       const isSame = Boolean(other.row.perYear) === Boolean(row.perYear);
-      if (isSame) return position < index && other.number !== number ? toProblem(`elsewhere "${other.text}"`) : [];
-      return other.row.perYear && other.number > number ? toProblem(`in one year alone "${other.text}"`) : [];
+      if (isSame) return position < index && other.number !== number ? toFinding(`elsewhere "${other.text}"`) : [];
+      return other.row.perYear && other.number > number ? toFinding(`in one year alone "${other.text}"`) : [];
     });
     return [...[tooMany].flat(), ...others];
   });

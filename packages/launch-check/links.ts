@@ -1,16 +1,15 @@
-import { fileProblem, type Problem } from "@hospital/content/check/problem";
-import { type LaunchContent, textsOf } from "./check.ts";
+import { type Finding, fileFinding, type LaunchContent, textsOf } from "./check.ts";
 
 const timeoutSeconds = 10;
 const maxConcurrent = 8;
 
 /** Broken external links. Without a network they count as unchecked, never as valid. */
-export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Problem[]> {
+export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promise<Finding[]> {
   const links = entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toProblem }) =>
+    textsOf(entry).flatMap(({ text, toFinding }) =>
       // Skips the staff login (intranet only), this site (not live yet) and reserved domains.
       [...text.matchAll(/https?:\/\/[^\s)>\]"']+/g)]
-        .map(([url]) => ({ url, toProblem }))
+        .map(([url]) => ({ url, toFinding }))
         .filter(({ url }) => !isReserved(url) && !ownAddresses(entry.data).some((address) => url.startsWith(address))),
     ),
   );
@@ -22,11 +21,11 @@ export async function deadLinks({ entries, fetchStatus }: LaunchContent): Promis
   await Promise.all(Array.from({ length: maxConcurrent }, work));
   const isOnline = [...statuses.values()].some((status) => status !== undefined);
   if (statuses.size > 0 && !isOnline)
-    return [fileProblem("", `${statuses.size} links were not checked, because nobody answers: is there a network?`)];
-  return links.flatMap(({ url, toProblem }) => {
+    return [fileFinding("", `${statuses.size} links were not checked, because nobody answers: is there a network?`)];
+  return links.flatMap(({ url, toFinding }) => {
     const status = statuses.get(url);
     const isGone = status === undefined || status === 404 || status === 410 || status >= 500;
-    return isGone ? toProblem(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
+    return isGone ? toFinding(`${status === undefined ? "no answer" : `answers ${status}`}: ${url}`) : [];
   });
 }
 

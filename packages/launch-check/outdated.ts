@@ -1,8 +1,17 @@
-import { fileProblem, type Problem } from "@hospital/content/check/problem";
 import { outdatedReviews } from "@hospital/content/check/review-problems";
 import { rowsAt } from "@hospital/content/record/fields";
 import { addDays } from "@hospital/timetable/clock";
-import { type Check, entryAt, groupAt, groupsOf, isoDay, type LaunchContent } from "./check.ts";
+import {
+  type Check,
+  entryAt,
+  type Finding,
+  fileFinding,
+  finding,
+  groupAt,
+  groupsOf,
+  isoDay,
+  type LaunchContent,
+} from "./check.ts";
 import { deadLinks } from "./links.ts";
 
 /** Outdated content. */
@@ -85,51 +94,51 @@ const daysAhead = 60;
 const maxHoursAgeDays = 90;
 const maxReviewAgeYears = 2;
 
-function endingRegistrations(content: LaunchContent): Problem[] {
+function endingRegistrations(content: LaunchContent): Finding[] {
   const soon = addDays(content.today, daysAhead);
-  return datedFields(content, "validUntil").flatMap(({ day, toProblem }) =>
-    day <= soon ? toProblem(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
+  return datedFields(content, "validUntil").flatMap(({ day, toFinding }) =>
+    day <= soon ? toFinding(`${day < content.today ? "ended" : "ends"} on ${day}`) : [],
   );
 }
 
 /** After a change of the text; else two years after a review or on the day that it names, whichever comes first. */
-function dueReviews({ entries, today }: LaunchContent): Problem[] {
+function dueReviews({ entries, today }: LaunchContent): Finding[] {
   const soon = addDays(today, daysAhead);
   const changed = outdatedReviews(entries).map(({ entry, path, value }) =>
-    entry.problem(path, `is of ${isoDay(value.on)}; the text was changed after that`),
+    finding(entry, path, `is of ${isoDay(value.on)}; the text was changed after that`),
   );
   const due = entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const on = path[0] === "review" ? isoDay(group.on) : undefined;
       if (!on) return [];
       const [due = ""] = [isoDay(group.next) ?? "9999", addYears(on, maxReviewAgeYears)].sort();
-      return due <= soon ? entry.problem(path, `is of ${on} and due by ${due}`) : [];
+      return due <= soon ? finding(entry, path, `is of ${on} and due by ${due}`) : [];
     }),
   );
   return [...changed, ...due];
 }
 
-function unconfirmedHours(content: LaunchContent): Problem[] {
+function unconfirmedHours(content: LaunchContent): Finding[] {
   const entry = entryAt(content, "hours.yaml");
   if (!entry)
     return content.entries.some(({ data }) => rowsAt(data, "opd").length > 0)
-      ? [fileProblem("hours.yaml", "is not there: nobody has confirmed the doctors' hours yet")]
+      ? [fileFinding("hours.yaml", "is not there: nobody has confirmed the doctors' hours yet")]
       : [];
   const confirmed = isoDay(Object(entry.data).confirmedOn);
-  if (!confirmed) return [entry.problem(["confirmedOn"], "nobody has confirmed them yet")];
+  if (!confirmed) return [finding(entry, ["confirmedOn"], "nobody has confirmed them yet")];
   return addDays(confirmed, maxHoursAgeDays) <= content.today
-    ? [entry.problem(["confirmedOn"], `last confirmed on ${confirmed}`)]
+    ? [finding(entry, ["confirmedOn"], `last confirmed on ${confirmed}`)]
     : [];
 }
 
 const maxNumberAgeDays = 31;
 
 /** The hospital's own numbers: a forwarded or cut one is found only by whoever rings it. */
-function unrungNumbers(content: LaunchContent): Problem[] {
+function unrungNumbers(content: LaunchContent): Finding[] {
   const lastMonth = addDays(content.today, -maxNumberAgeDays);
-  return ownNumbers(content).flatMap(({ number, on, toProblem }) => {
+  return ownNumbers(content).flatMap(({ number, on, toFinding }) => {
     if (on && on > lastMonth) return [];
-    return toProblem(`${number}: ${on ? `last rung from outside on ${on}` : "nobody has rung it from outside"}`);
+    return toFinding(`${number}: ${on ? `last rung from outside on ${on}` : "nobody has rung it from outside"}`);
   });
 }
 
@@ -145,13 +154,13 @@ function ownNumbers(content: LaunchContent) {
         .map(({ group, path }) => ({
           number: String(group.phone ?? group.number),
           on: isoDay(group.checkedOn),
-          toProblem: (message: string) => entry.problem([...path, "checkedOn"], message),
+          toFinding: (message: string) => finding(entry, [...path, "checkedOn"], message),
         })),
     );
   const ofMain = main.map((number) => ({
     number: String(number),
     on: mainOn,
-    toProblem: (message: string) => hospital?.problem(["phonesCheckedOn"], message) ?? [],
+    toFinding: (message: string) => (hospital ? finding(hospital, ["phonesCheckedOn"], message) : []),
   }));
   return [...ofMain, ...others];
 }
@@ -162,7 +171,7 @@ function isPhone(value: unknown): boolean {
 }
 
 /** Short numbers differ between states. */
-function uncheckedHelplines(content: LaunchContent): Problem[] {
+function uncheckedHelplines(content: LaunchContent): Finding[] {
   const entry = entryAt(content, "helplines.yaml");
   if (!entry) return [];
   const soon = addDays(content.today, daysAhead);
@@ -170,19 +179,19 @@ function uncheckedHelplines(content: LaunchContent): Problem[] {
     const on = isoDay(checkedOn);
     if (on && addYears(on, 1) > soon) return [];
     const message = on ? `last checked on ${on}` : "nobody has looked it up and rung it in this State";
-    return entry.problem(["helplines", index, "checkedOn"], `${number}: ${message}`);
+    return finding(entry, ["helplines", index, "checkedOn"], `${number}: ${message}`);
   });
 }
 
-function oldRates(content: LaunchContent): Problem[] {
+function oldRates(content: LaunchContent): Finding[] {
   const soon = addDays(content.today, daysAhead / 2);
-  return datedFields(content, "validFrom").flatMap(({ day, toProblem }) =>
-    addYears(day, 1) <= soon ? toProblem(`are of ${day}`) : [],
+  return datedFields(content, "validFrom").flatMap(({ day, toFinding }) =>
+    addYears(day, 1) <= soon ? toFinding(`are of ${day}`) : [],
   );
 }
 
 /** From December on, next year's holidays too. */
-function missingHolidays(content: LaunchContent): Problem[] {
+function missingHolidays(content: LaunchContent): Finding[] {
   const year = Number(content.today.slice(0, 4));
   const wanted = content.today.slice(5, 7) === "12" ? [year, year + 1] : [year];
   const entry = entryAt(content, "exceptions.yaml");
@@ -193,7 +202,7 @@ function missingHolidays(content: LaunchContent): Problem[] {
     .filter((year) => !listedYears.includes(String(year)))
     .map((year) => {
       const message = `no holiday of ${year}`;
-      return entry ? entry.problem(["exceptions"], message) : fileProblem("exceptions.yaml", message);
+      return entry ? finding(entry, ["exceptions"], message) : fileFinding("exceptions.yaml", message);
     });
 }
 
@@ -202,7 +211,7 @@ function datedFields({ entries }: LaunchContent, key: string) {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) => {
       const day = isoDay(group[key]);
-      return day ? [{ day, toProblem: (message: string) => entry.problem([...path, key], message) }] : [];
+      return day ? [{ day, toFinding: (message: string) => finding(entry, [...path, key], message) }] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import { type Problem, placeOf, report as reportProblems } from "@hospital/content/check/problem";
-import type { Check } from "./check.ts";
+import { positionText, report as reportProblems } from "@hospital/content/check/problem";
+import type { Check, Finding } from "./check.ts";
 import type { Results } from "./run-checks.ts";
 
 const maxProblems = 6;
@@ -49,14 +49,14 @@ function lawLines({ law }: Check): string[] {
   return [`  law: binds the ${law.binds}; ${read}; confirm with your compliance officer`];
 }
 
-function placeLines(places: Problem[], count: number, { id }: Check): string[] {
+function placeLines(places: Finding[], count: number, { id }: Check): string[] {
   const lines = places.slice(0, count).map((place) => `  - ${written(place)}`);
   const more = places.length - lines.length;
   return more > 0 ? [...lines, `  … and ${more} more: npx hospital launch-check ${id}`] : lines;
 }
 
-function written(problem: Problem): string {
-  return `${placeOf(problem)}  ${problem.message}`;
+function written(problem: Finding): string {
+  return `${positionText(problem)}  ${problem.message}`;
 }
 
 function list(title: string, lines: string[]): string[] {

@@ -1,12 +1,21 @@
-import { languageNames } from "@hospital/content/check/labels";
-import { fileProblem, type Problem } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import type { Language } from "@hospital/content/languages";
+import { languageName } from "@hospital/content/messages/labels";
 import { inLanguage, rowsAt } from "@hospital/content/record/fields";
 import { basicEmergencies, recognisedLanguages } from "@hospital/content/schema/dangers";
 import { phrases } from "@hospital/content/text/phrases";
 import { addDays } from "@hospital/timetable/clock";
-import { type Check, entryAt, groupAt, isoDay, type LaunchContent, textsOf } from "./check.ts";
+import {
+  type Check,
+  entryAt,
+  type Finding,
+  fileFinding,
+  finding,
+  groupAt,
+  isoDay,
+  type LaunchContent,
+  textsOf,
+} from "./check.ts";
 import { contradictions, unprovenClaims } from "./facts.ts";
 import { registrationLaw } from "./states.ts";
 import { unregisteredDoctors } from "./unfinished.ts";
@@ -252,7 +261,7 @@ export const requiredChecks: Check[] = [
 ];
 
 /** Languages that the danger search has not learned have words for the most basic emergencies. */
-function missingPhrases({ entries, languages }: LaunchContent): Problem[] {
+function missingPhrases({ entries, languages }: LaunchContent): Finding[] {
   const entry = entries.find(({ path }) => path === "dangers.yaml");
   if (!entry) return [];
   const rows = rowsAt(entry.data, "phrases");
@@ -263,29 +272,29 @@ function missingPhrases({ entries, languages }: LaunchContent): Problem[] {
         rows.some((row) => row.emergency === emergency && Object(Object(row.words)[language]).length > 0);
       const missing = basicEmergencies.filter((emergency) => !hasWords(emergency));
       return missing.length > 0
-        ? entry.problem(["phrases"], `no words in ${languageNames[language]} for ${missing.join(", ")}`)
+        ? finding(entry, ["phrases"], `no words in ${languageName(language, "en")} for ${missing.join(", ")}`)
         : [];
     });
 }
 
 /** A page that must exist in each language and not as a sample; `key` is a required field. */
 function pageInEachLanguage(page: string, key?: string) {
-  return (content: LaunchContent): Problem[] => {
+  return (content: LaunchContent): Finding[] => {
     const path = `${page}.yaml`;
     const entry = entryAt(content, path);
-    if (!entry) return [fileProblem(path, "is not there")];
+    if (!entry) return [fileFinding(path, "is not there")];
     const record = Object(entry.data);
     const unsaid = content.languages.filter((locale) => !inLanguage(record.title, locale));
     return [
-      ...(record.sample === true ? [entry.problem(["sample"], "is a sample")] : []),
-      ...(key && !(key in record) ? [entry.problem([key], `has no "${key}"`)] : []),
-      ...unsaid.map((locale) => entry.problem(["title"], `is not there in ${languageNames[locale]}`)),
+      ...(record.sample === true ? [finding(entry, ["sample"], "is a sample")] : []),
+      ...(key && !(key in record) ? [finding(entry, [key], `has no "${key}"`)] : []),
+      ...unsaid.map((locale) => finding(entry, ["title"], `is not there in ${languageName(locale, "en")}`)),
     ];
   };
 }
 
 /** The monthly waste record: due by the 10th of the next month, reported a week before. */
-function wasteOfMonths(content: LaunchContent): Problem[] {
+function wasteOfMonths(content: LaunchContent): Finding[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = rowsAt(waste.group, "months")
@@ -295,7 +304,7 @@ function wasteOfMonths(content: LaunchContent): Problem[] {
   const due = monthBefore(content.today, content.today.slice(8) < "03" ? 2 : 1);
   if (newest && newest >= due) return waste.places;
   const message = `${newest ? `the newest month is ${newest}` : "no month"}; ${due} is due`;
-  return [...waste.places, waste.entry.problem(["waste", "months"], message)];
+  return [...waste.places, finding(waste.entry, ["waste", "months"], message)];
 }
 
 /** `count` months before the day, as "2026-09". */
@@ -305,14 +314,14 @@ function monthBefore(day: string, count: number): string {
 }
 
 /** Form IV: due by 30 June for the year before. */
-function wasteOfYears(content: LaunchContent): Problem[] {
+function wasteOfYears(content: LaunchContent): Finding[] {
   const waste = wastePart(content);
   if (!waste.entry) return waste.places;
   const newest = Math.max(0, ...rowsAt(waste.group, "reports").map(({ year }) => Number(year)));
   const wanted = Number(content.today.slice(0, 4)) - (content.today.slice(5) > "06-30" ? 1 : 2);
   if (newest >= wanted) return waste.places;
   const message = newest ? `the newest is of ${newest}, due is ${wanted}` : `none; due is that of ${wanted}`;
-  return [...waste.places, waste.entry.problem(["waste", "reports"], message)];
+  return [...waste.places, finding(waste.entry, ["waste", "reports"], message)];
 }
 
 function wastePart(content: LaunchContent) {
@@ -325,7 +334,7 @@ function wastePart(content: LaunchContent) {
 }
 
 /** Only of a hospital whose texts speak of stents or new knees, in any of its languages. */
-function implantPrices(content: LaunchContent): Problem[] {
+function implantPrices(content: LaunchContent): Finding[] {
   const implants = new RegExp(content.languages.map((locale) => phrases[locale].implantPattern).join("|"), "i");
   const isDoneHere = content.entries
     .filter(({ collection }) => collection === "departments" || collection === "overviews")
@@ -334,10 +343,10 @@ function implantPrices(content: LaunchContent): Problem[] {
 }
 
 /** Departments whose speciality nobody has said: which rules are theirs is not known. */
-function withoutSpeciality({ entries }: LaunchContent): Problem[] {
+function withoutSpeciality({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
     entry.collection === "departments" && !("medicalSpecialty" in Object(entry.data))
-      ? entry.problem([], "does not say its speciality")
+      ? finding(entry, [], "does not say its speciality")
       : [],
   );
 }
@@ -350,12 +359,12 @@ function refusalIn(locale: Language): RegExp {
   return new RegExp(`(?:${subject}).*(?:${denial})|(?:${denial}).*(?:${subject})`, "i");
 }
 
-function undeclaredFoetusPages(content: LaunchContent): Problem[] {
+function undeclaredFoetusPages(content: LaunchContent): Finding[] {
   return departmentsWithout(content, ofPregnancy, refusalIn);
 }
 
 /** A page of a pharmacy that does not name the programme to which one reports harm. */
-function pharmacyWithoutPvpi(content: LaunchContent): Problem[] {
+function pharmacyWithoutPvpi(content: LaunchContent): Finding[] {
   return departmentsWithout(content, ["PharmacySpecialty"], () => /PvPI/);
 }
 
@@ -367,7 +376,7 @@ function departmentsWithout(
   content: LaunchContent,
   specialities: string[],
   wordsIn: (locale: Language) => RegExp,
-): Problem[] {
+): Finding[] {
   const specialityOf = ({ data }: Entry): unknown => Reflect.get(Object(data), "medicalSpecialty");
   const departments = content.entries
     .filter(({ collection }) => collection === "departments")
@@ -379,33 +388,33 @@ function departmentsWithout(
         textsOf(entry).some((said) => (said.locale ?? locale) === locale && wordsIn(locale).test(said.text)),
       );
       const doubt = specialityOf(department) ? "" : " and does not name its speciality, which may need it";
-      return isSaid ? [] : department.problem([], `does not say it in ${languageNames[locale]}${doubt}`);
+      return isSaid ? [] : finding(department, [], `does not say it in ${languageName(locale, "en")}${doubt}`);
     }),
   );
 }
 
-function missingCompany(content: LaunchContent): Problem[] {
+function missingCompany(content: LaunchContent): Finding[] {
   const hospital = entryAt(content, "hospital.yaml");
-  return hospital && !groupAt(hospital, "company") ? [hospital.problem([], "names no company")] : [];
+  return hospital && !groupAt(hospital, "company") ? [finding(hospital, [], "names no company")] : [];
 }
 
 /** Only of a company. */
-function missingAnnualReturn(content: LaunchContent): Problem[] {
+function missingAnnualReturn(content: LaunchContent): Finding[] {
   const hospital = entryAt(content, "hospital.yaml");
   const company = groupAt(hospital, "company");
-  return hospital && company && !company.annualReturn ? [hospital.problem(["company"], "has no annualReturn")] : [];
+  return hospital && company && !company.annualReturn ? [finding(hospital, ["company"], "has no annualReturn")] : [];
 }
 
-function missingAudit(content: LaunchContent): Problem[] {
+function missingAudit(content: LaunchContent): Finding[] {
   const page = entryAt(content, "pages/accessibility.yaml");
-  if (!page) return [fileProblem("pages/accessibility.yaml", "is not there")];
-  return groupAt(page, "audit") ? [] : [page.problem([], "names no audit")];
+  if (!page) return [fileFinding("pages/accessibility.yaml", "is not there")];
+  return groupAt(page, "audit") ? [] : [finding(page, [], "names no audit")];
 }
 
 /** Asked for each year, as helplines are. */
-function oldConsents(content: LaunchContent): Problem[] {
+function oldConsents(content: LaunchContent): Finding[] {
   const hospital = entryAt(content, "hospital.yaml");
   const on = isoDay(Object(hospital?.data).consentsCheckedOn);
   if (!hospital || (on && on > addDays(content.today, -365))) return [];
-  return [hospital.problem(["consentsCheckedOn"], on ? `last seen on ${on}` : "nobody has seen them")];
+  return [finding(hospital, ["consentsCheckedOn"], on ? `last seen on ${on}` : "nobody has seen them")];
 }

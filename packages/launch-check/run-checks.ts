@@ -1,6 +1,14 @@
 import { nearest, type Problem } from "@hospital/content/check/problem";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
-import { type Check, entryAt, groupsOf, type LaunchContent, readLaunchContent } from "./check.ts";
+import {
+  type Check,
+  entryAt,
+  type Finding,
+  finding,
+  groupsOf,
+  type LaunchContent,
+  readLaunchContent,
+} from "./check.ts";
 import { checks } from "./checks.ts";
 import { fetchStatus } from "./links.ts";
 
@@ -9,11 +17,11 @@ export interface Results {
   /** Errors of the content check; with any, no launch check runs. */
   errors: Problem[];
   /** `inState`: what holds in the hospital's State, where States differ. */
-  open: { check: Check; problems: Problem[]; inState?: string | undefined }[];
+  open: { check: Check; problems: Finding[]; inState?: string | undefined }[];
   waived: { check: Check; reason: string; by: string }[];
   done: Check[];
   /** Problems of waivers: unknown or unnecessary checks. */
-  waiverProblems: Problem[];
+  waiverProblems: Finding[];
 }
 
 /** Runs the launch checks, or only those in `asked`. */
@@ -36,18 +44,18 @@ export async function runChecks(
     const places = await check.find(content);
     const [waiver, ...repeated] = waivers.filter(({ id }) => id === check.id);
     results.waiverProblems.push(
-      ...repeated.map(({ toProblem }) => toProblem(`"${check.id}" is waived twice: delete one.`)),
+      ...repeated.map(({ toFinding }) => toFinding(`"${check.id}" is waived twice: delete one.`)),
     );
     if (places.length === 0) {
       results.done.push(check);
-      if (waiver) results.waiverProblems.push(waiver.toProblem(`"${check.id}" is all there: delete the waiver.`));
+      if (waiver) results.waiverProblems.push(waiver.toFinding(`"${check.id}" is all there: delete the waiver.`));
     } else if (waiver) results.waived.push({ check, reason: waiver.reason, by: waiver.by });
     else results.open.push({ check, problems: places, inState: check.law?.inState?.(content) });
   }
   const ids = checks.map(({ id }) => id);
-  for (const { id, toProblem } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
+  for (const { id, toFinding } of waivers.filter((waiver) => !ids.includes(waiver.id))) {
     const near = nearest(id, ids);
-    results.waiverProblems.push(toProblem(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
+    results.waiverProblems.push(toFinding(`"${id}" is no check.${near ? ` Did you mean "${near}"?` : ""}`));
   }
   return results;
 }
@@ -65,6 +73,6 @@ function waiversOf(content: LaunchContent) {
       id: String(group.check),
       reason: String(group.reason),
       by: String(group.by),
-      toProblem: (message: string) => entry.problem([...path, "check"], message),
+      toFinding: (message: string) => finding(entry, [...path, "check"], message),
     }));
 }

@@ -1,13 +1,12 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Problem } from "@hospital/content/check/problem";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { knownLanguages } from "@hospital/content/languages";
 import { memoize } from "@hospital/content/memoize";
 import { isGroup, valuesOf } from "@hospital/content/record/fields";
 import { parse } from "yaml";
-import { groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
+import { type Finding, finding, groupAt, groupsOf, type LaunchContent, textsOf } from "./check.ts";
 
 /**
  * Sentences and rows of the sample whose flag was taken away. Its name, numbers, people, pictures and logo are looked for
@@ -69,7 +68,7 @@ function rowOf({ sample: _, ...row }: Record<string, unknown>): string {
 }
 
 /** Sentences, people and facts whose `sample` flag was removed. */
-export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]> {
+export async function sampleTexts({ entries }: LaunchContent): Promise<Finding[]> {
   const { sentences, rows } = await readSample();
   return entries
     .filter((entry) => !isFlagged(entry, entries))
@@ -77,14 +76,14 @@ export async function sampleTexts({ entries }: LaunchContent): Promise<Problem[]
       const review = groupAt(entry, "review") ?? groupAt(recordOf(entry, entries), "review");
       const groups = [...groupsOf(entry)];
       const inRows = groups.flatMap(({ group, path }) =>
-        group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? entry.problem(path, nameOf(group)) : [],
+        group.sample !== true && isRow(group) && rows.has(rowOf(group)) ? finding(entry, path, nameOf(group)) : [],
       );
-      const texts = textsOf(entry).flatMap(({ text, locale, toProblem, path }) => {
+      const texts = textsOf(entry).flatMap(({ text, locale, toFinding, path }) => {
         if (groups.some((one) => one.group.sample === true && one.path.every((step, index) => step === path[index])))
           return [];
         // Reviewed texts are the hospital's own.
         const isRead = locale && review?.[locale];
-        return sentences.has(text) && !isRead ? toProblem(`"${text.slice(0, 60)}…"`) : [];
+        return sentences.has(text) && !isRead ? toFinding(`"${text.slice(0, 60)}…"`) : [];
       });
       return [...inRows, ...texts];
     });

@@ -1,14 +1,14 @@
-import { languageNames } from "@hospital/content/check/labels";
-import type { Problem } from "@hospital/content/check/problem";
 import { translationProblems } from "@hospital/content/check/translation-problems";
 import { knownLanguages } from "@hospital/content/languages";
+import { languageName } from "@hospital/content/messages/labels";
+import { fileText } from "@hospital/content/messages/write-problem";
 import { inLanguage } from "@hospital/content/record/fields";
 import { isNationalNumber } from "@hospital/content/text/phone-number";
 import { phrases } from "@hospital/content/text/phrases";
 import { withoutWrapper } from "@hospital/content/text/translation";
 import { placeholderName } from "@hospital/content/vocabulary";
 import { z } from "astro/zod";
-import { type Check, groupAt, groupsOf, isoDay, type LaunchContent, textsOf } from "./check.ts";
+import { type Check, type Finding, finding, groupAt, groupsOf, isoDay, type LaunchContent, textsOf } from "./check.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
 /** Content that is still the sample's, or incomplete. */
@@ -76,7 +76,8 @@ export const unfinishedChecks: Check[] = [
     basis: "Whoever reads only one of them needs the same facts",
     toDo: "Add the words; until then those of the main language show in their place.",
     where: "The pages of that language",
-    find: ({ entries, languages }) => translationProblems(entries, languages),
+    find: ({ entries, languages }) =>
+      translationProblems(entries, languages).map((problem) => ({ ...problem, ...fileText(problem) })),
   },
   {
     id: "reviews",
@@ -113,31 +114,31 @@ export const unfinishedChecks: Check[] = [
   },
 ];
 
-function sampleRecords({ entries }: LaunchContent): Problem[] {
+function sampleRecords({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     const marked = [...groupsOf(entry)].filter(({ group }) => group.sample === true);
     const [first] = marked;
     if (!first) return [];
-    return entry.problem([...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
+    return finding(entry, [...first.path, "sample"], `${marked.length} ${marked.length === 1 ? "record" : "records"}`);
   });
 }
 
-function unwrittenTexts({ entries }: LaunchContent): Problem[] {
+function unwrittenTexts({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toProblem }) =>
+    textsOf(entry).flatMap(({ text, toFinding }) =>
       knownLanguages.some((locale) => text.startsWith(phrases[locale].toBeFilledIn))
-        ? toProblem(text.slice(0, 80))
+        ? toFinding(text.slice(0, 80))
         : [],
     ),
   );
 }
 
-function undialablePhones({ entries }: LaunchContent): Problem[] {
+function undialablePhones({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toProblem }) =>
+    textsOf(entry).flatMap(({ text, toFinding }) =>
       [...text.matchAll(/\+91[\d -]*\d/g)].flatMap(([number]) => {
         const problem = numberProblem(number.slice(3).replaceAll(/\D/g, ""));
-        return problem ? toProblem(`${number}: ${problem}`) : [];
+        return problem ? toFinding(`${number}: ${problem}`) : [];
       }),
     ),
   );
@@ -153,17 +154,17 @@ function numberProblem(digits: string): string | undefined {
 /** https://www.rfc-editor.org/rfc/rfc2606 */
 const reservedName = /[\w-]+\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b/;
 
-function reservedAddresses({ entries }: LaunchContent): Problem[] {
+function reservedAddresses({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
-    textsOf(entry).flatMap(({ text, toProblem }) => (reservedName.test(text) ? toProblem(text.slice(0, 80)) : [])),
+    textsOf(entry).flatMap(({ text, toFinding }) => (reservedName.test(text) ? toFinding(text.slice(0, 80)) : [])),
   );
 }
 
-function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
+function inventedPostalCodes({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       typeof group.postalCode === "string" && group.postalCode.startsWith("0")
-        ? entry.problem([...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
+        ? finding(entry, [...path, "postalCode"], `${group.postalCode}: no code in India begins with 0`)
         : [],
     ),
   );
@@ -172,11 +173,11 @@ function inventedPostalCodes({ entries }: LaunchContent): Problem[] {
 /** File names of cameras and phones, which describe nothing. */
 const fileName = /\.(?:jpe?g|png|webp|avif)$|^(?:img|dsc|pxl|photo|image|whatsapp image)[\d _-]*\d/i;
 
-function emptyAlternatives({ entries }: LaunchContent): Problem[] {
+function emptyAlternatives({ entries }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     return [...groupsOf(entry)].flatMap(({ group, path }) =>
       [...alternatives(group)].flatMap(([key, texts]) =>
-        texts.some((text) => fileName.test(text.trim())) ? entry.problem([...path, key], texts.join(" · ")) : [],
+        texts.some((text) => fileName.test(text.trim())) ? finding(entry, [...path, key], texts.join(" · ")) : [],
       ),
     );
   });
@@ -191,16 +192,16 @@ function* alternatives(group: Record<string, unknown>): Generator<[key: string, 
 }
 
 /** Pages that need an expert review, in each language. */
-function awaitedReviews({ entries, languages }: LaunchContent): Problem[] {
+function awaitedReviews({ entries, languages }: LaunchContent): Finding[] {
   return entries.flatMap((entry) => {
     const { review: shape, isMedical } = entry.shape instanceof z.ZodObject ? entry.shape.shape : {};
     const isReviewed = shape && (!isMedical || Reflect.get(Object(entry.data), "isMedical") === true);
     if (!isReviewed) return [];
     const review = groupAt(entry, "review");
     const isOfEach = languages[0] in (withoutWrapper(shape as z.ZodType) as z.ZodObject).shape;
-    if (!isOfEach) return review ? [] : entry.problem(["review"], "awaits its review");
+    if (!isOfEach) return review ? [] : finding(entry, ["review"], "awaits its review");
     const missing = languages.filter((locale) => !review?.[locale]);
-    return missing.map((locale) => entry.problem(["review"], `awaits its review in ${languageNames[locale]}`));
+    return missing.map((locale) => finding(entry, ["review"], `awaits its review in ${languageName(locale, "en")}`));
   });
 }
 
@@ -216,38 +217,38 @@ function peopleOf({ entries, languages: [main] }: LaunchContent) {
     );
 }
 
-function peopleWithoutPhoto(content: LaunchContent): Problem[] {
+function peopleWithoutPhoto(content: LaunchContent): Finding[] {
   return peopleOf(content)
     .filter(({ group, name }) => !group.photo && name !== placeholderName)
-    .map(({ entry, path, name }) => entry.problem([...path, "name"], name));
+    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
 }
 
-function unknownPeople(content: LaunchContent): Problem[] {
+function unknownPeople(content: LaunchContent): Finding[] {
   return peopleOf(content)
     .filter(({ name }) => name === placeholderName)
-    .map(({ entry, path }) => entry.problem([...path, "name"], placeholderName));
+    .map(({ entry, path }) => finding(entry, [...path, "name"], placeholderName));
 }
 
-export function unregisteredDoctors(content: LaunchContent): Problem[] {
+export function unregisteredDoctors(content: LaunchContent): Finding[] {
   return peopleOf(content)
     .filter(({ entry, group }) => entry.collection === "doctors" && !group.registration)
-    .map(({ entry, path, name }) => entry.problem([...path, "name"], name));
+    .map(({ entry, path, name }) => finding(entry, [...path, "name"], name));
 }
 
 /** Past exceptions do no harm, and what expires has checks of its own: ./outdated.ts */
-function wrongDates({ entries, today }: LaunchContent): Problem[] {
+function wrongDates({ entries, today }: LaunchContent): Finding[] {
   const year = Number(today.slice(0, 4));
   const shown = entries.filter(({ collection }) => collection !== "exceptions");
   return shown.flatMap((entry) =>
     [...groupsOf(entry)].flatMap(({ group, path }) =>
       Object.entries(group).flatMap(([key, value]) => {
         const day = isoDay(value) ?? "";
-        const toProblem = (message: string) => entry.problem([...path, key], message);
-        if (key === "until" && day && day < today) return toProblem(`until ${day}: this day is over`);
-        if (key === "on" && /^\d{4}-/.test(day) && day > today) return toProblem(`on ${day}: not yet`);
-        if (key === "year" && typeof value === "number" && value > year) return toProblem(`year ${value}: not yet`);
+        const toFinding = (message: string) => finding(entry, [...path, key], message);
+        if (key === "until" && day && day < today) return toFinding(`until ${day}: this day is over`);
+        if (key === "on" && /^\d{4}-/.test(day) && day > today) return toFinding(`on ${day}: not yet`);
+        if (key === "year" && typeof value === "number" && value > year) return toFinding(`year ${value}: not yet`);
         if (key === "copyrightYear" && typeof value === "number" && value < year)
-          return toProblem(`${key} ${value}: it is ${year}`);
+          return toFinding(`${key} ${value}: it is ${year}`);
         return [];
       }),
     ),

@@ -117,15 +117,15 @@ test("an answer that is none is asked for again, in words, and what was answered
   for (const refused of [
     ...[
       '"gu" is not known',
-      '"44" must be six digits',
-      'is not a phone number: "ring me"',
-      "has nine digits; it needs ten",
-      '"desk" must be an e-mail address',
+      "The PIN code has two digits, and needs six",
+      "“ring me” isn’t a phone number",
+      "has nine digits, and needs ten",
+      "“desk” has no @",
     ],
-    ...['"12111 67890", and no number in India begins like that', "and a name alone"],
-    ...['"www.jeevan.example" must be a full address', "Write yes or no", '"9" must be a time', '"never" is not known'],
+    ...["No phone number in India begins like “12111 67890”", "and a name alone"],
+    ...["has no https:// at its start", "Write yes or no", "“9” isn’t a time", '"never" is not known'],
     ...['"some" is no number', "There is a department of that name already", 'Did you mean "laboratory"?'],
-    ...["There is no file no-logo.svg", '"red" must be # and six signs'],
+    ...["There is no file no-logo.svg", "“red” isn’t a colour"],
   ])
     expect(stdout).toContain(refused);
   const hospital = parse(read(`${to}/content/hospital.yaml`));

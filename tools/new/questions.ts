@@ -2,9 +2,13 @@
 import { existsSync } from "node:fs";
 import { createInterface, type Interface } from "node:readline";
 import { commonMistake } from "@hospital/content/check/common-mistakes";
-import { languageNames } from "@hospital/content/check/labels";
-import { suggestion } from "@hospital/content/check/problem";
+import { suggestionFor } from "@hospital/content/check/problem";
+import { issueFault } from "@hospital/content/check/value-problem";
 import { collections } from "@hospital/content/collections";
+import { suggest } from "@hospital/content/messages/en/problems";
+import { languageName } from "@hospital/content/messages/labels";
+import { problem } from "@hospital/content/messages/schema-code";
+import { formText } from "@hospital/content/messages/write-problem";
 import { type Locale, locales } from "@hospital/content/text/locales";
 import { writtenPhone } from "@hospital/content/text/phone-number";
 import { weekdays } from "@hospital/timetable/clock";
@@ -21,7 +25,7 @@ const { name, email, website, address, openingHours } = collections.hospital.sha
   image: () => z.any(),
 } as never).shape;
 const { from: opens, to: closes } = openingHours.element.shape;
-const colour = z.string().regex(/^#[\da-f]{6}$/i, "must be # and six signs, as #0d5450");
+const colour = z.string().regex(/^#[\da-f]{6}$/i, problem("colour"));
 
 /** @throws {NoAnswer} */
 export async function askAnswers(): Promise<Answers> {
@@ -56,7 +60,7 @@ async function askAll(ask: Ask): Promise<Answers> {
   const inEach = async (question: string, isGood = (_: string): string | undefined => undefined) => {
     const texts: [Locale, string][] = [];
     for (const language of languages) {
-      const asked = languages.length > 1 ? `${question} (${languageNames[language]})` : question;
+      const asked = languages.length > 1 ? `${question} (${languageName(language, "en")})` : question;
       const read = (answer: string): Reading<string> => {
         const problem = isGood(answer);
         return problem ? { problem } : fitting(name)(answer);
@@ -164,7 +168,7 @@ function fitting(shape: z.ZodType) {
     const [issue] = error?.issues ?? [];
     if (!issue) return { meaning: answer };
     const [inner = issue] = issue.code === "invalid_union" ? (issue.errors[0] ?? []) : [];
-    return { problem: `"${answer}" ${inner.message.replaceAll(" in quotes", "")}.` };
+    return { problem: formText(issueFault(inner, { path: [] }, answer, shape.meta()?.form), "en") };
   };
 }
 
@@ -172,7 +176,8 @@ function fitting(shape: z.ZodType) {
 function phoneNumber(answer: string): Reading<string> {
   const number = writtenPhone(answer);
   if (number) return { meaning: number };
-  return { problem: commonMistake("phone number", "", answer)?.join(" ") ?? "" };
+  const mistake = commonMistake("phone number", { path: [] }, answer);
+  return { problem: mistake ? formText(mistake, "en") : "" };
 }
 
 function orNone(read: (answer: string) => Reading<string>) {
@@ -186,9 +191,14 @@ function readFile(answer: string): Reading<string | undefined> {
 }
 
 function readLanguages(answer: string): Reading<Locale[]> {
-  return readList(answer, locales, (name) => locales.find((locale) => languageNames[locale].toLowerCase() === name), {
-    problem: `The site supports ${namesOf(locales)}. To add a language, see docs/content-model.md, "Add a language".`,
-  });
+  return readList(
+    answer,
+    locales,
+    (name) => locales.find((locale) => languageName(locale, "en").toLowerCase() === name),
+    {
+      problem: `The site supports ${namesOf(locales)}. To add a language, see docs/content-model.md, "Add a language".`,
+    },
+  );
 }
 
 function oneOf(choices: readonly string[]) {
@@ -225,7 +235,7 @@ function readList<Choice extends string>(
   const chosen = names.map((name) => choices.find((candidate) => candidate === name) ?? byName(name));
   const strange = names[chosen.indexOf(undefined)];
   if (strange !== undefined)
-    return { problem: `"${strange}" is not known. ${hint?.problem ?? suggestion(strange, choices)}` };
+    return { problem: `"${strange}" is not known. ${hint?.problem ?? suggest(suggestionFor(strange, choices))}` };
   return { meaning: [...new Set(chosen.filter((name) => name !== undefined))] };
 }
 
@@ -241,5 +251,5 @@ function readYes(answer: string): Reading<boolean> {
 }
 
 function namesOf(languages: readonly Locale[]): string {
-  return languages.map((language) => `${language}: ${languageNames[language]}`).join(", ");
+  return languages.map((language) => `${language}: ${languageName(language, "en")}`).join(", ");
 }

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { Route, Switch } from "wouter";
 import type { Session } from "../api.ts";
+import { en } from "../messages/en/interface.ts";
+import { hi } from "../messages/hi/interface.ts";
 import { DeskContext, type DeskLanguage, useWords } from "./desk-context.ts";
 import { AskName } from "./parts/ask-name.tsx";
 import { Frame } from "./parts/frame.tsx";
@@ -12,8 +14,6 @@ import { personName } from "./requests.ts";
 import { TodayScreen } from "./screens/today.tsx";
 import { useToday } from "./use-now.ts";
 import { usePublishing } from "./use-publishing.ts";
-import { en } from "./words/en.ts";
-import { hi } from "./words/hi.ts";
 
 const dictionaries = { en, hi };
 const AllScreen = onDemand(async () => (await import("./screens/all.tsx")).AllScreen);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Session, Words } from "../api.ts";
-import { type DeskWords, en } from "./words/en.ts";
+import { en, type InterfaceMessages } from "../messages/en/interface.ts";
 
 export type DeskLanguage = "en" | "hi";
 
@@ -10,7 +10,7 @@ export interface Desk {
   today: string;
   language: DeskLanguage;
   setLanguage(language: DeskLanguage): void;
-  words: DeskWords;
+  words: InterfaceMessages;
   person: string;
   setPerson(name: string): void;
 }
@@ -24,7 +24,7 @@ export function useDesk(): Desk {
 }
 
 /** The words of the interface, in the language that the desk has chosen. */
-export function useWords(): DeskWords {
+export function useWords(): InterfaceMessages {
   return useContext(DeskContext)?.words ?? en;
 }
 

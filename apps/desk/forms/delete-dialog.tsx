@@ -55,7 +55,7 @@ function MentionList({ mentions }: { mentions: Mention[] }) {
     <ul className="stack">
       {mentions.map(({ path, field, place }) => (
         <li key={path + field.join(".")}>
-          <Link href={editAddress(path, field)}>{fieldWords.place(place.replace(/ › \d+$/, ""))}</Link>
+          <Link href={editAddress(path, field)}>{fieldWords.place(place)}</Link>
         </li>
       ))}
     </ul>

@@ -1,62 +1,52 @@
-import { labelOf, pathLabel, singularOf } from "@hospital/content/check/labels";
-import { inHindi } from "@hospital/content/messages/hindi-problems";
-import { ownValue } from "@hospital/content/record/fields";
+import { type HelpKey, helpIn, labelOf, pathLabel, singularOf } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
-import { valueWords } from "@hospital/content/record/value-words";
-import type { FieldPath, RecordSummary, Words } from "../api.ts";
+import { valueText } from "@hospital/content/record/value-text";
+import type { FieldPath, Words } from "../api.ts";
 import { dateWords } from "../app/days.ts";
-import { textOf, useDesk } from "../app/desk-context.ts";
-import { useAnswer } from "../app/requests.ts";
-import { hindiHelp } from "./hindi-help.ts";
-import { hindiLabels, hindiPlaces, hindiSingulars } from "./hindi-labels.ts";
-
-const made = new WeakMap<RecordSummary[], (place: string) => string>();
-const noRecords: RecordSummary[] = [];
-
-/** Made once for all fields and changes that say a place. */
-function placeInHindi(place: string, records = noRecords): string {
-  const inHindi = made.get(records) ?? hindiPlaces(records);
-  made.set(records, inHindi);
-  return inHindi(place);
-}
+import { type DeskLanguage, textOf, useDesk } from "../app/desk-context.ts";
 
 /** Lists, and the home page, whose title is the hospital's name. */
 const namedByTheirFile = /^(?:[^/]+|gallery\/.+|pages\/home)\.yaml$/;
 
-/** The labels and the help of the fields, in the desk's language; a text without a Hindi one shows in English. */
+/** An error of react-hook-form: from the desk's own check in each language, from the server in the desk's. */
+export interface FieldError {
+  message?: string | undefined;
+  types?: Partial<Record<string, unknown>> | undefined;
+}
+
+/** The labels, help and problems of the fields, in the desk's language. */
 export function useFieldWords() {
   const { language, words } = useDesk();
-  const isHindi = language === "hi";
-  const { answer: records } = useAnswer<RecordSummary[]>(isHindi ? "/api/records" : undefined);
-  const label = (name: string) => (isHindi ? ownValue(hindiLabels, name) : undefined) ?? labelOf(name);
-  const inLanguage = (place: string) => (isHindi ? placeInHindi(place, records) : place);
-  const place = (text: string) =>
-    inLanguage(text)
-      .replace(/^(.+?) › \1(?= › )/, "$1")
-      .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language));
+  const label = (name: string) => labelOf(name, language);
   return {
     label,
     /** What the desk calls a record: its own name, or that of its file. */
     record: (path: string, name: Words | undefined) =>
       (!namedByTheirFile.test(path) && textOf(name, language)) || label(slugOf(path)),
     /** From the top of a record to a value: "OPD hours › 2 › From". */
-    path: (field: FieldPath) => inLanguage(pathLabel(field)),
-    /** A place or a change, as the server says it in English; a list that is called as its file is named once. */
-    place,
-    /** A value in one line. A row comes as "From: 2026-11-25, What is different: Late", a text as it is. */
+    path: (field: FieldPath) => pathLabel(field, language),
+    /** A place or a change, with its days as people write them. */
+    place: (text: Words) => withDates(textOf(text, language), language),
+    /** A value in one line: a row as "From: 25 Nov 2026, What is different: Late", a text as it is. */
     value: (value: unknown) => {
-      const text = valueWords(value);
-      return (/^[^,.]+: /.test(text) ? place(text) : text) || words.nothing;
+      const text = valueText(value, language);
+      return (typeof value === "object" ? withDates(text, language) : text) || words.nothing;
     },
     /** For the button that adds one. */
-    singular: (name: string) =>
-      (isHindi ? (ownValue(hindiSingulars, name) ?? ownValue(hindiLabels, name)) : undefined) ?? singularOf(name),
-    help: (words: string | undefined) => words && ((isHindi ? ownValue(hindiHelp, words) : undefined) ?? words),
-    problem: (words: string | undefined) => (words && isHindi ? inHindi(words) : words),
+    singular: (name: string) => singularOf(name, language),
+    help: (key: HelpKey | undefined) => key && helpIn(key, language),
+    problem: (error: FieldError | undefined) => {
+      const own = error?.types?.[language];
+      return typeof own === "string" ? own : error?.message;
+    },
     /** Not every browser knows all of them. */
     language: (code: string) => {
       const name = new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
       return name === code ? label(code) : name;
     },
   };
+}
+
+function withDates(text: string, language: DeskLanguage): string {
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b/g, (day) => dateWords(day, language));
 }

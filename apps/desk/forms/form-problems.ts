@@ -1,6 +1,8 @@
-import { fileProblem } from "@hospital/content/check/problem";
+import { locating } from "@hospital/content/check/locating";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { shapeProblems } from "@hospital/content/check/shape-problems";
+import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
+import { formText } from "@hospital/content/messages/write-problem";
 import { isGroup, ownValue } from "@hospital/content/record/fields";
 import { toRecord } from "@hospital/content/record/form-values";
 import { type Collection, coreOf } from "@hospital/content/record/shaped-collections";
@@ -10,10 +12,10 @@ import { z } from "astro/zod";
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import type { FieldPath } from "../api.ts";
 
-/** What is wrong with a field, as the content check says it. */
+/** The problem of a field, as the content check finds it. */
 export interface FormProblem {
   field: FieldPath;
-  message: string;
+  message: Message;
 }
 
 /** The problems of a form by the same shapes and in the same words as those of the check and the build. */
@@ -22,7 +24,6 @@ export function problemsOf(
   path: string,
   values: unknown,
 ): FormProblem[] {
-  const found: FormProblem[] = [];
   const data = toRecord(shape, values) ?? {};
   const entry: Entry = {
     path,
@@ -32,15 +33,20 @@ export function problemsOf(
     languages: publishedLocales,
     data,
     lines: [],
-    problem: (field, message, fix, words) => {
-      const problem = fileProblem(path, message, fix, words);
-      found.push({ field: field.map((step) => (typeof step === "symbol" ? "" : step)), message: problem.plain });
-      return problem;
-    },
+    ...locating(path, {}, () => 0),
   };
-  shapeProblems(entry);
+  const problems = shapeProblems(entry).map((problem) => ({
+    field: toPath(problem.field),
+    message: inEachLanguage((language) => formText(problem, language)),
+  }));
   // In the order of the form, so that one is led to the first.
-  return found.toSorted((a, b) => comparePlaces(placesOf(shape, a.field), placesOf(shape, b.field)));
+  return problems.toSorted((a, b) => comparePlaces(placesOf(shape, a.field), placesOf(shape, b.field)));
+}
+
+/** "opd.0.from" as steps. */
+function toPath(field: string): FieldPath {
+  const steps = field.split(".").filter(Boolean);
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** For each step to a field its place among those beside it. */
@@ -69,7 +75,7 @@ export function formResolver<Values extends FieldValues>(collection: Collection,
     const errors: FieldErrors<Values> = {};
     for (const { field, message } of problems) {
       const place = placeIn(values, field);
-      if (place && !get(errors, place)) set(errors, place, { type: "content", message });
+      if (place && !get(errors, place)) set(errors, place, { type: "content", message: message.en, types: message });
     }
     return { values: {}, errors };
   };

@@ -1,3 +1,4 @@
+import type { HelpKey } from "@hospital/content/messages/labels";
 import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
@@ -96,9 +97,10 @@ export function isRequired(shape: z.ZodType): boolean {
   return !shape.safeParse(undefined).success;
 }
 
-/** The help under a field: what the shape says of itself. */
-export function helpOf(shape: z.ZodType): string | undefined {
-  if (shape.description) return shape.description;
+/** The help under a field, by its key. */
+export function helpOf(shape: z.ZodType): HelpKey | undefined {
+  const help = shape.meta()?.help;
+  if (help) return help;
   return shape instanceof z.ZodOptional || shape instanceof z.ZodDefault
     ? helpOf(shape.unwrap() as z.ZodType)
     : undefined;

@@ -5,7 +5,7 @@ import type { Problem } from "../api.ts";
 import { useWords } from "../app/desk-context.ts";
 import { Failure } from "../app/parts/failure.tsx";
 import { Press } from "../app/parts/press.tsx";
-import type { DeskWords } from "../app/words/en.ts";
+import type { InterfaceMessages } from "../messages/en/interface.ts";
 import { useRecordForm } from "./record-context.ts";
 import { countProblems, type useSaving } from "./use-saving.ts";
 
@@ -17,7 +17,7 @@ interface SaveBarProps {
   hasRoom: boolean;
 }
 
-function warningsLabel(warnings: Problem[], words: DeskWords): string {
+function warningsLabel(warnings: Problem[], words: InterfaceMessages): string {
   const count = warnings.length;
   return count === 1 ? words.savedWithWarning : fill(words.savedWithWarnings, { count });
 }

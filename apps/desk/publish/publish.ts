@@ -1,15 +1,16 @@
 import { errorsIn } from "@hospital/content/check/check-content";
 import type { Problem } from "@hospital/content/check/problem";
 import { contentFolder } from "@hospital/content/content-folder";
+import type { Message } from "@hospital/content/messages/labels";
+import { say } from "../messages/say.ts";
 import { updatesBetween } from "../store/changed-files.ts";
 import { ChangedMeanwhile, commitUpdates, moveHead, recover } from "../store/commit.ts";
 import { runExclusively } from "../store/exclusive.ts";
+import { problemLine } from "../store/localized-problem.ts";
 import { placeOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 import { git, headOf, type Person, type Repository, refusalFor } from "../store/repository.ts";
 import { run } from "../store/run.ts";
-import { saidOf } from "../store/said-problem.ts";
 import { requestBackup } from "./backup.ts";
 import { type Merge, mergeCommits } from "./merge.ts";
 import { liveAddress, requireTarget } from "./readiness.ts";
@@ -72,7 +73,7 @@ async function start(
   repository: Repository,
   person: Person,
   kind: Work["kind"],
-  work: (steps: Steps) => Promise<Said[]>,
+  work: (steps: Steps) => Promise<Message[]>,
 ): Promise<Outcome> {
   const first = runningIn(repository);
   for (let other = first; other; other = runningIn(repository)) {
@@ -99,7 +100,7 @@ async function start(
   return own.outcome;
 }
 
-async function outcomeOf(repository: Repository, own: Work, work: () => Promise<Said[]>): Promise<Outcome> {
+async function outcomeOf(repository: Repository, own: Work, work: () => Promise<Message[]>): Promise<Outcome> {
   const outcome: Outcome = { failure: undefined, notes: [] };
   let isByOthers = false;
   try {
@@ -120,7 +121,7 @@ async function outcomeOf(repository: Repository, own: Work, work: () => Promise<
   return outcome;
 }
 
-function failureIn(error: unknown, root: string): Said[] {
+function failureIn(error: unknown, root: string): Message[] {
   try {
     return refusalFor(error, root).lines;
   } catch {
@@ -129,7 +130,7 @@ function failureIn(error: unknown, root: string): Said[] {
 }
 
 /** Mails a failure, if that is set up. */
-async function mailFailure({ root }: Repository, failure: Said[]): Promise<void> {
+async function mailFailure({ root }: Repository, failure: Message[]): Promise<void> {
   const settings = await readSettings(root).catch(() => undefined);
   if (!settings?.mail) return;
   const words = failure.map(({ en }) => en).join("\n");
@@ -148,7 +149,7 @@ async function settingsFor({ root }: Repository, { name }: Person): Promise<Sett
 /** The most merges and pushes, when others push at the same time. */
 const maxAttempts = 3;
 
-async function publishNow(repository: Repository, person: Person, steps: Steps, isAlone = false): Promise<Said[]> {
+async function publishNow(repository: Repository, person: Person, steps: Steps, isAlone = false): Promise<Message[]> {
   const settings = await settingsFor(repository, person);
   // Such a host builds what is pushed, and has nothing to build without a push.
   if (isAlone && settings.push) throw new Refusal(say("notWithoutOthers"));
@@ -187,7 +188,7 @@ async function publishNow(repository: Repository, person: Person, steps: Steps, 
 }
 
 /** The live release's content, with the exceptions as they are saved. */
-async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Said[]> {
+async function publishDayNow(repository: Repository, person: Person, steps: Steps): Promise<Message[]> {
   const settings = await readSettings(repository.root);
   if (!(await readState(repository)).live) return [];
   // What is live may have changed since: the target says it.
@@ -215,7 +216,7 @@ async function buildChecked(
   repository: Repository,
   worktree: Worktree,
   steps: Steps,
-  inWords = (errors: Problem[]) => [say("putRightFirst"), ...errors.slice(0, 10).map(saidOf)],
+  inWords = (errors: Problem[]) => [say("putRightFirst"), ...errors.slice(0, 10).map(problemLine)],
 ): Promise<Proof> {
   const errors = await steps.run("check", () => errorsIn(worktree.folder));
   if (errors.length > 0) throw new Refusal(inWords(errors));
@@ -273,7 +274,7 @@ async function refuseChangedByHand(repository: Repository, { updates }: Merge): 
 }
 
 /** What others have changed becomes the desk's, together with what was saved during the build. Returns notes. */
-function takeOver(repository: Repository, head: string, merged: Merge): Promise<Said[]> {
+function takeOver(repository: Repository, head: string, merged: Merge): Promise<Message[]> {
   return runExclusively(repository.root, async () => {
     for (let from = head, now: Merge | undefined = merged; now; ) {
       try {
@@ -297,7 +298,7 @@ function takeOver(repository: Repository, head: string, merged: Merge): Promise<
   });
 }
 
-async function choiceNotes(repository: Repository, choices: Merge["choices"]): Promise<Said[]> {
+async function choiceNotes(repository: Repository, choices: Merge["choices"]): Promise<Message[]> {
   return Promise.all(
     choices.map(async ({ path, by, theirs, ours }) => {
       const name = placeOf(path, theirs ?? ours ?? (await readRecord(repository, path)).value);
@@ -306,7 +307,7 @@ async function choiceNotes(repository: Repository, choices: Merge["choices"]): P
   );
 }
 
-async function goBackNow(repository: Repository, person: Person, steps: Steps, name: string): Promise<Said[]> {
+async function goBackNow(repository: Repository, person: Person, steps: Steps, name: string): Promise<Message[]> {
   const settings = await settingsFor(repository, person);
   const { releases } = await readState(repository);
   const wanted = releases.find((one) => one.name === name);

@@ -3,10 +3,12 @@ import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { errorsIn } from "@hospital/content/check/check-content";
 import { readHospitalBrand } from "@hospital/content/hospital-brand";
+import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
+import { formText } from "@hospital/content/messages/write-problem";
 import type { Readiness } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 import { type Repository, refusalFor } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
 import { listReleases } from "./releases.ts";
@@ -61,7 +63,7 @@ async function obstacleTo(
   repository: Repository,
   settings: Settings,
   limits: Partial<RunOptions>,
-): Promise<Said | undefined> {
+): Promise<Message | undefined> {
   const [target, remote] = await Promise.all([
     targetProblem(repository, settings, limits),
     settings.push ? pushObstacle(repository, limits) : undefined,
@@ -72,8 +74,8 @@ async function obstacleTo(
 function remember(
   repository: Repository,
   settings: Settings,
-  obstacle: Said | undefined,
-  notes: (Said | undefined)[] = [],
+  obstacle: Message | undefined,
+  notes: (Message | undefined)[] = [],
 ): void {
   const readiness: Readiness = obstacle
     ? { state: "unreachable", message: [obstacle] }
@@ -84,7 +86,7 @@ function remember(
   if (isNews) touch(repository);
 }
 
-async function settingsOrProblems({ root, content }: Repository): Promise<Settings | Said[]> {
+async function settingsOrProblems({ root, content }: Repository): Promise<Settings | Message[]> {
   if (content !== "content") return [say("isSample")];
   return readSettings(root).catch((error) => {
     if (error instanceof Refusal) return error.lines;
@@ -93,7 +95,7 @@ async function settingsOrProblems({ root, content }: Repository): Promise<Settin
 }
 
 /** Why the hospital's logo and colours can't be read. */
-async function brandProblem(root: string): Promise<Said | undefined> {
+async function brandProblem(root: string): Promise<Message | undefined> {
   const isReadable = await readHospitalBrand(root).then(
     () => true,
     () => false,
@@ -101,8 +103,8 @@ async function brandProblem(root: string): Promise<Said | undefined> {
   if (isReadable) return undefined;
   const found = (await errorsIn(root)).find(({ file }) => file.endsWith("/brand/brand.yaml"));
   if (!found) return undefined;
-  const { file, line = 1, message, fix } = found;
-  return say("brandWrong", { file, line, message, fix });
+  const { file, line } = found;
+  return say("brandWrong", { file, line, problem: inEachLanguage((language) => formText(found, language)) });
 }
 
 /** Why a release couldn't be handed over; what is there and live is remembered on the way. */
@@ -110,7 +112,7 @@ async function targetProblem(
   repository: Repository,
   settings: Settings,
   limits: Partial<RunOptions>,
-): Promise<Said | undefined> {
+): Promise<Message | undefined> {
   const { release } = settings;
   if (release !== undefined && !release.includes("@")) {
     const folder = resolve(repository.root, release);
@@ -131,7 +133,7 @@ async function readLiveSite(
   repository: Repository,
   settings: Settings,
   { signal }: Partial<RunOptions>,
-): Promise<Said | undefined> {
+): Promise<Message | undefined> {
   const { live, releases } = await readState(repository);
   const proof = releases.find(({ name }) => name === live?.name)?.proof;
   if (!live || !proof) return undefined;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { say } from "../messages/say.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { quoted, type RunOptions, run } from "../store/run.ts";
 import { silent } from "./remote.ts";

@@ -1,5 +1,6 @@
+import type { Message } from "@hospital/content/messages/labels";
+import { say } from "../messages/say.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 import { git, type Repository, runGit } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
 
@@ -26,7 +27,7 @@ const pushTimeout = 60;
 export async function fetchOthers(
   repository: Repository,
   limits: Partial<RunOptions>,
-): Promise<{ theirs: string | undefined; notes: Said[] }> {
+): Promise<{ theirs: string | undefined; notes: Message[] }> {
   const branch = await sharedBranch(repository);
   if (!branch) return { theirs: undefined, notes: [] };
   const name = `refs/remotes/${remote}/${branch}`;
@@ -41,14 +42,17 @@ export async function fetchOthers(
 }
 
 /** Why the remote can't be read, if there is one. */
-export async function remoteObstacle(repository: Repository, limits: Partial<RunOptions>): Promise<Said | undefined> {
+export async function remoteObstacle(
+  repository: Repository,
+  limits: Partial<RunOptions>,
+): Promise<Message | undefined> {
   if (!(await hasRemote(repository))) return undefined;
   const { code, output } = await runGit(repository.root, ["ls-remote", "--quiet", "--heads", remote], limits);
   return code === 0 ? undefined : say("notFetched", { output: output.trim() || silent });
 }
 
 /** Why a host that builds what is pushed would get nothing. */
-export async function pushObstacle(repository: Repository, limits: Partial<RunOptions>): Promise<Said | undefined> {
+export async function pushObstacle(repository: Repository, limits: Partial<RunOptions>): Promise<Message | undefined> {
   const branch = await sharedBranch(repository);
   if (!branch) return say("pushNeedsOrigin");
   const words = ["push", "--quiet", "--dry-run", remote, `HEAD:refs/heads/${branch}`];

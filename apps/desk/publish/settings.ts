@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { offsetOf } from "@hospital/content/check/positions";
+import type { Message } from "@hospital/content/messages/labels";
 import { parseRecord } from "@hospital/content/read-file";
 import { z } from "astro/zod";
+import { say } from "../messages/say.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 
 const file = "deploy/publish.yaml";
 
@@ -65,7 +66,7 @@ export async function readSettings(root: string): Promise<Settings> {
   return { ...read.data, liveWithin: read.data.liveWithin ?? (read.data.push ? 1200 : 300) };
 }
 
-function problemsIn(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => number): Said[] {
+function problemsIn(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => number): Message[] {
   const names = Object.keys(examples).join(", ");
   if (issue.code === "unrecognized_keys")
     return issue.keys.map((name) => say("settingUnknown", { file, line: lineOf([name]), name, names }));

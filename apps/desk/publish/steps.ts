@@ -1,6 +1,7 @@
+import type { Message } from "@hospital/content/messages/labels";
 import type { PublishStep } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import type { RunOptions } from "../store/run.ts";
 import { touch } from "./state.ts";
@@ -8,9 +9,9 @@ import { touch } from "./state.ts";
 /** What came of it. */
 export interface Outcome {
   /** The failure in words; undefined on success. */
-  failure: Said[] | undefined;
+  failure: Message[] | undefined;
   /** What the front desk should know besides. */
-  notes: Said[];
+  notes: Message[];
 }
 
 /** A publishing that runs. */

@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { Message } from "@hospital/content/messages/labels";
 import { pageFile, unlistedPage } from "@hospital/content/routes";
 import { dialable, emergencyNumber } from "@hospital/content/text/phone-number";
 import { type Hosting, hostingFile } from "@hospital/hosting/hosting";
 import { startServer } from "@hospital/hosting/server";
+import { say } from "../messages/say.ts";
 import { parseValue } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 
 /** What tells that a site is the built one. */
 export interface Proof {
@@ -57,7 +58,7 @@ export async function verifyLiveSite(
   proof: Proof,
   liveWithin: number,
   signal?: AbortSignal,
-): Promise<Said | undefined> {
+): Promise<Message | undefined> {
   const end = performance.now() + liveWithin * 1000;
   for (;;) {
     const problem = await problemAt(address.replace(/\/$/, ""), proof, signal);
@@ -71,7 +72,7 @@ async function problemAt(
   site: string,
   { pages, emergency }: Proof,
   stopped = new AbortController().signal,
-): Promise<Said | undefined> {
+): Promise<Message | undefined> {
   for (const [route, expected] of Object.entries(pages)) {
     const address = site + route;
     const signal = AbortSignal.any([AbortSignal.timeout(seconds * 1000), stopped]);

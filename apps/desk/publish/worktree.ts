@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { say } from "../messages/say.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { type RunOptions, run } from "../store/run.ts";
 import { linkPackages } from "./link-packages.ts";

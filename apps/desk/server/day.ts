@@ -11,9 +11,9 @@ import {
 import { closures, type Exception, isDue, sessionsOn } from "@hospital/timetable/timetable";
 import type { RecordValue, Words } from "../api.ts";
 import type { Day, DayAction, SessionOfDay } from "../api-today.ts";
+import { say } from "../messages/say.ts";
 import { nameOf, picturesOf, type ReadRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 
 /** What a day's sessions are made of. */
 export interface Hours {

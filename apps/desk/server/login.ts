@@ -4,9 +4,9 @@ import { setTimeout } from "node:timers/promises";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { compare } from "bcryptjs";
 import type { Context } from "hono";
+import { say } from "../messages/say.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Person } from "../store/repository.ts";
 
 /** Times are in milliseconds. */

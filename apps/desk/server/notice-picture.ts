@@ -1,8 +1,8 @@
 import { rowsAt } from "@hospital/content/record/fields";
 import type { Words } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { nameOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import type { DrawnNotice } from "./draw-notice.ts";
 import type { Routes } from "./request.ts";

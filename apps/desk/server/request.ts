@@ -1,11 +1,12 @@
+import type { MessageLanguage } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { routeOfRecord } from "@hospital/content/routes";
 import { z } from "astro/zod";
 import type { Context, Hono } from "hono";
 import type { MergeChoices, RecordValue, Saved, StoredRecord, Words } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { nameOf, type ReadRecord, readRecord } from "../store/records.ts";
 import { problemIn, Refusal } from "../store/refusal.ts";
-import { type Said, say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import type { Done } from "../store/save.ts";
 import { findStaleFacts } from "../store/stale-facts.ts";
@@ -31,7 +32,7 @@ export function authorOf(context: Context<Variables>): Person {
 }
 
 /** The desk's own language: what is refused is read there. */
-export function languageOf(context: Context): keyof Said {
+export function languageOf(context: Context): MessageLanguage {
   return context.req.header("Accept-Language")?.startsWith("hi") ? "hi" : "en";
 }
 

@@ -4,11 +4,11 @@ import { publishedLocales } from "@hospital/content/text/locales";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import type { Review, ReviewAnswer, SecretLink } from "../api.ts";
+import { changeMessage, say } from "../messages/say.ts";
 import { valueChanges } from "../store/describe.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import { git, type Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { authorOf, bodyOf, type Routes, readHospital } from "./request.ts";
@@ -62,8 +62,11 @@ async function sign(repository: Repository, secret: string, answer: ReviewAnswer
   const review = { ...before, ...Object.fromEntries(answer.languages.map((language) => [language, signature])) };
   // Without a base nothing is merged into it: a signature is for the text that was read.
   const change = { path: link.path, value: { ...record.value, review }, version: record.version };
-  const words = `${placeOf(link.path, record.value)}: read by ${by}`;
-  await saveRecords(repository, [change], { name: by || "A clinician" }, words);
+  const message = changeMessage("ofRecord", {
+    record: placeOf(link.path, record.value),
+    change: changeMessage("readBy", { by }),
+  });
+  await saveRecords(repository, [change], { name: by || "A clinician" }, message);
   await changeLink(repository, link, undefined);
 }
 

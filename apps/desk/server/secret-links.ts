@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordValue } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { changeKept, readKept } from "../store/kept.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 
 /* Links that are opened without a login: whoever has the secret may see one thing, for seven days. */

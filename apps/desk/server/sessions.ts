@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { say } from "../messages/say.ts";
 import { changeKept, readKept } from "../store/kept.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Person, Repository } from "../store/repository.ts";
 import type { Accounts } from "./login.ts";
 import { languageOf, type Routes } from "./request.ts";

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { labelOf } from "@hospital/content/check/labels";
+import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
 import { type Collection, shapedCollections } from "@hospital/content/record/shaped-collections";
 import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer } from "../api.ts";
+import { changeMessage, say } from "../messages/say.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
@@ -10,7 +11,6 @@ import { placeOfChange, valueChanges } from "../store/describe.ts";
 import { merge } from "../store/merge-records.ts";
 import { type ReadRecord, readRecords, recordsAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import { headOf, type Repository } from "../store/repository.ts";
 import { problemsAfter, refuseConflicts, saveRecords } from "../store/save.ts";
 import { choicesOf } from "./content.ts";
@@ -57,8 +57,11 @@ export function sheetRoutes(app: Routes, repository: Repository): void {
     const isWanted =
       fields.save === answer.told.version && answer.problems.length === 0 && answer.told.changes.length > 0;
     if (!isWanted) return context.json(answer.told);
-    const words = `${labelOf(book.collection.name)}: ${answer.told.changes.length} from a spreadsheet`;
-    await saveRecords(repository, answer.changes, authorOf(context), words, sides);
+    const message = changeMessage("ofRecord", {
+      record: inEachLanguage((language) => labelOf(book.collection.name, language)),
+      change: changeMessage("fromSpreadsheet", { count: answer.told.changes.length }),
+    });
+    await saveRecords(repository, answer.changes, authorOf(context), message, sides);
     return context.json({ ...answer.told, isSaved: true });
   });
 }
@@ -104,7 +107,7 @@ async function answerFor(repository: Repository, { collection, own }: Book, read
     const after = merged.map(({ path, after }) => ({ path, value: after ?? null }));
     for (const { path, field, place, message } of await problemsAfter(repository, after)) {
       const found = read.placeOf(path, field);
-      problems.push({ ...(found ?? { sheet: "", record: place.en }), message: message.en });
+      problems.push({ ...(found ?? { sheet: "", record: place }), message });
     }
   }
   const toldChanges = merged.map((change) => {

@@ -1,13 +1,14 @@
+import { inEachLanguage, type Message } from "@hospital/content/messages/labels";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import { type DayAction, daysShown } from "../api-today.ts";
+import { changeMessage, say } from "../messages/say.ts";
 import { publishDay } from "../publish/publish.ts";
 import { readSettings } from "../publish/settings.ts";
 import { dayFile as path } from "../publish/state.ts";
 import { removePastExceptions } from "../store/past-exceptions.ts";
-import { firstName, type ReadRecord, readRecords } from "../store/records.ts";
+import { firstName, nameOf, type ReadRecord, readRecords } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import type { Repository } from "../store/repository.ts";
 import { saveRecords } from "../store/save.ts";
 import { dayOfHours, hoursIn, rowsAfter } from "./day.ts";
@@ -41,7 +42,7 @@ export function todayRoutes(app: Routes, repository: Repository): void {
     const before = records.find((record) => record.path === path);
     const value = { ...before?.value, exceptions: rowsAfter(hoursIn(records), action, momentNow()) };
     const change = { path, value, ...(before && { base: before.value, version: before.version }) };
-    const done = await saveRecords(repository, [change], person, wordsFor(action, records));
+    const done = await saveRecords(repository, [change], person, messageFor(action, records));
     // Where nothing is set up yet, it is saved, and no failure.
     const canPublish = await readSettings(repository.root).then(
       () => true,
@@ -52,21 +53,18 @@ export function todayRoutes(app: Routes, repository: Repository): void {
   });
 }
 
-const said: Record<DayAction["action"], string> = {
-  late: "late",
-  away: "away",
-  endsEarly: "ends early",
-  standIn: "somebody stands in",
-  hasCome: "has come",
-  undo: "as usual",
-  closed: "the hospital is closed",
-  open: "the hospital is open",
-};
-
 /** The line of the history: "Dr Asha Rao: late, 2026-11-23". */
-function wordsFor(action: DayAction, records: ReadRecord[]): string {
-  const words = `${said[action.action]}, ${action.day}`;
-  if (!("doctor" in action)) return `OPD: ${words}`;
-  const doctor = records.find((record) => record.path === `doctors/${action.doctor}.yaml`);
-  return `${doctor ? firstName(doctor.path, doctor.value) : action.doctor}: ${words}`;
+function messageFor(action: DayAction, records: ReadRecord[]): Message {
+  const done = changeMessage(action.action === "undo" ? "asUsual" : action.action);
+  const change = inEachLanguage((language) => `${done[language]}, ${action.day}`);
+  const doctor = records.find((record) => "doctor" in action && record.path === `doctors/${action.doctor}.yaml`);
+  return changeMessage("ofRecord", { record: subjectOf(action, doctor), change });
+}
+
+function subjectOf(action: DayAction, doctor: ReadRecord | undefined): string | Message {
+  if (!("doctor" in action)) return "OPD";
+  if (!doctor) return action.doctor;
+  const names = nameOf(doctor.path, doctor.value);
+  const first = firstName(doctor.path, doctor.value);
+  return inEachLanguage((language) => names[language] ?? first);
 }

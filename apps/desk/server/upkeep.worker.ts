@@ -1,20 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { checkContent } from "@hospital/content/check/check-content";
+import type { Check } from "@hospital/launch-check/check";
 import { upkeepChecks } from "@hospital/launch-check/checks";
 import { runChecks } from "@hospital/launch-check/run-checks";
 import type { Duty } from "../api.ts";
-import { dutyWords } from "../forms/duty-words.ts";
-import { toProblem } from "../store/said-problem.ts";
+import { duties as english } from "../messages/en/duties.ts";
+import { duties as hindi } from "../messages/hi/duties.ts";
+import { toPlace, toProblem } from "../store/localized-problem.ts";
 
 // Without the check of links, which needs the network.
 const checks = upkeepChecks.filter(({ id }) => id !== "links");
 const { open } = await runChecks(workerData, {}, checks);
 const duties = open.map(
   ({ check, problems }): Duty => ({
-    title: dutyWords[check.id]?.title ?? { en: check.title },
-    toDo: dutyWords[check.id]?.toDo ?? { en: check.toDo },
+    ...dutyFor(check),
     places: problems.map((problem) => {
-      const { path, field, place } = toProblem(problem);
+      const { path, field, place } = toPlace(problem);
       return { path, field, words: { ...place, en: `${place.en}: ${problem.message}` } };
     }),
   }),
@@ -28,11 +29,7 @@ const warnings = (await checkContent(workerData))
   .filter(({ path, field }) => !listed.has(`${path} ${field.join(".")}`));
 if (warnings.length > 0)
   duties.push({
-    title: { en: "Warnings of the content check", hi: "जाँच की चेतावनियाँ" },
-    toDo: {
-      en: "The site can be published with these. Check whether each is right.",
-      hi: "इनके रहते भी वेबसाइट डाली जा सकती है। देख लें कि हर एक सही है।",
-    },
+    ...message("warnings"),
     places: warnings.map(({ path, field, place, message }) => ({
       // A picture has no form.
       path: path.endsWith(".yaml") ? path : "",
@@ -42,3 +39,19 @@ if (warnings.length > 0)
   });
 
 parentPort?.postMessage(duties);
+
+function message(id: keyof typeof english): Pick<Duty, "title" | "toDo"> {
+  return {
+    title: { en: english[id].title, hi: hindi[id].title },
+    toDo: { en: english[id].toDo, hi: hindi[id].toDo },
+  };
+}
+
+/** A hospital's own check has its text in English alone. */
+function dutyFor({ id, title, toDo }: Check): Pick<Duty, "title" | "toDo"> {
+  return isDuty(id) ? message(id) : { title: { en: title }, toDo: { en: toDo } };
+}
+
+function isDuty(id: string): id is keyof typeof english {
+  return Object.hasOwn(english, id);
+}

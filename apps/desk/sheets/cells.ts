@@ -1,11 +1,12 @@
-import { labelOf } from "@hospital/content/check/labels";
-import { suggestion } from "@hospital/content/check/problem";
+import { nearest } from "@hospital/content/check/problem";
+import { labelOf, type Message } from "@hospital/content/messages/labels";
 import { coreOf } from "@hospital/content/record/shaped-collections";
 import { writtenPhone } from "@hospital/content/text/phone-number";
 import { spokenLanguages } from "@hospital/content/vocabulary";
 import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import type { Choices } from "../api.ts";
+import { sheetMessage } from "../messages/say.ts";
 import { cleaned } from "../store/records.ts";
 import { type Cell, type Parsed, parseDay, parseMonth, parseTime, westernDigits } from "./times.ts";
 
@@ -35,8 +36,12 @@ function enumChoice(value: string): Choice {
   const languages = ["en", "hi"].map((one) => new Intl.DisplayNames([one], { type: "language" }));
   const isLanguage = (spokenLanguages as readonly string[]).includes(value);
   const alsoCalled =
-    place >= 0 ? [inHindi("long"), inHindi("short")] : isLanguage ? languages.map((one) => one.of(value) ?? "") : [];
-  return { value, label: isLanguage ? (alsoCalled[0] ?? value) : labelOf(value), alsoCalled };
+    place >= 0
+      ? [inHindi("long"), inHindi("short")]
+      : isLanguage
+        ? languages.map((one) => one.of(value) ?? "")
+        : [labelOf(value, "hi")];
+  return { value, label: isLanguage ? (alsoCalled[0] ?? value) : labelOf(value, "en"), alsoCalled };
 }
 
 /** A value as a cell shows it; "" for none. */
@@ -59,7 +64,7 @@ export function parseCell(shape: z.ZodType, cell: Cell, choices: Choices): Parse
   const written = typeof cell === "string" ? plain(cell) : cell;
   if (written === null || written === undefined || written === "") return { value: undefined };
   if (typeof written === "string" && /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/.test(written))
-    return refuse(`The cell shows the error ${written}. Write the value itself.`);
+    return refuse(sheetMessage("cellError", { error: written }));
   const core = coreOf(shape);
   if (core instanceof z.ZodArray) return parseList(core.element as z.ZodType, written, choices);
   const own = choicesFor(core, choices);
@@ -87,18 +92,20 @@ function folded(text: string): string {
     .replaceAll(/[-–—_\s]+/g, " ");
 }
 
-function refuse(problem: string): Parsed {
+function refuse(problem: Message): Parsed {
   return { problem };
 }
 
 function parseChoice(choices: Choice[], written: string): Parsed {
   const found = choiceNamed(choices, written);
   if (found) return { value: found.value };
-  const near = suggestion(
-    written,
-    choices.map(({ label }) => label),
+  const labels = choices.map(({ label }) => label);
+  const near = nearest(written, labels);
+  return refuse(
+    near
+      ? sheetMessage("notAChoiceNear", { value: written, near })
+      : sheetMessage("notAChoice", { value: written, names: labels.slice(0, 25).join(", ") }),
   );
-  return refuse(`“${written}” is not one of the choices. ${near}`);
 }
 
 function choiceNamed(choices: Choice[], written: string): Choice | undefined {
@@ -115,7 +122,7 @@ function choiceNamed(choices: Choice[], written: string): Choice | undefined {
 function parseList(element: z.ZodType, written: Exclude<Cell, null | undefined>, choices: Choices): Parsed {
   const own = choicesFor(element, choices);
   if (!own) {
-    if (typeof written === "object") return refuse("The cell holds a day, where words belong.");
+    if (typeof written === "object") return refuse(sheetMessage("dayForText"));
     const parsed = String(written)
       .split("\n")
       .map((line) => parseCell(element, line, choices));
@@ -141,7 +148,7 @@ const no = ["no", "n", "false", "0", "नहीं", "ना"].map(folded);
 export function parseBoolean(written: string): Parsed {
   const word = folded(written);
   if (yes.includes(word) || no.includes(word)) return { value: yes.includes(word) };
-  return refuse(`“${written}” is neither Yes nor No.`);
+  return refuse(sheetMessage("notYesOrNo", { value: written }));
 }
 
 function parseNumber(written: Exclude<Cell, null | undefined>): Parsed {
@@ -153,20 +160,16 @@ function parseNumber(written: Exclude<Cell, null | undefined>): Parsed {
   const isGrouped = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(digits);
   const only = isGrouped ? digits.replaceAll(",", "") : digits;
   if (typeof written === "string" && /^-?\d+(?:\.\d+)?$/.test(only)) return { value: Number(only) };
-  return refuse(`“${String(written)}” is no number. Write digits only, as 1500.`);
+  return refuse(sheetMessage("notANumber", { value: String(written) }));
 }
 
-const asText = "Give the cell the format Text first, and write it again.";
-
 function parseText(core: z.ZodType, written: Exclude<Cell, null | undefined>): Parsed {
-  if (written instanceof Date) return refuse(`The spreadsheet made a day out of what was written here. ${asText}`);
-  if (typeof written === "boolean")
-    return refuse(`The spreadsheet made TRUE or FALSE of what was written here. ${asText}`);
-  if (typeof written === "number" && !(Math.abs(written) < 1e15))
-    return refuse(`A spreadsheet keeps only the first fifteen digits of a number. ${asText}`);
+  if (written instanceof Date) return refuse(sheetMessage("madeADay"));
+  if (typeof written === "boolean") return refuse(sheetMessage("madeABoolean"));
+  if (typeof written === "number" && !(Math.abs(written) < 1e15)) return refuse(sheetMessage("digitsLost"));
   const text = String(written);
   if (typeof written === "string" && /^\d(?:\.\d+)?e\+?\d+$/i.test(text))
-    return refuse(`The spreadsheet has shortened a long number to ${text}. ${asText}`);
+    return refuse(sheetMessage("numberShortened", { value: text }));
   if (core.meta()?.form === "phone number") return { value: writtenPhone(westernDigits(text)) ?? text };
   return { value: text };
 }

@@ -1,12 +1,14 @@
 import { posix } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { suggestion } from "@hospital/content/check/problem";
+import { nearest } from "@hospital/content/check/problem";
+import type { Message } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { Collection } from "@hospital/content/record/shaped-collections";
 import { slug } from "@hospital/content/text/slug";
 import { z } from "astro/zod";
 import type { Choices, FieldPath, RecordChange, RecordValue, SheetAnswer } from "../api.ts";
+import { sheetMessage } from "../messages/say.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
 import { parseBoolean, parseCell } from "./cells.ts";
 import { type Column, keyNames, type Row, type Table, tablesOf } from "./tables.ts";
@@ -51,7 +53,8 @@ export class Import {
   read(sheets: SheetRows[]): void {
     const labels = this.#tables().map(({ label }) => label);
     for (const { name } of sheets)
-      if (!labels.includes(name)) this.#refuse({ sheet: name }, `No sheet has this name. ${suggestion(name, labels)}`);
+      if (!labels.includes(name))
+        this.#refuse({ sheet: name }, sheetMessage("noSuchSheet", { names: labels.join(", ") }));
     for (const label of labels) {
       const sheet = sheets.find(({ name }) => name === label);
       // Anew each time: rows may have come in the sheet before.
@@ -86,7 +89,7 @@ export class Import {
     return tablesOf(this.#collection, records);
   }
 
-  #refuse(place: Place, message: string): void {
+  #refuse(place: Place, message: Message): void {
     this.problems.push({ ...place, message });
   }
 
@@ -95,14 +98,11 @@ export class Import {
     const known = headersOf(table);
     for (const [place, header] of headers.entries())
       if (header !== "" && !known.includes(header))
-        this.#refuse(
-          { sheet, row: 1, column: letters(place + 1) },
-          `No column is called “${header}”. ${suggestion(header, known)}`,
-        );
+        this.#refuse({ sheet, row: 1, column: letters(place + 1) }, unknownColumn(header, known));
     // A row without a name is replaced as a whole.
     const needed = known.slice(0, -1).filter((header) => !table.isNamed || header === ownColumns.parent);
     const missing = needed.filter((header) => header !== ownColumns.key && !headers.includes(header));
-    for (const header of missing) this.#refuse({ sheet, row: 1 }, `The column “${header}” is missing.`);
+    for (const header of missing) this.#refuse({ sheet, row: 1 }, sheetMessage("columnMissing", { name: header }));
     // Each row would say the same again.
     if (missing.length > 0) return [];
     return rows.flatMap((cells, index) => {
@@ -143,14 +143,12 @@ export class Import {
       const own = table.rows.filter((row) => this.#isIn(table, row, one));
       const byKey = own.find(({ key }) => key === one.key);
       const byName = one.key === "" && name !== "" ? own.filter((row) => row.name === name) : [];
-      if (one.key !== "" && !byKey)
-        this.#refuse(place, `There is no row with the key “${one.key}”. Leave the key of a new row empty.`);
-      else if (byName.length > 1)
-        this.#refuse(place, `“${name}” is there ${byName.length} times: only its key can tell which.`);
+      if (one.key !== "" && !byKey) this.#refuse(place, sheetMessage("noSuchKey", { key: one.key }));
+      else if (byName.length > 1) this.#refuse(place, sheetMessage("severalRows", { name, count: byName.length }));
       else {
         const row = byKey ?? byName[0];
         const before = row && taken.get(row);
-        if (before !== undefined) this.#refuse(place, `This row is in line ${before} already.`);
+        if (before !== undefined) this.#refuse(place, sheetMessage("rowTwice", { row: before }));
         else if (row && one.isRemoved) removed.push(row);
         else if (row) this.#write(row.path, row.steps, one);
         else if (!one.isRemoved) this.#add(table, one, name);
@@ -180,9 +178,9 @@ export class Import {
     const place = { sheet: table.label, row: one.row };
     if (!table.parent) {
       const path = posix.join(posix.dirname(this.#collection.files), `${slug(name)}.yaml`);
-      if (!this.#collection.isFolder) this.#refuse(place, "No row can be added to this sheet.");
-      else if (slug(name) === "") this.#refuse(place, "A new row needs a name.");
-      else if (this.#now.has(path)) this.#refuse(place, `“${slug(name)}” is there already. Write it as the row's key.`);
+      if (!this.#collection.isFolder) this.#refuse(place, sheetMessage("noNewRows"));
+      else if (slug(name) === "") this.#refuse(place, sheetMessage("rowWithoutName"));
+      else if (this.#now.has(path)) this.#refuse(place, sheetMessage("rowExists", { name: slug(name) }));
       else {
         this.#now.set(path, {});
         this.#write(path, [], one);
@@ -190,7 +188,7 @@ export class Import {
       return;
     }
     const [parent, ...more] = this.#parentsOf(table, one.parent);
-    if (!parent || more.length > 0) this.#refuse(place, `“${ownColumns.parent}” does not say where this row belongs.`);
+    if (!parent || more.length > 0) this.#refuse(place, parentUnknown);
     else {
       const list = this.#listAt(parent, table.list);
       list.push({});
@@ -203,11 +201,7 @@ export class Import {
     const byParent = new Map<Row, Written[]>();
     for (const one of written) {
       const [parent, ...more] = this.#parentsOf(table, one.parent || one.key);
-      if (!parent || more.length > 0)
-        this.#refuse(
-          { sheet: table.label, row: one.row },
-          `“${ownColumns.parent}” does not say where this row belongs.`,
-        );
+      if (!parent || more.length > 0) this.#refuse({ sheet: table.label, row: one.row }, parentUnknown);
       else byParent.set(parent, [...(byParent.get(parent) ?? []), one]);
     }
     for (const [parent, rows] of byParent) {
@@ -249,6 +243,15 @@ export class Import {
       if (Array.isArray(list)) list.splice(Number(steps.at(-1)), 1);
     }
   }
+}
+
+const parentUnknown = sheetMessage("parentUnknown", { column: ownColumns.parent });
+
+function unknownColumn(name: string, known: string[]): Message {
+  const near = nearest(name, known);
+  return near
+    ? sheetMessage("noSuchColumnNear", { name, near })
+    : sheetMessage("noSuchColumn", { name, names: known.slice(0, 25).join(", ") });
 }
 
 function nameOf({ values }: Written): string {

@@ -1,4 +1,4 @@
-import { labelOf, singularOf } from "@hospital/content/check/labels";
+import { labelOf, singularOf } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { type Collection, coreOf, groupOf } from "@hospital/content/record/shaped-collections";
@@ -33,6 +33,8 @@ export interface Row {
 
 /** A sheet: the records of a collection, or the rows of one of its lists. */
 export interface Table {
+  /** The collection or the field of the list. */
+  name: string;
   label: string;
   columns: Column[];
   rows: Row[];
@@ -51,7 +53,8 @@ export const keyNames = ["name", "title", "tile"];
 export function tablesOf({ name, record }: Collection, records: ReadRecord[]): Table[] {
   const rows = records.map(({ path, value }) => ({ key: slugOf(path), name: nameIn(value), path, steps: [], value }));
   const tables = tablesIn({
-    label: labelOf(name),
+    name,
+    label: labelOf(name, "en"),
     columns: [],
     rows,
     list: [],
@@ -72,7 +75,16 @@ function tablesIn(table: Table): Table[] {
   const inner = (table.isNamed ? lists : []).flatMap(({ path, label, element }) => {
     const isNamed = keyNames.some((key) => key in element.shape);
     const rows = table.rows.flatMap((row) => rowsIn(row, path, isNamed));
-    return tablesIn({ label, columns: [], rows, list: path, parent: table, isNamed, shape: element });
+    return tablesIn({
+      name: path.at(-1) ?? "",
+      label,
+      columns: [],
+      rows,
+      list: path,
+      parent: table,
+      isNamed,
+      shape: element,
+    });
   });
   return [table, ...inner];
 }
@@ -99,8 +111,8 @@ function addParts(columns: Column[], lists: InnerList[], path: string[], label: 
     for (const [name, part] of Object.entries(group.shape)) {
       if (["id", "sample", "digest"].includes(name)) continue;
       const own = isLocalized(core)
-        ? `${label} (${labelOf(name)})`
-        : [label, labelOf(name)].filter(Boolean).join(" › ");
+        ? `${label} (${labelOf(name, "en")})`
+        : [label, labelOf(name, "en")].filter(Boolean).join(" › ");
       addParts(columns, lists, [...path, name], own.trim(), part as z.ZodType);
     }
   else {
@@ -135,6 +147,6 @@ function nameIn(value: RecordValue): string {
 /** Excel allows 31 characters, without some of them; each sheet needs its own. */
 function sheetName(table: Table, all: Table[]): string {
   const isShared = all.filter(({ label }) => label === table.label).length > 1;
-  const around = isShared && table.parent ? `${singularOf(table.parent.label)} ` : "";
+  const around = isShared && table.parent ? `${singularOf(table.parent.name, "en")} ` : "";
   return `${around}${table.label}`.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31);
 }

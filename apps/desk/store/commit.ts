@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, stat, writeFile }
 import { uptime } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { say } from "../messages/say.ts";
 import { changedFiles, type FileUpdate } from "./changed-files.ts";
 import { writeDurably } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import {
   blobId,
   blobsOf,

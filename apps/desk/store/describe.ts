@@ -1,10 +1,10 @@
-import { labelOf } from "@hospital/content/check/labels";
+import { inEachLanguage, labelOf, type Message, type MessageLanguage } from "@hospital/content/messages/labels";
 import { subjects } from "@hospital/content/record/applies";
 import { isGroup, ownValue } from "@hospital/content/record/fields";
 import { nameInRow } from "@hospital/content/record/row-name";
-import { valueWords } from "@hospital/content/record/value-words";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
+import { changeMessage } from "../messages/say.ts";
 import { Identities } from "./identities.ts";
 import { placeOf } from "./records.ts";
 
@@ -17,45 +17,51 @@ export interface Change {
 }
 
 /** Changes in one line: "Doctors › Dr Asha Rao: OPD hours, Fees; Notices: Water supply". */
-export function describe(changes: Change[]): string {
-  return changes.map((change) => `${placeOfChange(change)}: ${what(change)}`).join("; ");
+export function describe(changes: Change[]): Message {
+  const parts = changes.map((change) => ({ record: placeOfChange(change), fields: fieldsOfChange(change) }));
+  return inEachLanguage((language) =>
+    parts.map(({ record, fields }) => `${record[language]}: ${fields[language]}`).join("; "),
+  );
 }
 
 /** The place of a changed record in the menu. */
-export function placeOfChange({ path, before, after }: Change): string {
+export function placeOfChange({ path, before, after }: Change): Message {
   return placeOf(path, after ?? before ?? {});
 }
 
-function what(change: Change): string {
-  if (!change.before) return "new";
-  if (!change.after) return "deleted";
-  const found = differencesOf(change.before, change.after);
-  const words = found.map(({ field, before, after }) => {
-    const [top = "", row] = field;
-    const rows =
-      typeof row === "number" && (rowName(after, field, change.after) ?? rowName(before, field, change.before));
-    // The record's own label says it already.
-    return rows && labelOf(String(top)) === placeOfChange(change)
-      ? rows
-      : rows
-        ? `${labelOf(String(top))} (${rows})`
-        : labelOf(String(top));
+function fieldsOfChange(change: Change): Message {
+  if (!change.before) return changeMessage("created");
+  if (!change.after) return changeMessage("deleted");
+  const differences = differencesOf(change.before, change.after);
+  return inEachLanguage((language) => {
+    const distinct = [...new Set(differences.map((difference) => differenceText(change, difference, language)))];
+    const more = distinct.length > 4 ? [changeMessage("more", { count: distinct.length - 4 })[language]] : [];
+    return [...distinct.slice(0, 4), ...more].join(", ") || changeMessage("rewritten")[language];
   });
-  const distinct = [...new Set(words)];
-  const more = distinct.length > 4 ? [`${distinct.length - 4} more`] : [];
-  return [...distinct.slice(0, 4), ...more].join(", ") || "written anew";
+}
+
+function differenceText(change: Change, { field, before, after }: Difference, language: MessageLanguage): string {
+  const [top = "", index] = field;
+  const row =
+    typeof index === "number" && (rowName(after, field, change.after) ?? rowName(before, field, change.before));
+  const label = labelOf(String(top), language);
+  // A file with a single list has the list's label.
+  if (row) return label === placeOfChange(change)[language] ? row : `${label} (${row})`;
+  return label;
 }
 
 /** What a person calls a row: its name, or its first words. */
 export function rowName(value: unknown, field: FieldPath, record: RecordValue | undefined): string | undefined {
   const row = isGroup(value) && field.length === 2 ? value : rowAt(record, field);
   if (!isGroup(row)) return undefined;
-  const said = nameInRow(row, defaultLocale);
-  // An exception is told by who and when.
-  const whose = subjects.map((subject) => row[subject]).find(Boolean);
-  const words = [whose, said, row.change && row.from].filter((one) => typeof one === "string" && one !== "").join(", ");
-  if (words === "") return undefined;
-  return words.length > 40 ? `${words.slice(0, 40).replace(/\s+\S*$/, "")}…` : words;
+  const name = nameInRow(row, defaultLocale);
+  // An exception is named by its subject and its day.
+  const subject = subjects.map((field) => row[field]).find(Boolean);
+  const text = [subject, name, row.change && row.from]
+    .filter((one) => typeof one === "string" && one !== "")
+    .join(", ");
+  if (text === "") return undefined;
+  return text.length > 40 ? `${text.slice(0, 40).replace(/\s+\S*$/, "")}…` : text;
 }
 
 function rowAt(record: RecordValue | undefined, [top, row]: FieldPath): unknown {
@@ -67,11 +73,7 @@ function rowAt(record: RecordValue | undefined, [top, row]: FieldPath): unknown 
 export function valueChanges({ before, after }: Pick<Change, "before" | "after">): ValueChange[] {
   // The digest of a signed text tells a reader nothing.
   const read = differencesOf(before ?? {}, after ?? {}).filter(({ field }) => field.at(-1) !== "digest");
-  return read.map(({ field, before, after }) => ({
-    field,
-    before: valueWords(before),
-    after: valueWords(after),
-  }));
+  return read;
 }
 
 interface Difference {

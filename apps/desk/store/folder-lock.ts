@@ -3,9 +3,9 @@ import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { say } from "../messages/say.ts";
 import { claim } from "./durable.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
 /** The process that has the folder's lock: an editor or `npm run publish`. */

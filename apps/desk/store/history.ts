@@ -1,5 +1,7 @@
 import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
+import { changeMessage, say } from "../messages/say.ts";
 import { changedFiles } from "./changed-files.ts";
+import { messageFormat, parseMessage } from "./commit-message.ts";
 import { placeOfChange, valueChanges } from "./describe.ts";
 import { merge } from "./merge-records.ts";
 import {
@@ -16,11 +18,10 @@ import {
   recordOf,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import { blobId, blobsOf, editor, git, type Person, type Repository, runGit } from "./repository.ts";
 import { changesOf, type Done, type FileToSave, refuseConflicts, saveFiles } from "./save.ts";
 
-const row = "%H%x1f%an%x1f%aI%x1f%ce%x1f%s%x1e";
+const row = `%H%x1f%an%x1f%aI%x1f%ce%x1f${messageFormat}%x1e`;
 
 export interface Range {
   /** Of one record alone, by its path. */
@@ -54,8 +55,9 @@ export async function changes(
     throw error;
   });
   return log.split("\x1e").flatMap((line) => {
-    const [id = "", by = "", at = "", committer = "", words = ""] = line.trim().split("\x1f");
+    const [id = "", by = "", at = "", committer = "", subject = "", hindi = ""] = line.trim().split("\x1f");
     if (id === "") return [];
+    const words = parseMessage(subject, hindi);
     return [{ id, by, at, words, ...(committer !== editor.email && { isByDeveloper: true as const }) }];
   });
 }
@@ -113,9 +115,11 @@ export async function bringBack(
   person: Person,
 ): Promise<Done> {
   await refuseForeign(repository, id);
-  const [day = "", subject = ""] = (await git(repository, "log", "-1", "--format=%as%x1f%s", id)).split("\x1f");
-  const words = `${side === "before" ? "Taken back" : "Brought back"} (${day}): ${subject}`;
-  return saveFiles(repository, () => filesAt(repository, id, side, choices), person, words);
+  const log = await git(repository, "log", "-1", `--format=%as%x1f${messageFormat}`, id);
+  const [day = "", subject = "", hindi = ""] = log.split("\x1f");
+  const change = parseMessage(subject, hindi);
+  const message = changeMessage(side === "before" ? "takenBack" : "broughtBack", { day, change });
+  return saveFiles(repository, () => filesAt(repository, id, side, choices), person, message);
 }
 
 /** The most versions of a record to look at for one that can be read. */
@@ -136,8 +140,8 @@ export async function restoreReadable(repository: Repository, path: string, pers
   const name = commit && nameIn(repository, commit, path);
   const bytes = name && (await blobsOf(repository, [name])).get(name);
   if (!bytes) throw new Refusal(say("neverReadable"));
-  const words = `Brought back: ${placeOf(path, parseValue(path, [bytes]))}`;
-  return saveFiles(repository, async () => [{ path, bytes }], person, words);
+  const message = changeMessage("restored", { record: placeOf(path, parseValue(path, [bytes])) });
+  return saveFiles(repository, async () => [{ path, bytes }], person, message);
 }
 
 type Side = "before" | "after";

@@ -1,21 +1,33 @@
 import { posix } from "node:path";
-import { pathLabel } from "@hospital/content/check/labels";
+import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
+import { changeMessage } from "../messages/say.ts";
 import { rowName } from "./describe.ts";
-import { placeOf, type ReadRecord, type Reference, readRecord, readRecords, referencesIn, valueAt } from "./records.ts";
+import {
+  locationOf,
+  placeOf,
+  type ReadRecord,
+  type Reference,
+  readRecord,
+  readRecords,
+  referencesIn,
+  valueAt,
+} from "./records.ts";
 import type { Person, Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
 /** Where other records name this one. */
 export async function mentionsOf(repository: Repository, path: string): Promise<Mention[]> {
   return (await placesOf(repository, path)).map(({ record, reference: { field } }) => {
-    // Nobody knows rows by their number.
     const row = rowName(undefined, field, record.value);
+    // People don't know rows by their number.
+    const steps = typeof field.at(-1) === "number" ? field.slice(0, -1) : field;
+    const location = locationOf(record.path, record.value, steps);
     return {
       path: record.path,
       field,
-      place: `${placeOf(record.path, record.value)} › ${pathLabel(field)}${row ? ` (${row})` : ""}`,
+      place: inEachLanguage((language) => `${locationLabel(location, language)}${row ? ` (${row})` : ""}`),
       isTakenOut: stepsToRemove(record.path, field) !== undefined,
     };
   });
@@ -68,8 +80,8 @@ export async function deleteRecord(
     return [{ path, version, base: value, value: without(value, steps) }];
   });
   const { value } = await readRecord(repository, path);
-  const words = `${placeOf(path, value)}: deleted`;
-  return saveRecords(repository, [{ path, version, value: null }, ...others], person, words);
+  const message = changeMessage("ofRecord", { record: placeOf(path, value), change: changeMessage("deleted") });
+  return saveRecords(repository, [{ path, version, value: null }, ...others], person, message);
 }
 
 /** A copy without the values at these paths; from the last to the first, as each moves those behind it. */

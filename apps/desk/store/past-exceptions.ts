@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { labelOf } from "@hospital/content/check/labels";
 import { fileProblem } from "@hospital/content/check/problem";
+import { fault } from "@hospital/content/messages/write-problem";
 import { rowsAt } from "@hospital/content/record/fields";
 import { addDays, dayOf, momentNow } from "@hospital/timetable/clock";
 import type { RecordChange } from "../api.ts";
-import { readRecord } from "./records.ts";
+import { changeMessage } from "../messages/say.ts";
+import { problemLine, toProblem } from "./localized-problem.ts";
+import { placeOf, readRecord } from "./records.ts";
 import { Refusal } from "./refusal.ts";
 import { editor, type Repository } from "./repository.ts";
-import { saidOf, toProblem } from "./said-problem.ts";
 import { saveRecords } from "./save.ts";
 
 const path = "exceptions.yaml";
@@ -30,9 +31,12 @@ export async function removePastExceptions(repository: Repository): Promise<numb
   if (!stored || count === 0) return 0;
   const { value: base, version } = stored;
   const change = { path, value: { ...base, exceptions }, base, version };
-  const words = `${labelOf("exceptions")}: ${count} removed that are over`;
+  const message = changeMessage("ofRecord", {
+    record: placeOf(path, {}),
+    change: changeMessage("pastRemoved", { count }),
+  });
   // The next change removes them where this fails; it isn't what the person asked for.
-  return saveRecords(repository, [change], editor, words).then(
+  return saveRecords(repository, [change], editor, message).then(
     () => count,
     (error) => {
       console.error(error);
@@ -51,8 +55,8 @@ export function refusePastExceptions(change: RecordChange): void {
   const known = rowsAt(change.base, "exceptions").filter(isPast);
   const problems = rowsAt(change.value, "exceptions").flatMap((row, index) => {
     if (!isPast(row) || known.some((one) => isDeepStrictEqual(one, row))) return [];
-    const problem = fileProblem(path, `It was over on ${row.until || row.from}.`, "Enter a later day, or remove it.");
+    const problem = fileProblem(path, fault("changeIsOver", { day: String(row.until || row.from) }));
     return { ...problem, field: `exceptions.${index}.${row.until ? "until" : "from"}` };
   });
-  if (problems.length > 0) throw new Refusal(problems.map(saidOf), { problems: problems.map(toProblem) });
+  if (problems.length > 0) throw new Refusal(problems.map(problemLine), { problems: problems.map(toProblem) });
 }

@@ -8,10 +8,10 @@ import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import sharp from "sharp";
 import type { Crop, FieldPath, RecordValue, Upload } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { readHeic } from "./heic.ts";
 import { firstName, picturesOf, type ReadRecord, readRecords, referencesIn, valueAt, withValueAt } from "./records.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import type { Repository } from "./repository.ts";
 
 const mark = "upload:";

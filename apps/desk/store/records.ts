@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { join, posix } from "node:path";
 import { readCachedEntry } from "@hospital/content/check/entry-cache";
-import { labelOf, recordLabel } from "@hospital/content/check/labels";
+import { namesOf } from "@hospital/content/check/locating";
 import { writeRecord } from "@hospital/content/check/write-record";
+import { inEachLanguage, labelOf, type Message, recordLabel } from "@hospital/content/messages/labels";
+import type { Location } from "@hospital/content/messages/location";
 import { fieldsOf, isGroup, referenceOf } from "@hospital/content/record/fields";
 import { toForm, toRecord } from "@hospital/content/record/form-values";
 import { slugOf } from "@hospital/content/record/record-paths";
@@ -11,11 +13,11 @@ import { type Collection, collectionAt, coreOf, shapedCollections } from "@hospi
 import { defaultLocale, publishedLocales } from "@hospital/content/text/locales";
 import { z } from "astro/zod";
 import type { FieldPath, RecordValue, StoredRecord, Words } from "../api.ts";
+import { say } from "../messages/say.ts";
+import { problemLine, toProblem } from "./localized-problem.ts";
 import { isContentPath, symlinkIn } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import { blobsOf, bytesOnDisk, type Repository, runGit } from "./repository.ts";
-import { saidOf, toProblem } from "./said-problem.ts";
 
 /** The collection that claims the record at a path below content/. */
 export function collectionOf(path: string): Collection | undefined {
@@ -136,7 +138,8 @@ function readFields(path: string, bytes: Uint8Array) {
   const file = { path, collection: collectionOf(path)?.name as never, slug: slugOf(path) };
   const { entry, problems } = readCachedEntry(file, bytes, publishedLocales);
   const [problem] = problems;
-  if (problem) return { fault: { line: problem.line, message: toProblem(problem).message, refusal: saidOf(problem) } };
+  if (problem)
+    return { fault: { line: problem.line, message: toProblem(problem).message, refusal: problemLine(problem) } };
   if (isGroup(entry?.data)) return { fields: entry.data };
   const message = say("recordWithoutFields");
   return { fault: { line: 1, message, refusal: message } };
@@ -238,12 +241,24 @@ export function cleaned(value: unknown): unknown {
 export function nameOf(path: string, value: RecordValue): Words {
   const own = value.name ?? value.title;
   if (typeof own === "string") return { [defaultLocale]: own };
-  return isGroup(own) ? (own as Words) : { [defaultLocale]: labelOf(slugOf(path)) };
+  return isGroup(own) ? (own as Words) : labelsOf(slugOf(path));
+}
+
+/** The label of a file in the languages of the desk and in the main one of the site. */
+function labelsOf(name: string): Words {
+  const labels: Words = inEachLanguage((language) => labelOf(name, language));
+  return { ...labels, [defaultLocale]: labels[defaultLocale] ?? labels.en };
 }
 
 /** "Doctors › Dr Asha Rao": the place of a record in the menu. */
-export function placeOf(path: string, value: RecordValue): string {
-  return recordLabel(path, value, publishedLocales);
+export function placeOf(path: string, value: RecordValue): Message {
+  const names = namesOf(value, publishedLocales);
+  return inEachLanguage((language) => recordLabel(path, names, language));
+}
+
+/** A value of a record, or the record itself, as messages name it. */
+export function locationOf(path: string, value: RecordValue, field: FieldPath): Location {
+  return { file: `content/${path}`, line: 0, field: field.join("."), names: namesOf(value, publishedLocales) };
 }
 
 /** A name in the first language. */

@@ -1,20 +1,20 @@
+import type { Message, MessageLanguage } from "@hospital/content/messages/labels";
 import type { FieldConflict, Problem, Refused } from "../api.ts";
-import type { Said } from "./refusals.ts";
-import type { SaidProblem } from "./said-problem.ts";
+import type { LocalizedProblem } from "./localized-problem.ts";
 
 /** What a form needs to show a refusal at its place. */
 export interface Details {
-  problems?: SaidProblem[];
+  problems?: LocalizedProblem[];
   conflicts?: FieldConflict[];
   seen?: string;
 }
 
 /** An expected failure, in words for the front desk. */
 export class Refusal extends Error {
-  readonly lines: Said[];
+  readonly lines: Message[];
   readonly details: Details;
 
-  constructor(lines: Said | Said[], details: Details = {}) {
+  constructor(lines: Message | Message[], details: Details = {}) {
     const all = [lines].flat();
     super(all.map(({ en }) => en).join("\n"));
     this.lines = all;
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 
   /** The answer to somebody whose desk speaks this language. */
-  in(language: keyof Said): Refused {
+  in(language: MessageLanguage): Refused {
     const { problems, ...others } = this.details;
     return {
       refused: this.lines.flatMap((line) => line[language].split("\n")),
@@ -33,6 +33,6 @@ export class Refusal extends Error {
 }
 
 /** A problem in one language. */
-export function problemIn(problem: SaidProblem, language: keyof Said): Problem {
+export function problemIn(problem: LocalizedProblem, language: MessageLanguage): Problem {
   return { ...problem, place: problem.place[language], message: problem.message[language] };
 }

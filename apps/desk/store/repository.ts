@@ -4,8 +4,8 @@ import { mkdir, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "@hospital/content/content-folder";
+import { say } from "../messages/say.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import { quoted, type RunOptions, run } from "./run.ts";
 
 /** The author of a change. */

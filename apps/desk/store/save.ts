@@ -1,13 +1,17 @@
 import { posix } from "node:path";
 import { checkContent, checkExceptions } from "@hospital/content/check/check-content";
 import type { Problem as Found } from "@hospital/content/check/problem";
+import type { Message } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
+import { say } from "../messages/say.ts";
 import { ChangedMeanwhile, commitFiles } from "./commit.ts";
+import { commitMessage } from "./commit-message.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
+import { type LocalizedProblem, problemLine, problemPlace, toProblem } from "./localized-problem.ts";
 import { merge } from "./merge-records.ts";
 import { isContentPath } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
@@ -23,10 +27,8 @@ import {
   refuseLink,
 } from "./records.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./refusals.ts";
 import { type Prepared, withRenamedPlaces } from "./renamed-places.ts";
 import { bytesOnDisk, type Person, type Repository, refusalFor } from "./repository.ts";
-import { placeOfProblem, type SaidProblem, saidOf, toProblem } from "./said-problem.ts";
 import { withSignedDigests } from "./signatures.ts";
 
 /** A write or a deletion; `path` is below content/. */
@@ -46,12 +48,12 @@ export interface Done {
   /** The records that are there now. */
   paths: string[];
   /** What the content check warns of in them. */
-  warnings?: SaidProblem[];
+  warnings?: LocalizedProblem[];
 }
 
 /**
  * Saves forms as one commit: with their new pictures, merged with what others have saved, without pictures that nothing
- * names any more. `words` are the commit's; by default what has changed.
+ * names any more. `message` is the commit's; by default what has changed.
  *
  * @throws {Refusal} with all reasons, or the conflicts that `choices` leaves; nothing has changed then.
  */
@@ -59,7 +61,7 @@ export function saveRecords(
   repository: Repository,
   changes: RecordChange[],
   person: Person,
-  words?: string,
+  message?: Message,
   choices: MergeChoices = {},
 ) {
   return exclusively(repository, async (): Promise<Done> => {
@@ -86,13 +88,13 @@ export function saveRecords(
       ]),
       ...gone.map((path) => ({ path, bytes: undefined })),
     ];
-    const checked = await commitChecked(repository, files, person, words);
+    const checked = await commitChecked(repository, files, person, message);
     return { ...checked, paths: all.flatMap(({ path, value }) => (value ? path : [])) };
   });
 }
 
 /** What would be wrong after these changes; nothing is saved. */
-export async function problemsAfter(repository: Repository, changes: RecordChange[]): Promise<SaidProblem[]> {
+export async function problemsAfter(repository: Repository, changes: RecordChange[]): Promise<LocalizedProblem[]> {
   const files = changes.flatMap(({ path, value }) => filesOfValue(path, value));
   return (await checkChanges(repository.root, files)).errors.map(toProblem);
 }
@@ -102,11 +104,11 @@ export function saveFiles(
   repository: Repository,
   filesNow: () => Promise<FileToSave[]>,
   person: Person,
-  words?: string,
+  message?: Message,
 ) {
   return exclusively(repository, async (): Promise<Done> => {
     const files = await filesNow();
-    const checked = await commitChecked(repository, files, person, words);
+    const checked = await commitChecked(repository, files, person, message);
     return { ...checked, paths: [...new Set(files.map(({ path }) => recordOf(path)))].filter(collectionOf) };
   });
 }
@@ -201,7 +203,7 @@ async function commitChecked(
   repository: Repository,
   files: FileToSave[],
   person: Person,
-  words?: string,
+  message?: Message,
 ): Promise<Pick<Done, "commit" | "warnings">> {
   const { root, content } = repository;
   for (const { path } of files) await refusePath(repository, path);
@@ -213,7 +215,7 @@ async function commitChecked(
   const { errors, warnings } = await checkChanges(root, known);
   if (errors.length > 0) throw refusedBy(errors, known);
   const below = known.map((file) => ({ ...file, path: `${content}/${file.path}` }));
-  const commit = await commitFiles(repository, below, person, words ?? describe(changesOf(known)));
+  const commit = await commitFiles(repository, below, person, commitMessage(message ?? describe(changesOf(known))));
   return { commit, warnings: warnings.map(toProblem) };
 }
 
@@ -257,7 +259,7 @@ async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors
   const warnings = after.filter(({ level, file }) => level === "warning" && own.has(file));
   const errors = after.filter(({ level }) => level === "error");
   if (errors.length === 0) return { errors, warnings };
-  const keyOf = ({ file, field, message }: Found) => [file, field, message].join("\n");
+  const keyOf = ({ file, field, code, values }: Found) => JSON.stringify([file, field, code, values]);
   const before = new Set((await check(root)).map(keyOf));
   return { errors: errors.filter((problem) => !before.has(keyOf(problem))), warnings };
 }
@@ -265,7 +267,7 @@ async function checkChanges(root: string, files: FileToSave[]): Promise<{ errors
 function refusedBy(problems: Found[], files: FileToSave[]): Refusal {
   const own = new Set(files.map(({ path }) => `content/${path}`));
   const isDeletion = files.every(({ bytes }) => bytes === undefined) && problems.every(({ file }) => !own.has(file));
-  const places = new Map(problems.map((problem) => [placeOfProblem(problem).en, placeOfProblem(problem)]));
-  const lines = isDeletion ? [say("namedHere"), ...places.values()] : problems.map(saidOf);
+  const places = new Map(problems.map((problem) => [problemPlace(problem).en, problemPlace(problem)]));
+  const lines = isDeletion ? [say("namedHere"), ...places.values()] : problems.map(problemLine);
   return new Refusal(lines, { problems: problems.map(toProblem) });
 }

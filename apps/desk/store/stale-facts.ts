@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { pathLabel } from "@hospital/content/check/labels";
+import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
 import type { RecordValue, StaleFact } from "../api.ts";
+import { changeMessage } from "../messages/say.ts";
 import { changeKept, readKept } from "./kept.ts";
-import { placeOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";
+import { locationOf, type ReadRecord, readRecord, readRecords, recordIn, textsIn, withValueAt } from "./records.ts";
 import { git, type Person, type Repository } from "./repository.ts";
 import { type Done, saveRecords } from "./save.ts";
 
@@ -36,7 +37,8 @@ function staleFactsIn({ path, value }: ReadRecord, facts: Fact[]): StaleFact[] {
       .update([path, ...field, after].join("\n"))
       .digest("hex")
       .slice(0, 16);
-    const place = `${placeOf(path, value)} › ${pathLabel(field)}`;
+    const location = locationOf(path, value, field);
+    const place = inEachLanguage((language) => locationLabel(location, language));
     return [{ id, path, field, place, old: fact.old, new: fact.new, before: text, after }];
   });
 }
@@ -56,9 +58,14 @@ export async function settleStaleFacts(
     const { version, value } = await readRecord(repository, path);
     return { path, version, value: words.reduce((now, { field, after }) => withValueAt(now, field, after), value) };
   });
-  const facts = [...new Set(chosen.map((one) => `“${one.old}” is “${one.new}”`))].join(", ");
-  const count = chosen.length === 1 ? "1 text" : `${chosen.length} texts`;
-  return saveRecords(repository, await Promise.all(changes), person, `Words in ${count}: ${facts}`);
+  const distinct = [...new Map(chosen.map((fact) => [`${fact.old} ${fact.new}`, fact])).values()];
+  const replaced = distinct.map((fact) => changeMessage("staleFact", { before: fact.old, after: fact.new }));
+  const facts = inEachLanguage((language) => replaced.map((message) => message[language]).join(", "));
+  const message =
+    chosen.length === 1
+      ? changeMessage("oneStaleFact", { facts })
+      : changeMessage("staleFacts", { count: chosen.length, facts });
+  return saveRecords(repository, await Promise.all(changes), person, message);
 }
 
 /** Facts of earlier saves that no present fact equals, each with its new value; the longest first. */

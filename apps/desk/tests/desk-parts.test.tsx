@@ -1,4 +1,4 @@
-import { pathLabel } from "@hospital/content/check/labels";
+import { pathLabel } from "@hospital/content/messages/labels";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterAll, expect, test } from "vitest";
 import type { SecretLink } from "../api.ts";
@@ -7,8 +7,6 @@ import { SecretLinkDialog } from "../app/parts/secret-link-dialog.tsx";
 import { ShowPreview } from "../app/parts/show-preview.tsx";
 import { Unreadable } from "../app/parts/unreadable.tsx";
 import { AllScreen } from "../app/screens/all.tsx";
-import { hindiPlaces } from "../forms/hindi-labels.ts";
-
 import { renderDesk } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.
@@ -61,14 +59,14 @@ test("a file that can't be read is named with its line, its history, and a way b
 });
 
 test("the part of a photo that shows is not called as the network X is", () => {
-  expect(pathLabel(["focus", "x"])).toBe("Focus › From the left");
-  expect(pathLabel(["social", "x"])).toBe("Social › X (Twitter)");
-  expect(hindiPlaces()(pathLabel(["focus", "x"]))).toBe("चेहरा कहाँ है › बाएँ से");
-  expect(hindiPlaces()(pathLabel(["social", "x"]))).toContain("X (Twitter)");
+  expect(pathLabel(["focus", "x"], "en")).toBe("Focus › From the left");
+  expect(pathLabel(["social", "x"], "en")).toBe("Social › X (Twitter)");
+  expect(pathLabel(["focus", "x"], "hi")).toBe("चेहरा कहाँ है › बाएँ से");
+  expect(pathLabel(["social", "x"], "hi")).toContain("X (Twitter)");
 });
 
 test("a step that is called as a part of every object has a name like others", () => {
-  expect(pathLabel(["constructor", "toString"])).toBe("Constructor › To string");
+  expect(pathLabel(["constructor", "toString"], "en")).toBe("Constructor › To string");
 });
 
 test("lists what changes daily first, then the rest by who needs it, in alphabetical order", async () => {

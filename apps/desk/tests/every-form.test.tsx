@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { collections } from "@hospital/content/collections";
+import { help } from "@hospital/content/messages/en/help";
+import { labels } from "@hospital/content/messages/en/labels";
 import { toForm, toRecord } from "@hospital/content/record/form-values";
 import { collectionAt, coreOf, shapedCollections } from "@hospital/content/record/shaped-collections";
 import { isLocalized } from "@hospital/content/text/translation";
@@ -7,13 +10,17 @@ import { z } from "astro/zod";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { RecordValue } from "../api.ts";
-import { en } from "../app/words/en.ts";
-import { hi } from "../app/words/hi.ts";
 import { problemsOf } from "../forms/form-problems.ts";
-import { hindiHelp } from "../forms/hindi-help.ts";
-import { hindiLabels, hindiPlaces } from "../forms/hindi-labels.ts";
 import { helpOf, kindOf } from "../forms/kinds.ts";
 import { RecordEditor } from "../forms/record-editor.tsx";
+import { changes } from "../messages/en/changes.ts";
+import { en } from "../messages/en/interface.ts";
+import { refusals } from "../messages/en/refusals.ts";
+import { sheets } from "../messages/en/sheets.ts";
+import { changes as hindiChanges } from "../messages/hi/changes.ts";
+import { hi } from "../messages/hi/interface.ts";
+import { refusals as hindiRefusals } from "../messages/hi/refusals.ts";
+import { sheets as hindiSheets } from "../messages/hi/sheets.ts";
 import { renderDesk, stored } from "./render-desk.tsx";
 
 // React has work left after the last test, which must not outlive the window.
@@ -75,17 +82,9 @@ function* namesIn(name: string, shape: z.ZodType): Generator<string> {
     for (const [key, part] of Object.entries(inner.shape)) yield* namesIn(key, part as z.ZodType);
 }
 
-/** Only somebody who draws maps or opens the site changes these: their names stay English. */
-const forDevelopers = ["streetMap", "launch"];
-
-test("every field that the front desk changes has a Hindi label", () => {
-  const names = shapedCollections
-    .filter(({ name }) => !forDevelopers.includes(name))
-    .flatMap(({ name, shape }) => {
-      const parts = Object.entries(shape.shape).filter(([key]) => !forDevelopers.includes(key));
-      return [name, ...parts.flatMap(([key, part]) => [...namesIn(key, part as z.ZodType)])];
-    });
-  expect([...new Set(names)].filter((name) => !Object.hasOwn(hindiLabels, name))).toEqual([]);
+test("every field and every choice has a label in the catalogue", () => {
+  const names = shapedCollections.flatMap(({ name, shape }) => [name, ...namesIn("", shape)]);
+  expect([...new Set(names)].filter((name) => !Object.hasOwn(labels, name))).toEqual([]);
 });
 
 function* helpsIn(shape: z.ZodType): Generator<string> {
@@ -94,28 +93,17 @@ function* helpsIn(shape: z.ZodType): Generator<string> {
   const inner = coreOf(shape);
   if (isLocalized(inner)) return;
   if (inner instanceof z.ZodArray) yield* helpsIn(inner.element as z.ZodType);
-  if (!(inner instanceof z.ZodObject)) return;
-  for (const [key, part] of Object.entries(inner.shape))
-    if (!forDevelopers.includes(key)) yield* helpsIn(part as z.ZodType);
+  if (inner instanceof z.ZodObject) for (const part of Object.values(inner.shape)) yield* helpsIn(part as z.ZodType);
 }
 
-test("what the front desk reads under a field is there in Hindi", () => {
-  const helps = shapedCollections
-    .filter(({ name }) => !forDevelopers.includes(name))
-    .flatMap(({ shape }) => [...helpsIn(shape)]);
-  expect([...new Set(helps)].filter((help) => !Object.hasOwn(hindiHelp, help))).toEqual([]);
+test("the catalogue has the help of the fields, and of nothing else", () => {
+  const image = () => z.string();
+  const shapes = [...shapedCollections.map(({ shape }) => shape), collections.brand.shape({ image } as never)];
+  const used = new Set(shapes.flatMap((shape) => [...helpsIn(shape)]));
+  expect([...used].sort()).toEqual(Object.keys(help).sort());
 });
 
-test("a change is said in Hindi: labels with their commas, names, counts; other words stay", () => {
-  const inHindi = hindiPlaces([{ name: { en: "Dr Asha Rao", hi: "डॉ. आशा राव" } }]);
-  expect(inHindi("Doctors › Dr Asha Rao: OPD hours, Fees, 3 more")).toBe("डॉक्टर › डॉ. आशा राव: OPD का समय, फ़ीस, और 3");
-  expect(inHindi("For whom: Whole hospital, What is different: Closed, or away, Why, in a word or two: Holi")).toBe(
-    "किसके लिए: पूरा अस्पताल, क्या बदला है: बंद, या नहीं आएँगे, क्यों, एक-दो शब्दों में: Holi",
-  );
-  expect(inHindi("Notices: Fees for late patients")).toBe("सूचनाएँ: Fees for late patients");
-});
-
-test("the two languages of the interface fill in the same words", () => {
+test("the messages of both languages fill in the same values", () => {
   const holes = (words: object): string[] =>
     Object.entries(words).flatMap(([key, text]) =>
       typeof text === "string"
@@ -123,6 +111,9 @@ test("the two languages of the interface fill in the same words", () => {
         : holes(text).map((one) => `${key}.${one}`),
     );
   expect(holes(hi)).toEqual(holes(en));
+  expect(holes(hindiRefusals)).toEqual(holes(refusals));
+  expect(holes(hindiSheets)).toEqual(holes(sheets));
+  expect(holes(hindiChanges)).toEqual(holes(changes));
 });
 
 test.each([

@@ -10,7 +10,7 @@ afterAll(cleanup);
 
 const publishingWith = (more: Partial<Publishing>): Publishing => ({ ...nothingPublished, ...more });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const change = { id: "1", words: "Notices", by: "Sunita", at: "2026-11-25T03:00:00Z" };
+const change = { id: "1", words: { en: "Notices", hi: "सूचनाएँ" }, by: "Sunita", at: "2026-11-25T03:00:00Z" };
 const live = { name: "1", since: "2026-11-25T03:00:00Z", isSeen: true };
 const words = { en: "Read this.", hi: "इसे पढ़ें।" };
 

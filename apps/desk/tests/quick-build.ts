@@ -1,7 +1,7 @@
 import { vi } from "vitest";
+import { say } from "../messages/say.ts";
 import type * as worktree from "../publish/worktree.ts";
 import { Refusal } from "../store/refusal.ts";
-import { say } from "../store/refusals.ts";
 import { buildTwoPages } from "./two-pages.js";
 
 /** For `vi.mock("../publish/worktree.ts", …)`: worktrees as they are, with a build in this process instead of another. */

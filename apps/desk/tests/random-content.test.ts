@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { errorsIn } from "@hospital/content/check/check-content";
+import { fileText } from "@hospital/content/messages/write-problem";
 import { shapedCollections } from "@hospital/content/record/shaped-collections";
 import { exampleFolder } from "@hospital/testing/content/example-folder";
 import { anyText } from "@hospital/testing/content/hostile-text";
@@ -43,8 +44,9 @@ test("whatever a field holds is read as it was written, or refused with its plac
       for (const problem of problems) {
         expect(problem).toMatchObject({ file: `content/${file}`, field: path.join("."), level: "error" });
         expect(problem.line).toBeLessThanOrEqual(yaml.split("\n").length);
-        expect(problem.message.length).toBeGreaterThan(10);
-        expect(problem.fix.length).toBeGreaterThan(5);
+        const { message, fix } = fileText(problem);
+        expect(message.length).toBeGreaterThan(10);
+        expect(fix.length).toBeGreaterThan(5);
       }
       if (problems.length > 0) refusals += 1;
       else expect(path.reduce((value, key) => value[key], parse(yaml))).toBe(text);

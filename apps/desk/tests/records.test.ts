@@ -309,7 +309,7 @@ describe("pictures", () => {
 describe("history", () => {
   test("begins with this hospital, and not with the commit that put it here", async () => {
     expect(desk.git("log", "--format=%s", "--", "content")).toContain("The website as it was");
-    const words = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words);
+    const words = (await desk.get<Change[]>("/api/history?")).map(({ words }) => words.en);
     expect(words).toContain("Doctors › Dr Asha Rao: Degree");
     expect(words).not.toContain("The website as it was");
   });
@@ -319,14 +319,15 @@ describe("history", () => {
       value.notices[0].text.en = "The water supply is back.";
     });
     const [change] = await desk.get<Change[]>("/api/history?path=notices.yaml");
-    expect(change?.words).toBe("Notices: The water supply is back.");
+    expect(change?.words).toEqual({ en: "Notices: The water supply is back.", hi: "सूचनाएँ: The water supply is back." });
     const [record] = await desk.get<ChangedRecord[]>(`/api/history/${change?.id}`);
     expect(record?.values).toMatchObject([{ field: ["notices", 0, "text", "en"], after: "The water supply is back." }]);
     const { body } = await desk.post<Saved>(`/api/history/${change?.id}/bring-back`, { side: "before" });
     expect(body.commit).toBeDefined();
     expect(desk.read("notices.yaml")).not.toContain("water supply");
     const [back] = await desk.get<Change[]>("/api/history?path=notices.yaml");
-    expect(back?.words).toMatch(/^Taken back \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
+    expect(back?.words.en).toMatch(/^Taken back \(\d{4}-\d\d-\d\d\): Notices: The water supply is back\.$/);
+    expect(back?.words.hi).toMatch(/^पहले जैसा किया गया \(\d{4}-\d\d-\d\d\): सूचनाएँ: The water supply is back\.$/);
     expect((await desk.post("/api/history/HEAD/bring-back", { side: "before" })).status).toBe(422);
   });
 
@@ -396,7 +397,7 @@ describe("history", () => {
       ];
     });
     const [, deletion] = await desk.get<Change[]>("/api/history?");
-    expect(deletion?.words).toMatch(/deleted/);
+    expect(deletion?.words.en).toMatch(/deleted/);
     const { body } = await desk.post<Saved & Refused>(`/api/history/${deletion?.id}/bring-back`, { side: "before" });
     expect(body.refused).toBeUndefined();
     expect(desk.read("doctors/asha-rao.yaml")).toContain("Asha Rao");

@@ -1,11 +1,11 @@
 import { referenceProblems } from "@hospital/content/check/cross-problems";
-import { pathLabel, recordLabel } from "@hospital/content/check/labels";
-import { fileProblem, plainMessage } from "@hospital/content/check/problem";
+import { locating, namesOf } from "@hospital/content/check/locating";
 import type { Entry } from "@hospital/content/check/read-entry";
 import { shapeProblems } from "@hospital/content/check/shape-problems";
 import { characterProblems } from "@hospital/content/check/text-problems";
 import { knownLanguages } from "@hospital/content/languages";
-import { inHindi } from "@hospital/content/messages/hindi-problems";
+import { locationLabel, pathLabel } from "@hospital/content/messages/labels";
+import { formText } from "@hospital/content/messages/write-problem";
 import { fieldsOf, type Path } from "@hospital/content/record/fields";
 import { slugOf } from "@hospital/content/record/record-paths";
 import { coreOf } from "@hospital/content/record/shaped-collections";
@@ -40,12 +40,7 @@ const nowhere = {
 };
 
 /** The problems of a record as a form sends it. */
-function wordsOn(path: string, shape: z.ZodType, data: unknown): { steps: string; words: string }[] {
-  const problem: Entry["problem"] = (field, message, fix, more) => ({
-    ...fileProblem(path, message, fix, more),
-    record: recordLabel(path, data, knownLanguages),
-    field: field.join("."),
-  });
+function problemsOn(path: string, shape: z.ZodType, data: unknown) {
   const entry = {
     path,
     slug: slugOf(path),
@@ -53,10 +48,9 @@ function wordsOn(path: string, shape: z.ZodType, data: unknown): { steps: string
     languages: knownLanguages,
     data,
     lines: [],
-    problem,
+    ...locating(path, namesOf(data, knownLanguages), () => 0),
   } as unknown as Entry;
-  const problems = [...shapeProblems(entry), ...characterProblems(entry), ...referenceProblems(entry, nowhere)];
-  return problems.map((one) => ({ steps: one.field, words: plainMessage(one, true) }));
+  return [...shapeProblems(entry), ...characterProblems(entry), ...referenceProblems(entry, nowhere)];
 }
 
 function changed(record: unknown, path: Path, value: unknown): unknown {
@@ -77,12 +71,14 @@ test.each(records)("a wrong value in each field of %s is told by the labels of i
   let told = 0;
   for (const field of fieldsOf(shape, record)) {
     for (const value of field.path.length > 0 ? mistakesFor(field.shape) : []) {
-      const found = wordsOn(path, shape, changed(record, field.path, value));
-      for (const { steps, words } of found.filter(({ steps }) => steps === field.path.join("."))) {
-        expect(words).not.toMatch(wordsOfFiles);
-        expect(words.startsWith(`${pathLabel(steps.split("."))}: `), words).toBe(true);
-        expect(words).toMatch(/: .{15,}[.?]$/s);
-        expect(inHindi(words.slice(words.indexOf(": ") + 2)), "in Hindi").toMatch(/\p{Script=Devanagari}.*[।?]$/su);
+      const problems = problemsOn(path, shape, changed(record, field.path, value));
+      for (const problem of problems.filter((one) => one.field === field.path.join("."))) {
+        const text = formText(problem, "en");
+        expect(text).not.toMatch(wordsOfFiles);
+        const label = locationLabel(problem, "en");
+        expect(label.endsWith(pathLabel(problem.field.split("."), "en")), label).toBe(true);
+        expect(text).toMatch(/.{15,}[.?]$/s);
+        expect(formText(problem, "hi")).toMatch(/\p{Script=Devanagari}.*[।?]$/su);
         told++;
       }
     }

@@ -6,8 +6,8 @@ import { memoryLocation } from "wouter/memory-location";
 import type { Choices, Publishing, RecordValue, Refused, Saved, Session, StoredRecord } from "../api.ts";
 import { type Desk, DeskContext, type DeskLanguage } from "../app/desk-context.ts";
 import { refresh } from "../app/requests.ts";
-import { en } from "../app/words/en.ts";
-import { hi } from "../app/words/hi.ts";
+import { en } from "../messages/en/interface.ts";
+import { hi } from "../messages/hi/interface.ts";
 
 // No test is about the machine's speed.
 configure({ asyncUtilTimeout: 30_000 });

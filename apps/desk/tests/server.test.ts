@@ -8,7 +8,7 @@ import { upkeepChecks } from "@hospital/launch-check/checks";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Change, Duty, Refused, Review, SecretLink, Session } from "../api.ts";
-import { dutyWords } from "../forms/duty-words.ts";
+import { duties as dutyMessages } from "../messages/en/duties.ts";
 import { createApp } from "../server/app.ts";
 import { serveEditor } from "../server/serve.ts";
 import { Desk, type Fields } from "./desk.ts";
@@ -202,7 +202,9 @@ describe("a clinician's review", () => {
     });
     expect(await outdated()).toEqual(["review.hi"]);
     const warnings = (await checkContent(desk.root)).filter(({ field }) => field === "review.hi");
-    expect(warnings).toMatchObject([{ level: "warning", message: expect.stringContaining("Dr Nitin Deshpande") }]);
+    expect(warnings).toMatchObject([
+      { level: "warning", code: "reviewOutdated", values: { by: "Dr Nitin Deshpande" } },
+    ]);
     // By hand, as in a merge by git; its Markdown is signed with a record.
     const prose = join(desk.root, "content/departments/cardiology.en.md");
     const text = readFileSync(prose, "utf8");
@@ -284,7 +286,7 @@ describe("a clinician's review", () => {
 });
 
 test("what grows old is told in both languages, and leads to its field", async () => {
-  for (const { id } of upkeepChecks) if (id !== "links") expect(dutyWords, id).toHaveProperty(id);
+  for (const { id } of upkeepChecks) if (id !== "links") expect(dutyMessages, id).toHaveProperty(id);
   const duties = await desk.get<Duty[]>("/api/upkeep");
   expect(duties).not.toEqual([]);
   for (const { title, toDo, places } of duties) {

@@ -1,5 +1,6 @@
 import { checkContent } from "@hospital/content/check/check-content";
 import { readHospitalBrand } from "@hospital/content/hospital-brand";
+import { fileText } from "@hospital/content/messages/write-problem";
 import { plainPicture } from "@hospital/testing/content/example-content";
 import { exampleFolder } from "@hospital/testing/content/example-folder";
 import { drawIcons } from "@hospital/theme/app-icons";
@@ -29,7 +30,10 @@ const problemsWith = (files: Parameters<typeof withBrand>[0]) =>
   withBrand(files, async (root) =>
     (await checkContent(root))
       .filter(({ file }) => file.includes("/brand/"))
-      .map(({ file, line, field, level, message, fix }) => `${file}:${line} ${field} ${level}: ${message} → ${fix}`),
+      .map((problem) => {
+        const { message, fix } = fileText(problem);
+        return `${problem.file}:${problem.line} ${problem.field} ${problem.level}: ${message} → ${fix}`;
+      }),
   );
 const brandWith = (files: Parameters<typeof withBrand>[0]) => withBrand(files, (root) => readHospitalBrand(root));
 

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { tokens } from "@hospital/theme/brand";
 import { type BrandColours, colourProblems } from "@hospital/theme/palette";
 import sharp from "sharp";
+import { fault } from "../messages/write-problem.ts";
 import { isGroup } from "../record/fields.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -20,12 +21,8 @@ export async function brandProblems(
     /^#(?:[\da-f]{3}){1,2}$/i.test(String(hex)),
   );
   const problems = colourProblems(tokens, Object.fromEntries(given) as BrandColours).map(
-    ({ field, given, message, nearest }) =>
-      entry.problem(
-        ["colours", field],
-        `The colour ${given} has too little contrast: ${message}.`,
-        nearest ? `The nearest that holds is "${nearest}".` : "Take a darker one, or leave it out.",
-      ),
+    ({ field, given: colour, message: reason, nearest }) =>
+      entry.problem(["colours", field], fault("colourContrast", { colour, reason, nearest })),
   );
   const file = isGroup(logo) ? Object.values(logo)[0] : logo;
   if (mark !== undefined || typeof file !== "string") return problems;
@@ -33,10 +30,6 @@ export async function brandProblems(
     .then((bytes) => sharp(bytes).metadata())
     .catch(() => ({ width: 1, height: 1 }));
   if (width <= maxIconRatio * height) return problems;
-  const warning = entry.problem(
-    ["logo"],
-    `The logo is ${(width / height).toFixed(1)} times as wide as high: nobody can read it in an icon.`,
-    "Add mark: a square drawing of its sign alone.",
-  );
-  return [...problems, { ...warning, level: "warning" }];
+  const tooWide = fault("logoTooWide", { ratio: (width / height).toFixed(1) });
+  return [...problems, entry.problem(["logo"], tooWide, { level: "warning" })];
 }

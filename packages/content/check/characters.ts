@@ -26,38 +26,7 @@ export function unwantedIn(text: string): { character: string; index: number } |
   return match ? { character: match[0], index: match.index } : undefined;
 }
 
-/** "a soft hyphen (U+00AD)". */
-export function characterName(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const number = code.toString(16).toUpperCase().padStart(4, "0");
-  const isTag = code >= 0xe0000 && code <= 0xe007f;
-  return `${(isTag ? "a tag character" : names[number]) ?? "an invisible character"} (U+${number})`;
+/** "00AD" of a soft hyphen. */
+export function codePointOf(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 }
-
-const names: Record<string, string> = {
-  "00A0": "a no-break space",
-  "00AD": "a soft hyphen",
-  "200B": "a zero-width space",
-  "200C": "a zero-width non-joiner",
-  "200D": "a zero-width joiner",
-  "200E": "a left-to-right mark",
-  "200F": "a right-to-left mark",
-  "2010": "a hyphen that is not the one of the keyboard",
-  "2011": "a non-breaking hyphen",
-  "2012": "a figure dash",
-  "2013": "an en dash",
-  "2014": "an em dash",
-  "2028": "a line separator",
-  "202A": "a turn of the writing direction",
-  "202B": "a turn of the writing direction",
-  "202C": "a turn of the writing direction",
-  "202D": "a turn of the writing direction",
-  "202E": "a turn of the writing direction",
-  "202F": "a narrow no-break space",
-  "2060": "a word joiner",
-  "2066": "a turn of the writing direction",
-  "2067": "a turn of the writing direction",
-  "2068": "a turn of the writing direction",
-  "2069": "a turn of the writing direction",
-  FEFF: "a byte order mark",
-};

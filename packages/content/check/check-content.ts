@@ -2,6 +2,7 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import { type Languages, languagesIn } from "../languages.ts";
+import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup } from "../record/fields.ts";
 import { nationalDigits } from "../text/phone-number.ts";
 import { brandProblems } from "./brand-problems.ts";
@@ -208,10 +209,5 @@ async function isLinkWithin(folder: string, link: string): Promise<boolean> {
 }
 
 function unreadable(path: string): Problem {
-  return fileProblem(
-    path,
-    "This is no file, or a link to one that is not in content/.",
-    "Delete it, and put a copy of the file itself here.",
-    { plain: "It was changed outside the editor, so that it cannot be read. Tell a developer." },
-  );
+  return fileProblem(path, fault("notAFile"));
 }

@@ -1,10 +1,10 @@
 import { knownLanguages, type Language } from "../languages.ts";
+import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup, type Path, referenceOf, valuesOf } from "../record/fields.ts";
 import { disclosureParts, placeholderName } from "../vocabulary.ts";
 import { singleFiles } from "./content-files.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
-import { pathLabel } from "./labels.ts";
-import { editDistance, type Problem, suggestion } from "./problem.ts";
+import { editDistance, type Problem, suggestionFor } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
 /** The targets of references, by the `reference` of the field in src/content/. */
@@ -27,19 +27,6 @@ export interface Targets {
   file: string[];
 }
 
-const nouns = {
-  department: "a department",
-  doctor: "a doctor",
-  counter: "a counter in hours.yaml",
-  ward: "a ward in hours.yaml",
-  place: "one of the places in hospital.yaml",
-  danger: "a danger in dangers.yaml",
-  helpline: "a helpline in helplines.yaml",
-  rate: "a price in disclosures/rates.yaml",
-  route: "a page of this site",
-  file: "a file in public/",
-};
-
 export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
     const reference = referenceOf(shape) as keyof Targets | "picture" | undefined;
@@ -53,12 +40,10 @@ export function referenceProblems(entry: Entry, targets: Targets): Problem[] {
     const { mayBeGone } = shape.meta() ?? {};
     // A known page may be absent on purpose.
     if (mayBeGone && reference === "route" && knownPages.has(value)) return [];
-    const message = `"${value}" is not ${nouns[reference]}`;
-    const fix = suggestion(value, allowed);
-    const plain = `“${value}” is not ${nouns[reference].replace(/ in .*/, "")}. Choose one that is there.`;
+    const values = { value, kind: reference, ...suggestionFor(value, allowed) };
     if (!mayBeGone || isTypo(value, allowed) || !shape.safeParse(value).success)
-      return entry.problem(path, `${message}.`, fix, { plain });
-    return { ...entry.problem(path, `${message}, so it is left out.`, `${fix} Or delete it here.`), level: "warning" };
+      return entry.problem(path, fault("unknownReference", values));
+    return entry.problem(path, fault("leftOutReference", values), { level: "warning" });
   });
 }
 
@@ -132,12 +117,8 @@ export function duplicates(occurrences: Occurrence[]): Problem[] {
       first.set(key, occurrence);
       return [];
     }
-    const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
-    const fix = "Give each its own, or delete one.";
-    const plain = `“${occurrence.value}” is there already: ${record} › ${pathLabel(earlier.path)}. ${fix}`;
-    return occurrence.entry.problem(occurrence.path, `"${occurrence.value}" is at ${file}:${line} already.`, fix, {
-      plain,
-    });
+    const other = earlier.entry.locate(earlier.path);
+    return occurrence.entry.problem(occurrence.path, fault("duplicate", { value: String(occurrence.value), other }));
   });
 }
 

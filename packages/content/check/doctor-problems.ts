@@ -1,8 +1,8 @@
 import { weekdayOf } from "@hospital/timetable/clock";
 import { type DoctorEntry, type ExceptionRow, type OpdHours, opdHours } from "@hospital/timetable/from-content";
+import { fault } from "../messages/write-problem.ts";
 import { inLanguage, isGroup, type Path } from "../record/fields.ts";
 import { duplicates } from "./cross-problems.ts";
-import { labelOf, pathLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 import { clashDay } from "./shared-days.ts";
@@ -57,14 +57,8 @@ function nightProblem(entry: Entry, path: Path, { from, to }: { from: string; to
   const isLong = (from === "00:00" && to >= "06:00") || (from >= "05:00" && to >= "10:00");
   if (from >= "06:00" || isLong) return [];
   const later = `${Number(from.slice(0, 2)) + 12}${from.slice(2)}`;
-  const message = `The OPD would begin at ${from}, in the night.`;
-  const fix = `Write "${later}" for ${later < "17:00" ? "the afternoon" : "the evening"}.`;
-  return [
-    entry.problem([...path, "from"], message, fix, {
-      level: from < "05:00" ? "error" : "warning",
-      plain: `${message} Write ${later} for ${later < "17:00" ? "the afternoon" : "the evening"}.`,
-    }),
-  ];
+  const level = from < "05:00" ? "error" : "warning";
+  return [entry.problem([...path, "from"], fault("opdAtNight", { from, later }), { level })];
 }
 
 /** Warnings of two doctors in one room at the same time. Where three sit it is a hall. */
@@ -97,18 +91,6 @@ function nameOf({ entry }: Doctor): unknown {
 }
 
 function sharedRoom(entry: Entry, path: Path, slot: OpdHours, other: Entry, otherPath: Path, day: string): Problem[] {
-  const { file, line, record } = other.problem(otherPath, "");
-  const weekday = weekdayOf(day);
-  const fix = "Correct the room or the time, unless both sit there.";
-  return [
-    entry.problem(
-      path,
-      `${slot.room} has another doctor at the same time, as on ${weekday}: see ${file}:${line}.`,
-      fix,
-      {
-        level: "warning",
-        plain: `${slot.room} has another doctor at the same time, as on ${labelOf(weekday)}: see ${record} › ${pathLabel(otherPath)}. ${fix}`,
-      },
-    ),
-  ];
+  const values = { room: String(slot.room), weekday: weekdayOf(day), other: other.locate(otherPath) };
+  return [entry.problem(path, fault("sharedRoom", values), { level: "warning" })];
 }

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { exampleFolder } from "@hospital/testing/content/example-folder";
 import { edit } from "@hospital/testing/content/ready-content";
 import { describe, expect, test } from "vitest";
+import { fileText } from "../messages/write-problem.ts";
 import { checkContent } from "./check-content.ts";
 
 /** One process judges hospitals of different languages, as a publish does that checks another worktree. */
@@ -17,7 +18,7 @@ describe("a folder's content is judged by its own languages", () => {
 
   test("each text and each prose of a site is there in its main language", async () => {
     const problems = await problemsOf({ languages: ["hi", "en"], name: { en: "City Hospital" } });
-    const errors = problems.map(({ level, file, field, message }) => [level, file, field, message]);
+    const errors = problems.map((problem) => [problem.level, problem.file, problem.field, fileText(problem).message]);
     expect(errors).toContainEqual(["error", "content/hospital.yaml", "name.hi", '"name" in Hindi is missing.']);
     expect(errors).toContainEqual(["error", "content/departments/surgery.hi.md", "", "This file is missing."]);
   });

@@ -10,8 +10,8 @@ import {
   type WeeklyHours,
 } from "@hospital/timetable/from-content";
 import { isDue, type Slot, sessionsOn } from "@hospital/timetable/timetable";
+import { fault } from "../messages/write-problem.ts";
 import { inLanguage, rowsAt } from "../record/fields.ts";
-import { labelOf, pathLabel } from "./labels.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -44,14 +44,8 @@ const lastDay = ({ from, until = from }: ExceptionRow) => until;
 function staleProblem(entry: Entry, index: number, row: ExceptionRow, today: string): Problem[] {
   const isPersonal = row.for === "doctor" || row.for === "counter" || row.for === "ward";
   if (!isPersonal || lastDay(row) >= addDays(today, -daysUntilStale)) return [];
-  return [
-    entry.problem(
-      ["exceptions", index, row.until ? "until" : "from"],
-      `It was over on ${lastDay(row)}, so it changes nothing.`,
-      "Correct the year, or delete the row.",
-      { level: "warning" },
-    ),
-  ];
+  const isPast = fault("changeIsPast", { day: lastDay(row) });
+  return [entry.problem(["exceptions", index, row.until ? "until" : "from"], isPast, { level: "warning" })];
 }
 
 function standInProblem(
@@ -70,22 +64,14 @@ function standInProblem(
     if (other.doctor !== standIn.id || other.for !== "doctor" || !isAbsence) continue;
     const day = dayWithLess(sessions, other, today);
     if (!day) continue;
-    const { file, line } = entry.problem(["exceptions", own], "");
-    const weekday = weekdayOf(day);
-    const isCircle = other.standIn === row.doctor;
-    const circle = isCircle ? " The two stand in for each other." : "";
-    const fix = isCircle ? "Name a third doctor." : "Name another doctor, or remove the stand-in.";
-    const path = ["exceptions", index, "standIn"];
-    return [
-      entry.problem(
-        path,
-        `${standIn.id} is away as well, as on ${weekday} ${day}: see ${file}:${line}.${circle}`,
-        fix,
-        {
-          plain: `This doctor is away as well, as on ${labelOf(weekday)}, ${day}: see ${pathLabel(["exceptions", own])}.${circle} ${fix}`,
-        },
-      ),
-    ];
+    const isAway = fault("standInIsAway", {
+      standIn: standIn.id,
+      weekday: weekdayOf(day),
+      day,
+      other: entry.locate(["exceptions", own]),
+      isCircle: other.standIn === row.doctor,
+    });
+    return [entry.problem(["exceptions", index, "standIn"], isAway)];
   }
   return [];
 }
@@ -94,10 +80,9 @@ function standInProblem(
 function idleProblem(entry: Entry, index: number, row: ExceptionRow, slots: Slot[] | undefined): Problem[] {
   if (row.change !== "closed" || !slots || dayWithLess(slots, row)) return [];
   const isOnDays = daysOf(row).some((day) => slots.some((slot) => isDue(slot, day)));
-  const [field, message, fix] = isOnDays
-    ? ["times", "There are no hours at these times, so it changes nothing.", "Correct the times, or delete the row."]
-    : ["from", "There are no hours on these days, so it changes nothing.", "Correct the days, or delete the row."];
-  return [entry.problem(["exceptions", index, field], message, fix, { level: "warning" })];
+  return isOnDays
+    ? [entry.problem(["exceptions", index, "times"], fault("leaveOutsideHours"), { level: "warning" })]
+    : [entry.problem(["exceptions", index, "from"], fault("leaveWithoutHours"), { level: "warning" })];
 }
 
 /** The weekly hours of the doctor, counter or ward of a row; none where the row is for others or they are unknown. */

@@ -1,3 +1,4 @@
+import { fault } from "../messages/write-problem.ts";
 import { isGroup, referenceOf } from "../record/fields.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { fileProblem, type Problem } from "./problem.ts";
@@ -46,16 +47,5 @@ export function orphanPages(entries: Entry[], routes: readonly string[]): Proble
         added.includes(collection) || (path === `pages/${slug}.yaml` && single.includes(slug)),
     )
     .filter(({ slug }) => routes.includes(`/${slug}`) && !named.has(`/${slug}`))
-    .map(({ path }) =>
-      fileProblem(
-        path,
-        "No menu, tile or floor leads to this page.",
-        "Name it in navigation.yaml, in pages/home.yaml or in floor-plan.yaml.",
-        {
-          level: "warning",
-          plain:
-            "No menu, tile or floor leads to this page. Name it in the menu, on the home page or in the floor plan.",
-        },
-      ),
-    );
+    .map(({ path }) => fileProblem(path, fault("orphanPage"), "warning"));
 }

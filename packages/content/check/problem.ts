@@ -1,42 +1,22 @@
-import { knownLanguages } from "../languages.ts";
-import { pathLabel, recordLabel } from "./labels.ts";
+import type { Suggestion } from "../messages/en/problems.ts";
+import type { Location } from "../messages/location.ts";
+import { type Fault, fileText } from "../messages/write-problem.ts";
 
-/** A problem in content/, worded so that its author can fix it. */
-export interface Problem {
-  /** From the project's root, as "content/doctors/asha-rao.yaml". */
-  file: string;
-  /** Counted from 1; 0 where the file as a whole is meant. */
-  line: number;
-  /** The path to the value, as "members.3.name.en" (lists count from 0); "body" is a Markdown text, "" the file. */
-  field: string;
-  message: string;
-  /** What to do; empty in launch checks, which say it once for many problems. */
-  fix: string;
-  /** Message and fix for people who see forms, not files; shown after the labels of record and field. */
-  plain: string;
-  /** The label of the record, see `recordLabel`. */
-  record: string;
-  /** A warning is printed, an error stops the build. */
-  level: "error" | "warning";
+/** A problem in content/: where it is and what is wrong. */
+export type Problem = Location &
+  Fault & {
+    /** A warning is printed, an error stops the build. */
+    level: "error" | "warning";
+  };
+
+/** A file as a whole; `path` is under content/. */
+export function fileLocation(path: string, names: Location["names"] = {}): Location {
+  return { file: `content/${path}`, line: 0, field: "", names };
 }
 
 /** A problem of a file as a whole; `path` is under content/. */
-export function fileProblem(
-  path: string,
-  message: string,
-  fix = "",
-  { level = "error", plain = `${message} ${fix}` }: Partial<Pick<Problem, "level" | "plain">> = {},
-): Problem {
-  return {
-    file: `content/${path}`,
-    line: 0,
-    field: "",
-    message,
-    fix,
-    plain,
-    record: recordLabel(path, {}, knownLanguages),
-    level,
-  };
+export function fileProblem(path: string, fault: Fault, level: Problem["level"] = "error"): Problem {
+  return { ...fileLocation(path), ...fault, level };
 }
 
 /**
@@ -48,11 +28,12 @@ export function report(problems: Problem[], maxWarnings = Number.POSITIVE_INFINI
   const shown = [...warnings.slice(0, maxWarnings), ...problems.filter(({ level }) => level === "error")];
   const left = warnings.length - maxWarnings;
   const more = left > 0 ? [`${left} more: npx hospital check says all of them.`] : [];
-  const paragraphs = shown.map((problem) =>
-    [placeOf(problem), `  ${problem.level}: ${withoutLongQuotes(problem.message)}`, `  to do: ${problem.fix}`]
+  const paragraphs = shown.map((problem) => {
+    const { message, fix } = fileText(problem);
+    return [positionText(problem), `  ${problem.level}: ${withoutLongQuotes(message)}`, `  to do: ${fix}`]
       .map(printable)
-      .join("\n"),
-  );
+      .join("\n");
+  });
   const count = (level: Problem["level"]) => {
     const matching = problems.filter((problem) => problem.level === level).length;
     return `${matching} ${level}${matching === 1 ? "" : "s"}`;
@@ -71,14 +52,8 @@ function withoutLongQuotes(text: string): string {
   return text.replaceAll(/(?<=^|[\s(])"([^"]{80})[^"]{20,}"/g, '"$1…"');
 }
 
-/** The beginning of a text, in one line. */
-export function shorten(text: string): string {
-  const line = text.replaceAll("\n", " ");
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
-}
-
-/** The place as file, line and field. */
-export function placeOf({ file, line, field }: Problem): string {
+/** A location as file, line and field. */
+export function positionText({ file, line, field }: Location): string {
   return `${file}${line ? `:${line}` : ""}${field && `  ${field}`}`;
 }
 
@@ -92,15 +67,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return ranked[0]?.candidate;
 }
 
-/** What to do about a word that must be one of `allowed`. */
-export function suggestion(word: string, allowed: Iterable<string>): string {
+/** The candidates for a word that must be one of `allowed`. */
+export function suggestionFor(word: string, allowed: Iterable<string>): Suggestion {
   const choices = [...allowed];
-  if (choices.length === 0) return "There is none yet.";
-  const near = nearest(word, choices);
-  const question = near && `Did you mean "${near}"?`;
-  // Nobody reads forty addresses to find the one that was meant.
-  const some = choices.length <= 25 ? choices.join(", ") : `${choices.slice(0, 25).join(", ")}, …`;
-  return [question, (!near || choices.length <= 25) && `Allowed: ${some}.`].filter(Boolean).join(" ");
+  return { near: nearest(word, choices), allowed: choices };
 }
 
 /** The Levenshtein distance. https://en.wikipedia.org/wiki/Levenshtein_distance */
@@ -115,18 +85,4 @@ export function editDistance(a: string, b: string): number {
     row = next;
   }
   return row[b.length] ?? 0;
-}
-
-/** The place by the labels of the forms: "Doctors › Dr Asha Rao › Overview › Hindi". */
-export function placeLabel({ file, field, record }: Problem, isOwn = false): string {
-  const [, language] = /\.([a-z]+)\.md$/.exec(file) ?? [];
-  const steps = language ? ["overview", language] : field.split(".").filter(Boolean);
-  const path = pathLabel(steps);
-  // A file with one list has the list's label.
-  return isOwn || path.startsWith(`${record} › `) ? path : [record, path].filter(Boolean).join(" › ");
-}
-
-/** A problem for people who see forms only; `isOwn` in the form of the record itself. */
-export function plainMessage(problem: Problem, isOwn = false): string {
-  return [placeLabel(problem, isOwn), problem.plain].filter(Boolean).join(": ");
 }

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { fault } from "../messages/write-problem.ts";
 import { outdatedSignatures, signaturesOf, signedDigest } from "../schema/signatures.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -6,18 +7,13 @@ import type { Entry } from "./read-entry.ts";
 /** Signatures that are not, or no longer, for the present text, as warnings: the page says the same. */
 export function reviewProblems(entries: Entry[]): Problem[] {
   const outdated = outdatedReviews(entries).map(({ entry, path, value, digest }) => {
-    const message = `The text was changed after ${value.by} signed it, so the page says that it is not checked as it is now.`;
-    const fix = `Ask for a new review. If ${value.by} has read the present text, write: digest: "${digest}"`;
-    const plain = `The text was changed after ${value.by} read it. Choose “Ask for review”.`;
-    return { ...entry.problem(path, message, fix, { plain }), level: "warning" as const };
+    return entry.problem(path, fault("reviewOutdated", { by: String(value.by), digest }), { level: "warning" });
   });
   const unbound = entries.filter(isReviewed).flatMap((entry) =>
     signaturesOf(entry.data).flatMap(({ path, language, value }) => {
       if (value.digest !== undefined) return [];
-      const message = "The signature doesn't say which text was read, so a later change of it goes unnoticed.";
       const digest = signedDigest(entry.data, language, proseOf(entry, entries));
-      const fix = `If ${value.by} has read the present text, write: digest: "${digest}"`;
-      return { ...entry.problem(path, message, fix), level: "warning" as const };
+      return entry.problem(path, fault("reviewWithoutDigest", { by: String(value.by), digest }), { level: "warning" });
     }),
   );
   return [...outdated, ...unbound];

@@ -1,15 +1,16 @@
 import { basename, posix } from "node:path";
 import { collections } from "../collections.ts";
 import { knownLanguages } from "../languages.ts";
+import { fault } from "../messages/write-problem.ts";
 import { ownValue } from "../record/fields.ts";
 import { pageFolders, routesOf } from "../routes.ts";
 import { type ContentFile, singleFiles } from "./content-files.ts";
 import { fileProblem, type Problem } from "./problem.ts";
 
-/** Pages of the site that no file of content/ is. */
+/** Pages of the site that no file of content/ is, by their address. */
 const ownPages: Record<string, string> = {
-  ...Object.fromEntries(knownLanguages.map((locale) => [locale, "the language's start page"])),
-  board: "the board in the lobby",
+  ...Object.fromEntries(knownLanguages.map((locale) => [locale, "language"])),
+  board: "board",
 };
 
 /** Every address of the site, from the file names. */
@@ -25,11 +26,7 @@ export function addressesOf(files: ContentFile[]) {
     const owner = owners.get(slug) ?? ownValue(ownPages, slug) ?? path;
     owners.set(slug, owner);
     if (posix.dirname(owner) !== folder)
-      problems.push(
-        fileProblem(path, `Its address "/${slug}" is already taken by ${owner}.`, "Rename one of the two files.", {
-          plain: `The address “/${slug}” is that of another page already. Give this one another name.`,
-        }),
-      );
+      problems.push(fileProblem(path, fault("addressTaken", { address: `/${slug}`, owner })));
   }
   return {
     routes: routesOf(records.map((file) => ({ ...file, files: collections[file.collection].files }))),

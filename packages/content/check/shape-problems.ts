@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { fault } from "../messages/write-problem.ts";
 import { fieldsOf, isGroup, type Path, valueAt } from "../record/fields.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
@@ -8,7 +9,7 @@ import { valueProblem } from "./value-problem.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Violations of the schemas of src/content/, in plain words. */
+/** The problems of a record with its schema. */
 export function shapeProblems(entry: Entry): Problem[] {
   const refused = (entry.shape.safeParse(entry.data).error?.issues ?? []).flatMap(fitting);
   const issues = [...refused, ...textsWithoutMain(entry)];
@@ -66,19 +67,11 @@ function unknownKeys(entry: Entry, issue: z.core.$ZodIssueUnrecognizedKeys) {
     const cut = cutText(entry, issue.path, key);
     if (cut)
       return {
-        problem: entry.problem(
-          [...issue.path, key],
-          `A comma ends a text between { and }, so "${key}" is read as another field.`,
-          `Put the whole text in quotes: ${cut}.`,
-          { plain: "A comma has cut this text in two. Write it again." },
-        ),
+        problem: entry.problem([...issue.path, key], fault("cutByComma", { key, text: cut })),
         meant: undefined,
       };
-    const fix = near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`;
     return {
-      problem: entry.problem([...issue.path, key], `"${key}" is not a field that is known here.`, fix, {
-        plain: "No form has this field. A developer has to take it out of the file.",
-      }),
+      problem: entry.problem([...issue.path, key], fault("unknownField", { key, near, allowed })),
       meant: near && [...issue.path, near].join("."),
     };
   });

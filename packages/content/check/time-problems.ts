@@ -8,9 +8,10 @@ import {
   toException,
 } from "@hospital/timetable/from-content";
 import { type Exception, type Slot, sessionsOn } from "@hospital/timetable/timetable";
+import type { Location } from "../messages/location.ts";
+import { type Fault, fault } from "../messages/write-problem.ts";
 import { isGroup, type Path } from "../record/fields.ts";
 import { nightProblems, roomProblems } from "./doctor-problems.ts";
-import { labelOf, pathLabel } from "./labels.ts";
 import { idleProblems, standInProblems } from "./leave-problems.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
@@ -71,128 +72,69 @@ function rowProblems(
   doctors: DoctorEntry[],
   departments: string[],
 ): Problem[] {
-  const problem =
-    subjectProblem(row) ??
-    daysProblem(row) ??
-    (row.change === "late" ? lateProblem(row) : row.expected && notLate) ??
-    timesProblem(row) ??
-    standInProblem(row) ??
-    departmentProblem(row, doctors, departments);
-  if (!problem) return [];
-  const [field, message, fix, plainFix = fix] = problem;
-  return [entry.problem([...path, ...[field].flat()], message, fix, { plain: `${message} ${plainFix}` })];
+  const found =
+    subjectFault(row) ??
+    daysFault(row) ??
+    (row.change === "late" ? lateFault(row) : row.expected && notLate) ??
+    timesFault(row) ??
+    standInFault(row) ??
+    departmentFault(row, doctors, departments);
+  if (!found) return [];
+  const [field, fault] = found;
+  return [entry.problem([...path, ...[field].flat()], fault)];
 }
 
 /** For whom it is. */
-function subjectProblem({ for: subject, ...row }: ExceptionRow): Explained | undefined {
+function subjectFault({ for: subject, ...row }: ExceptionRow): FieldFault | undefined {
   const named = subjects.filter((field) => row[field] !== undefined);
-  const foreign = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
-  if (subject !== "whole-hospital" && row[subject] === undefined)
-    return [
-      "for",
-      `It is for a ${subject}, and does not say which one.`,
-      `Add a line "${subject}: …".`,
-      `Choose it under “${labelOf(subject)}”.`,
-    ];
-  if (foreign)
-    return [
-      foreign,
-      `It is for ${nameOf(subject)}, and names a ${foreign}.`,
-      `Write "for: ${foreign}", or remove the ${foreign}.`,
-      `Choose “${labelOf(foreign)}” under “${labelOf("for")}”, or leave this empty.`,
-    ];
-  return undefined;
+  const other = named.find((one) => one !== subject && !(subject === "doctor" && one === "department"));
+  if (subject !== "whole-hospital" && row[subject] === undefined) return ["for", fault("changeForNobody", { subject })];
+  return other && [other, fault("changeForAnother", { subject, named: other })];
 }
 
-const nameOf = (subject: ExceptionRow["for"]) => (subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`);
-
-function daysProblem({ for: subject, from, until = from, days }: ExceptionRow): Explained | undefined {
+function daysFault({ for: subject, from, until = from, days }: ExceptionRow): FieldFault | undefined {
   const years = /hospital|department/.test(subject) ? maxYearsAhead.holiday : maxYearsAhead.leave;
-  if (daysBetween(dayOf(momentNow()), from) > years * 366)
-    return ["from", `It begins on ${from}, more than ${years} years from today.`, "Correct the year."];
-  if (daysBetween(from, until) > 366)
-    return ["until", "It lasts longer than a year.", "Change the hours themselves, or write an earlier day."];
+  if (daysBetween(dayOf(momentNow()), from) > years * 366) return ["from", fault("farAhead", { day: from, years })];
+  if (daysBetween(from, until) > 366) return ["until", fault("longerThanAYear")];
   const span = Array.from({ length: Math.min(7, daysBetween(from, until) + 1) }, (_, ahead) => addDays(from, ahead));
   if (days && !span.some((day) => days.includes(weekdayOf(day))))
-    return ["days", `Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it."];
+    return ["days", fault("noSuchWeekday", { from, until })];
   return undefined;
 }
 
-function timesProblem({ for: subject, change, times }: ExceptionRow): Explained | undefined {
+function timesFault({ for: subject, change, times }: ExceptionRow): FieldFault | undefined {
   const isAdding = change === "other-times" || change === "extra";
   if (isAdding && (subject === "whole-hospital" || subject === "department"))
-    return [
-      "change",
-      `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${nameOf(subject)}.`,
-      'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the times that fall away.',
-      `Choose a doctor; or, for a half day, “${labelOf("closed")}” with the times that fall away.`,
-    ];
-  if (isAdding && !times)
-    return [
-      "change",
-      "It does not say at what times.",
-      'Add "times", with "from" and "to".',
-      `Fill in “${labelOf("times")}”.`,
-    ];
-  if (change === "as-usual" && times)
-    return [
-      "times",
-      "Times do not go with a day that is as usual.",
-      'Remove them, or write "change: other-times".',
-      `Remove them, or choose “${labelOf("other-times")}” under “${labelOf("change")}”.`,
-    ];
-  const night = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
-  if (night >= 0) return [["times", night, "to"], "A doctor's hours end before they begin.", "Write a later time."];
-  return undefined;
+    return ["change", fault("timesForAll", { change, subject })];
+  if (isAdding && !times) return ["change", fault("timesMissing")];
+  if (change === "as-usual" && times) return ["times", fault("timesOnUsualDay")];
+  const backwards = subject === "doctor" ? (times ?? []).findIndex(({ from, to }) => to <= from) : -1;
+  return backwards < 0 ? undefined : [["times", backwards, "to"], fault("doctorEndsBeforeStart")];
 }
 
-function standInProblem({ for: subject, change, standIn, doctor }: ExceptionRow): Explained | undefined {
-  if (standIn && !(subject === "doctor" && change === "closed"))
-    return [
-      "standIn",
-      "Nobody is away, so nobody stands in.",
-      'It goes with "for: doctor" and "change: closed".',
-      `It goes with a doctor for whom “${labelOf("closed")}” is chosen.`,
-    ];
-  if (standIn && standIn === doctor)
-    return ["standIn", "The doctor cannot stand in for the same doctor.", "Name another one."];
-  return undefined;
+function standInFault({ for: subject, change, standIn, doctor }: ExceptionRow): FieldFault | undefined {
+  if (standIn && !(subject === "doctor" && change === "closed")) return ["standIn", fault("standInWithoutAbsence")];
+  return standIn && standIn === doctor ? ["standIn", fault("standInForSelf")] : undefined;
 }
 
-function departmentProblem(row: ExceptionRow, doctors: DoctorEntry[], departments: string[]): Explained | undefined {
+function departmentFault(row: ExceptionRow, doctors: DoctorEntry[], departments: string[]): FieldFault | undefined {
   const doctor = doctors.find(({ id }) => id === row.doctor)?.data;
   const places = doctor && [doctor.department, ...(doctor.opd ?? []).map(({ department }) => department)];
   const isKnown = row.department !== undefined && departments.includes(row.department);
   if (!places || !isKnown || row.change === "extra" || places.includes(row.department)) return undefined;
-  return [
-    "department",
-    "The doctor has no hours in this department.",
-    "Name a department of the doctor's, or remove it: then it holds in all.",
-  ];
+  return ["department", fault("departmentWithoutHours")];
 }
 
-type Explained = [field: string | Path, message: string, fix: string, plainFix?: string];
+type FieldFault = [field: string | Path, fault: Fault];
 
-const notLate: Explained = [
-  "expected",
-  "Nobody is late, so nobody is expected later.",
-  'It goes with "change: late".',
-  `It goes with “${labelOf("late")}” under “${labelOf("change")}”.`,
-];
+const notLate: FieldFault = ["expected", fault("expectedWithoutLate")];
 
-function lateProblem(row: ExceptionRow): Explained | undefined {
-  const foreign = (["until", "days", "times", "standIn"] as const).find((field) => row[field] !== undefined);
-  if (row.for !== "doctor")
-    return ["for", "Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."];
-  if (!row.expected)
-    return [
-      "change",
-      "It does not say from when the doctor is expected.",
-      'Add "expected", as "11:00".',
-      `Fill in “${labelOf("expected")}”.`,
-    ];
-  if (foreign === "until" && row.until === row.from) return undefined;
-  return foreign && [foreign, "A doctor is late on one day only, and this does not go with it.", "Remove it."];
+function lateFault(row: ExceptionRow): FieldFault | undefined {
+  const other = (["until", "days", "times", "standIn"] as const).find((field) => row[field] !== undefined);
+  if (row.for !== "doctor") return ["for", fault("lateNotADoctor")];
+  if (!row.expected) return ["change", fault("lateWithoutTime")];
+  if (other === "until" && row.until === row.from) return undefined;
+  return other && [other, fault("lateWithOthers")];
 }
 
 /** A late doctor without a session at that time. A past row does no harm, whatever has become of the hours. */
@@ -203,14 +145,8 @@ function missedProblems(entry: Entry, rows: ExceptionRow[], doctors: DoctorEntry
     if (!doctor || row.from < dayOf(momentNow())) return [];
     const sessions = opdHours(doctor, doctors, rows).flatMap((slot) => sessionsOn(slot, row.from, exceptions));
     if (sessions.some(({ late }) => late?.of === scopeOf(row) && late.expected === row.expected)) return [];
-    return entry.problem(
-      ["exceptions", index, "expected"],
-      `Between the beginning and the end of a session of ${row.doctor} on ${row.from} there is no ${row.expected}.`,
-      'Correct the time; or, for a session that moves as a whole, write "change: other-times".',
-      {
-        plain: `The doctor has no session in which ${row.expected} would be, on ${row.from}. Correct the time; or, for a session that moves as a whole, choose “${labelOf("other-times")}”.`,
-      },
-    );
+    const values = { doctor: doctor.id, day: row.from, expected: String(row.expected) };
+    return entry.problem(["exceptions", index, "expected"], fault("lateOutsideSession", values));
   });
 }
 
@@ -219,12 +155,9 @@ function rivalProblems(entry: Entry, rows: ExceptionRow[]): Problem[] {
   return rows.flatMap((row, index) => {
     const rival = rows.findIndex((other, position) => position < index && isRival(row, other));
     if (rival < 0) return [];
-    const { line } = entry.problem(["exceptions", rival], "", "");
-    const conflict = `says something else of the same ${row.for.replace("whole-", "")} on the same day.`;
-    const fix = "Keep one of the two, or end one before the other begins.";
-    return entry.problem(["exceptions", index, "from"], `The row at line ${line} ${conflict}`, fix, {
-      plain: `No. ${rival + 1} of the list ${conflict} ${fix}`,
-    });
+    const { line } = entry.locate(["exceptions", rival]);
+    const values = { line, row: rival + 1, subject: row.for.replace("whole-", "") };
+    return entry.problem(["exceptions", index, "from"], fault("contradictingRows", values));
   });
 }
 
@@ -265,23 +198,18 @@ function clashes(
         path: ["exceptions", index, row.standIn === doctor.id ? "standIn" : "times"],
       })),
     );
-    return clashesOf(doctor.entry.problem([], "", "").record, [...weekly, ...dated], all);
+    return clashesOf(doctor.entry.locate([]), [...weekly, ...dated], all);
   });
 }
 
-function clashesOf(doctor: string, placed: Placed[], exceptions: Exception[]): Problem[] {
+function clashesOf(doctor: Location, placed: Placed[], exceptions: Exception[]): Problem[] {
   return placed.flatMap(({ slot, entry, path }, index) => {
     for (const earlier of placed.slice(0, index)) {
       const day = clashDay(slot, earlier.slot, exceptions);
       if (!day) continue;
-      const { file, line, record } = earlier.entry.problem(earlier.path, "", "");
-      const weekday = weekdayOf(day);
-      const message = `${slot.doctor} would sit twice at once, as on ${weekday} ${day}: see ${file}:${line}.`;
-      const fix = "Change one of the two times.";
-      const label = `${record} › ${pathLabel(earlier.path)}`;
-      return entry.problem(path, message, fix, {
-        plain: `${doctor} would sit twice at once, as on ${labelOf(weekday)}, ${day}: see ${label}. ${fix}`,
-      });
+      const other = earlier.entry.locate(earlier.path);
+      const values = { doctor, doctorId: String(slot.doctor), weekday: weekdayOf(day), day, other };
+      return entry.problem(path, fault("clash", values));
     }
     return [];
   });

@@ -1,12 +1,10 @@
 import type { Language, Languages } from "../languages.ts";
+import { fault } from "../messages/write-problem.ts";
 import { isGroup } from "../record/fields.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
-import { languageNames } from "./labels.ts";
-import { fileProblem, type Problem, shorten } from "./problem.ts";
+import { fileProblem, type Problem } from "./problem.ts";
 import type { Entry } from "./read-entry.ts";
-
-const remedy = (main: Language) => `Add it; until then the page shows the ${languageNames[main]} text there.`;
 
 /** Missing translations. Only warnings: pages show the text in the main language, marked as such. */
 export function translationProblems(entries: Entry[], [main, ...translations]: Languages): Problem[] {
@@ -28,20 +26,15 @@ function isForeign(text: string, locale: Language): boolean {
   return words.length >= 3 && small.length >= 2;
 }
 
-const foreign = (locale: Language): [message: string, fix: string] => [
-  `The ${languageNames[locale]} text is in other letters.`,
-  `Translate it, or take it out: then the page marks the text as one in another language.`,
-];
-
 /** Rows that hold their languages together: `{ en: …, hi: … }`. */
 function rowProblems(entry: Entry, main: Language, locale: Language): Problem[] {
   return fieldsOfEntry(entry).flatMap(({ shape, value, path }) => {
     if (!isLocalized(shape) || !isGroup(value) || !value[main]) return [];
     if (typeof value[locale] === "string" && isForeign(value[locale], locale))
-      return entry.problem([...path, locale], ...foreign(locale), { level: "warning" });
+      return entry.problem([...path, locale], fault("otherScript", { language: locale }), { level: "warning" });
     if (value[locale]) return [];
-    const message = `"${shorten(String(value[main]))}" has no ${languageNames[locale]} words.`;
-    return { ...entry.problem(path, message, remedy(main)), level: "warning" as const };
+    const text = String(value[main]);
+    return entry.problem(path, fault("notTranslated", { text, language: locale, main }), { level: "warning" });
   });
 }
 
@@ -49,11 +42,7 @@ function proseProblems(original: Entry, entries: Entry[], main: Language, locale
   const path = original.path.replace(`.${original.locale}.`, `.${locale}.`);
   const translation = entries.find((entry) => entry.path === path);
   if (translation?.body && isForeign(translation.body, locale))
-    return [translation.problem(["body"], ...foreign(locale), { level: "warning" })];
+    return [translation.problem(["body"], fault("otherScript", { language: locale }), { level: "warning" })];
   if (translation) return [];
-  return [
-    fileProblem(original.path, `There is no ${languageNames[locale]} text: ${path}.`, remedy(main), {
-      level: "warning",
-    }),
-  ];
+  return [fileProblem(original.path, fault("proseNotTranslated", { path, language: locale, main }), "warning")];
 }

@@ -1,77 +1,47 @@
 import { type Document, isAlias, isScalar, visit, type YAMLError } from "yaml";
+import { type Fault, fault } from "../messages/write-problem.ts";
 
-/** Message and fix by the parser's error code; `line` is the text of the line. */
-export function explainYamlError(
-  { code, message }: YAMLError,
-  line: string,
-  column: number,
-): [message: string, fix: string] {
+/** A parser's error as a problem; `line` is the text of its line. */
+export function yamlFault({ code, message }: YAMLError, line: string, column: number): Fault {
   const [, key = "", value = ""] = /^\s*(?:- )?([\w-]+):\s+(.*)$/.exec(line) ?? [];
-  const quoted =
-    key && !value.includes('"') ? `Put the text in quotes: ${key}: "${value}".` : "Put the text in quotes.";
+  const quoted = key && !value.includes('"') ? `${key}: "${value}"` : "";
   const [, bracket] = /end with a (.)/.exec(message) ?? [];
-  if (bracket)
-    return ["A bracket is opened above this line, and never closed.", `Put "${bracket}" after its last word.`];
+  if (bracket) return fault("yamlOpenBracket", { bracket });
   const isAtStart = line.slice(0, column - 1).trim() === "";
-  if (code === "BAD_INDENT" || (code === "BLOCK_AS_IMPLICIT_KEY" && isAtStart))
-    return [
-      "The line begins further to the right or to the left than the lines it belongs to.",
-      "Put as many spaces before it as before the line above it, or two more where it is a part of that one.",
-    ];
-  if (/multiple documents/.test(message))
-    return ["The record ends above this line, at --- or ..., and another one begins.", "Take that line out."];
-  if (/call stack/.test(message))
-    return ["Brackets stand too deeply within each other.", "Write each entry in a line of its own."];
+  if (code === "BAD_INDENT" || (code === "BLOCK_AS_IMPLICIT_KEY" && isAtStart)) return fault("yamlIndentation");
+  if (/multiple documents/.test(message)) return fault("yamlSeveralRecords");
+  if (/call stack/.test(message)) return fault("yamlNestedBrackets");
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
-      return [`There is a second colon in this line, at column ${column}, so that it cannot be read.`, quoted];
+      return fault("yamlSecondColon", { column, quoted });
     case "BAD_SCALAR_START":
-      return [`The text begins with a sign that means something else here, at column ${column}.`, quoted];
+      return fault("yamlSpecialStart", { column, quoted });
     case "TAB_AS_INDENT":
-      return ["The line begins with a tab.", "Begin it with spaces, as many as the lines beside it."];
+      return fault("yamlTab");
     case "MISSING_CHAR":
-      if (/closing/.test(message))
-        return [
-          "A quotation mark is opened here or above, and never closed.",
-          "Put the same quotation mark after the last word of the text.",
-        ];
+      if (/closing/.test(message)) return fault("yamlOpenQuote");
       break;
     case "MULTILINE_IMPLICIT_KEY":
-      return [
-        "A colon is missing in this line, or a quotation mark or bracket above it.",
-        'Write it as "name: value".',
-      ];
+      return fault("yamlColonMissing");
     default:
   }
-  return [
-    `The line cannot be read at column ${column} (${message}).`,
-    "Look at quotes, brackets, colons and the spaces at the start, here and above.",
-  ];
+  return fault("yamlUnreadable", { column, reason: message });
 }
 
 /** Where YAML drops a part of a text: from a # on, or a first word that begins with &. */
-export function droppedParts(document: Document, text: string): { offset: number; message: string; fix: string }[] {
-  const dropped: { offset: number; message: string; fix: string }[] = [];
+export function droppedParts(document: Document, text: string): { offset: number; fault: Fault }[] {
+  const dropped: { offset: number; fault: Fault }[] = [];
   visit(document, {
     Node(_key, node) {
       if (isAlias(node)) return;
       const [start = 0, end = 0] = node.range ?? [];
       const { anchor } = node;
-      if (anchor !== undefined)
-        dropped.push({
-          offset: start,
-          message: `The word &${anchor} would be left out: a first word that begins with & is a name in YAML.`,
-          fix: 'Put the whole text in quotes: "& …".',
-        });
+      if (anchor !== undefined) dropped.push({ offset: start, fault: fault("yamlAnchor", { anchor }) });
       if (!isScalar(node) || node.type !== "PLAIN") return;
       const [, rest] = /^[ \t]*(#[^\s#].*)/.exec(text.slice(end)) ?? [];
       if (rest === undefined) return;
       const whole = `${text.slice(start, end)} ${rest}`.trim();
-      dropped.push({
-        offset: start,
-        message: `The text is cut off at "${rest}": what follows a # is a comment in YAML.`,
-        fix: `Put the whole text in quotes: "${whole}".`,
-      });
+      dropped.push({ offset: start, fault: fault("yamlComment", { rest, whole }) });
     },
   });
   return dropped;

@@ -9,9 +9,9 @@ export const ambulance = ({ image }: Pictures) =>
   z.strictObject({
     ...reviewedBasics,
     banner: banner(image),
-    where: titledText().optional().describe("Above the button by which a phone says where it is; absent: no button"),
+    where: titledText().optional().meta({ help: "ambulance.where" }),
     facts: z.array(fact(localized())).default([]),
-    footnote: localized().optional().describe("What the star at a number or promise means"),
+    footnote: localized().optional().meta({ help: "ambulance.footnote" }),
     whenToCall: titledLines(),
     whileYouWait: titledLines(),
     equipment: z
@@ -24,7 +24,7 @@ export const ambulance = ({ image }: Pictures) =>
               icon: z.enum(equipmentIcons),
               title: localized(),
               content: paragraph(),
-              picture: image().optional().describe("Decoration: the title says what it is"),
+              picture: image().optional().meta({ help: "ambulance.equipment.cards.picture" }),
             }),
           )
           .min(1),

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { localized } from "./fields/texts.ts";
 
 /** A drawing or picture beside brand.yaml. */
@@ -7,26 +8,22 @@ const brandFile = () => z.string().meta({ reference: "picture" });
 const colour = () =>
   z
     .string()
-    .regex(/^#(?:[\da-f]{3}){1,2}$/i, 'must be a colour in quotes, as "#0d5450"')
+    .regex(/^#(?:[\da-f]{3}){1,2}$/i, problem("colour"))
     .meta({ form: "colour" });
 
 /** Logo and colours: one file, `brand.yaml`, beside its drawings; `brand/` makes the rest of it. docs/decisions/brand.md */
 export const brand = () =>
   z.strictObject({
-    logo: localized(brandFile())
-      .optional()
-      .describe("SVG or PNG; at least twice as wide as high it stands in the place of the name; absent: the mark"),
-    logoDark: localized(brandFile())
-      .optional()
-      .describe("The same for a dark ground; absent: a light plate is behind it"),
-    mark: brandFile().optional().describe("A square one, for icons and pictures of links; absent: the logo"),
-    monochrome: brandFile().optional().describe("A drawing in one colour, for systems that give icons their own"),
+    logo: localized(brandFile()).optional().meta({ help: "brand.logo" }),
+    logoDark: localized(brandFile()).optional().meta({ help: "brand.logoDark" }),
+    mark: brandFile().optional().meta({ help: "brand.mark" }),
+    monochrome: brandFile().optional().meta({ help: "brand.monochrome" }),
     colours: z
       .strictObject({
-        primary: colour().optional().describe("Links and buttons; tints and the dark are made of it"),
-        accent: colour().optional().describe("The emergency number's, under dark letters"),
-        text: colour().optional().describe("Letters and deep grounds; absent: made of the primary"),
-        background: colour().optional().describe("Paper, nearly white; absent: made of the primary"),
+        primary: colour().optional().meta({ help: "brand.colours.primary" }),
+        accent: colour().optional().meta({ help: "brand.colours.accent" }),
+        text: colour().optional().meta({ help: "brand.colours.text" }),
+        background: colour().optional().meta({ help: "brand.colours.background" }),
       })
       .default({}),
   });

@@ -9,9 +9,9 @@ export const claims = () =>
   z.strictObject({
     claims: z.array(
       z.strictObject({
-        text: localized().describe("The words of the text, as over 2,50,000 patients a year"),
+        text: localized().meta({ help: "claims.text" }),
         ...proof(localized()),
-        pages: z.array(route()).min(1).describe("The pages that say it; year and source show at their end"),
+        pages: z.array(route()).min(1).meta({ help: "claims.pages" }),
         sample: sample(),
       }),
     ),

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { type Locale, locales, publishedLocales } from "../text/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
@@ -14,7 +15,7 @@ const spoken = () =>
         z.ZodOptional<ReturnType<typeof text>>
       >,
     )
-    .refine((texts) => publishedLocales.some((locale) => texts[locale]), "is in none of the site's languages");
+    .refine((texts) => publishedLocales.some((locale) => texts[locale]), problem("noLanguage"));
 
 /** What people type first in an emergency: a language whose queries the search doesn't know has words for each of these. */
 export const basicEmergencies = [
@@ -46,44 +47,42 @@ export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
 /** What the red box says when somebody is in danger: docs/decisions/dangers.md */
 export const dangers = () =>
   z.strictObject({
-    review: reviewed().optional().describe("A doctor who has read all of it; empty while nobody has"),
+    review: reviewed().optional().meta({ help: "dangers.review" }),
     box: z
       .strictObject({
-        call: spoken().describe("Before the hospital's emergency number"),
-        callNational: spoken().describe("Before the number of the helpline below"),
-        callHelpline: spoken().describe("Before the number of another helpline; {name} is the helpline"),
-        come: spoken().describe("Leads to the page below"),
+        call: spoken().meta({ help: "dangers.box.call" }),
+        callNational: spoken().meta({ help: "dangers.box.callNational" }),
+        callHelpline: spoken().meta({ help: "dangers.box.callHelpline" }),
+        come: spoken().meta({ help: "dangers.box.come" }),
         directions: spoken(),
-        guess: spoken().describe("Its title where it is not sure that this is a danger"),
-        close: spoken().describe("Closes that one"),
-        awaiting: spoken().describe("Stands under the advice until the review above is filled in"),
-        page: route().optional().describe("What to know before one comes; absent: no page says it"),
-        helpline: helpline().describe("Beside the hospital's number in every danger"),
-        danger: line().describe("The danger below whose advice holds for all"),
+        guess: spoken().meta({ help: "dangers.box.guess" }),
+        close: spoken().meta({ help: "dangers.box.close" }),
+        awaiting: spoken().meta({ help: "dangers.box.awaiting" }),
+        page: route().optional().meta({ help: "dangers.box.page" }),
+        helpline: helpline().meta({ help: "dangers.box.helpline" }),
+        danger: line().meta({ help: "dangers.box.danger" }),
       })
-      .describe("What the red box says in every danger"),
+      .meta({ help: "dangers.box" }),
     phrases: z
       .array(
         z.strictObject({
           emergency: z.enum(basicEmergencies),
-          words: searchWords().describe("Each word of three letters or more stands for all that begin with it"),
+          words: searchWords().meta({ help: "dangers.phrases.words" }),
         }),
       )
       .default([])
-      .describe("Emergencies in languages that the search does not know by itself; any of them brings a general box"),
+      .meta({ help: "dangers.phrases" }),
     dangers: z
       .array(
         z.strictObject({
-          id: line().describe("Its kind, one of those that the search knows"),
+          id: line().meta({ help: "dangers.id" }),
           title: spoken(),
-          firstAction: spoken()
-            .optional()
-            .describe("The first thing to do, shown before the rest; alone where the box names two dangers"),
-          now: spoken().describe("What to do now, as careful public sources say it; pages of first aid show it too"),
-          more: spoken().optional().describe("What pages say beside it"),
-          helplines: z.array(helpline()).optional().describe("Called in this danger beside the others"),
-          isHelplineFirst: z.boolean().default(false).describe("They stand before the hospital's number"),
-          words: z.array(line()).optional().describe("What people here call it, beside the words that are known"),
+          firstAction: spoken().optional().meta({ help: "dangers.firstAction" }),
+          now: spoken().meta({ help: "dangers.now" }),
+          more: spoken().optional().meta({ help: "dangers.more" }),
+          helplines: z.array(helpline()).optional().meta({ help: "dangers.helplines" }),
+          isHelplineFirst: z.boolean().default(false).meta({ help: "dangers.isHelplineFirst" }),
+          words: z.array(line()).optional().meta({ help: "dangers.words" }),
         }),
       )
       .min(1),

@@ -11,41 +11,35 @@ import { line, localized, searchWords, titledLines, titledText } from "./fields/
 export const departments = ({ image }: Pictures) =>
   z.strictObject({
     ...reviewedBasics,
-    tile: localized().describe("The name on its card and tile"),
+    tile: localized().meta({ help: "departments.tile" }),
     banner: banner(image),
     schemaType: z.enum(schemaTypes),
     medicalSpecialty: z.enum(medicalSpecialties).optional(),
-    fees: fees("of its doctors; a doctor's own count first"),
-    summary: localized().describe("One line for its card"),
+    fees: fees("fees.ofDepartment"),
+    summary: localized().meta({ help: "departments.summary" }),
     words: searchWords()
       .extend({
-        alsoTyped: z
-          .array(line())
-          .optional()
-          .describe("For the search alone, in any language: short forms, other spellings"),
+        alsoTyped: z.array(line()).optional().meta({ help: "departments.words.alsoTyped" }),
       })
       .optional()
-      .describe("What people call what is treated here: for the A to Z and the search"),
+      .meta({ help: "departments.words" }),
     at: at(),
-    isEmergency: z
-      .boolean()
-      .default(false)
-      .describe("Lives are in danger here: its button calls the emergency number, and no booking banner follows"),
-    comeAtOnce: z.array(localized()).optional().describe("Signs that cannot wait, each ends «Come at once if …»"),
+    isEmergency: z.boolean().default(false).meta({ help: "departments.isEmergency" }),
+    comeAtOnce: z.array(localized()).optional().meta({ help: "departments.comeAtOnce" }),
     firstAid: z
       .array(
         titledLines()
           .partial({ points: true })
           .extend({
-            dangers: z.array(danger()).optional().describe("Dangers whose advice stands here as the red box gives it"),
+            dangers: z.array(danger()).optional().meta({ help: "departments.firstAid.dangers" }),
           }),
       )
       .optional()
-      .describe("What to do until help comes: right after these signs"),
-    conditions: z.array(titledText()).optional().describe("What is treated here"),
+      .meta({ help: "departments.firstAid" }),
+    conditions: z.array(titledText()).optional().meta({ help: "departments.conditions" }),
     treatments: z.array(titledText()).optional(),
     services: z.array(localized()).optional(),
-    procedures: z.array(localized()).optional().describe("Surgeries and procedures"),
-    more: z.array(linkedLines()).optional().describe("Further sections of this department's own"),
+    procedures: z.array(localized()).optional().meta({ help: "departments.procedures" }),
+    more: z.array(linkedLines()).optional().meta({ help: "departments.more" }),
     whyChooseUs: z.array(titledText()).min(1).optional(),
   });

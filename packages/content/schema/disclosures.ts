@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { documentUrl, phone } from "./fields/links.ts";
 import { reviewedBasics } from "./fields/pages.ts";
 import { line, localized, paragraph, titledLines } from "./fields/texts.ts";
@@ -12,7 +13,7 @@ const officer = () =>
     role: localized(),
     phone: phone(),
     checkedOn: rungOn(),
-    email: z.email("must be an e-mail address, as complaints@hospital.example").meta({ form: "e-mail address" }),
+    email: z.email(problem("email")).meta({ form: "e-mail address" }),
     hours: localized(),
   });
 
@@ -20,14 +21,14 @@ const officer = () =>
 export const disclosures = () =>
   z.strictObject({
     ...reviewedBasics,
-    summary: localized().describe("One line for the list of all parts"),
-    headline: localized().describe("The short line above the page's title"),
+    summary: localized().meta({ help: "disclosures.summary" }),
+    headline: localized().meta({ help: "disclosures.headline" }),
     intro: paragraph(),
-    notice: paragraph().optional().describe("One thing to know before reading on, as where the rules come from"),
+    notice: paragraph().optional().meta({ help: "disclosures.notice" }),
     prices: z
       .strictObject({
         validFrom: day(),
-        source: localized().optional().describe("Where prices are capped: the order that says so, with its date"),
+        source: localized().optional().meta({ help: "disclosures.prices.source" }),
         tables: z
           .array(
             z.strictObject({
@@ -36,9 +37,9 @@ export const disclosures = () =>
                 .array(
                   z.strictObject({
                     name: localized(),
-                    price: z.int().min(0).max(100_000_000).describe("In rupees, without commas"),
-                    remark: localized().optional().describe("As per day, or what is included"),
-                    leavesOut: localized().optional().describe("What comes on top of it, as the implant"),
+                    price: z.int().min(0).max(100_000_000).meta({ help: "disclosures.prices.tables.rows.price" }),
+                    remark: localized().optional().meta({ help: "disclosures.prices.tables.rows.remark" }),
+                    leavesOut: localized().optional().meta({ help: "disclosures.prices.tables.rows.leavesOut" }),
                   }),
                 )
                 .min(1),
@@ -47,11 +48,11 @@ export const disclosures = () =>
           .min(1),
       })
       .optional(),
-    officer: officer().optional().describe("Who answers for complaints"),
+    officer: officer().optional().meta({ help: "disclosures.officer" }),
     registrations: z
       .array(
         z.strictObject({
-          name: localized().describe("What is registered, and with whom"),
+          name: localized().meta({ help: "disclosures.registrations.name" }),
           number: line(),
           validUntil: day().optional(),
         }),
@@ -71,11 +72,11 @@ export const disclosures = () =>
             }),
           )
           .min(1)
-          .describe("Kilograms of each category, the newest month first"),
+          .meta({ help: "disclosures.waste.months" }),
         reports: z
           .array(z.strictObject({ year: z.int().min(2016).max(2100), url: documentUrl() }))
           .default([])
-          .describe("Form IV of each year"),
+          .meta({ help: "disclosures.waste.reports" }),
       })
       .optional(),
     sections: z.array(titledLines()).min(1),

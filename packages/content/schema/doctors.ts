@@ -1,5 +1,6 @@
 import { weekdays } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { genders, spokenLanguages } from "../vocabulary.ts";
 import type { Pictures } from "./collection.ts";
 import { fees } from "./fields/facts.ts";
@@ -23,13 +24,9 @@ export const doctors = ({ image }: Pictures) =>
       .array(z.enum(spokenLanguages).meta({ form: "language" }))
       .min(1)
       .optional()
-      .describe("Spoken by the doctor; the first one best")
-      .meta({ isRare: true }),
-    registration: line()
-      .optional()
-      .describe("The medical council's registration number")
-      .meta({ isUnique: true, isRare: true }),
-    fees: fees("of this doctor; without them the department's show"),
+      .meta({ help: "doctors.languages", isRare: true }),
+    registration: line().optional().meta({ help: "doctors.registration", isUnique: true, isRare: true }),
+    fees: fees("fees.ofDoctor"),
     opd: z
       .array(
         z
@@ -38,17 +35,15 @@ export const doctors = ({ image }: Pictures) =>
             from: time(),
             to: time(),
             room: line().optional(),
-            department: department()
-              .optional()
-              .describe("Where these hours are in another department than the doctor's own"),
-            at: at("that of the department"),
+            department: department().optional().meta({ help: "doctors.opd.department" }),
+            at: at("at.ofSession"),
             ...span(),
           })
-          .refine(({ from, to }) => from < to, { path: ["to"], error: 'must be a time later than "from"' })
+          .refine(({ from, to }) => from < to, { path: ["to"], error: problem("endsBeforeStart") })
           .refine(endsAfterItBegins, laterDay),
       )
       .min(1)
       .optional()
-      .describe("When and where the doctor sees outpatients, Indian time"),
+      .meta({ help: "doctors.opd" }),
     sample: sample(),
   });

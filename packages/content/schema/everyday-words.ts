@@ -10,18 +10,18 @@ export const everydayWords = () =>
       .array(
         z.strictObject({
           page: route(),
-          words: searchWords().describe("What people type who look for this page, misspelt as they do"),
+          words: searchWords().meta({ help: "everydayWords.pages.words" }),
         }),
       )
-      .describe("Of departments, these words are with the department"),
+      .meta({ help: "everydayWords.pages" }),
     missing: z
       .array(
         z.strictObject({
-          title: localized().describe("What the hospital does not have or no page says, in one sentence"),
-          text: paragraph().describe("Where to go instead, or what to know"),
-          words: searchWords().describe("What people type who look for it"),
+          title: localized().meta({ help: "everydayWords.missing.title" }),
+          text: paragraph().meta({ help: "everydayWords.missing.text" }),
+          words: searchWords().meta({ help: "everydayWords.missing.words" }),
           sample: sample(),
         }),
       )
-      .describe("What people look for and the hospital does not have, or no page says: the search answers it"),
+      .meta({ help: "everydayWords.missing" }),
   });

@@ -11,5 +11,5 @@ export const fallbackPages = () =>
     text: paragraph(),
     phonesTitle: localized(),
     pagesTitle: localized(),
-    pages: z.array(namedLink()).min(1).describe("Those of offline are kept on the visitor's phone"),
+    pages: z.array(namedLink()).min(1).meta({ help: "fallbackPages.pages" }),
   });

@@ -8,6 +8,6 @@ export const findCare = () =>
     headline: localized(),
     intro: paragraph(),
     redFlags: z.strictObject({ title: localized(), signs: z.array(localized()).min(1) }),
-    notice: paragraph().describe("That it is not a diagnosis"),
-    letters: titledText().describe("The heading of the A to Z"),
+    notice: paragraph().meta({ help: "findCare.notice" }),
+    letters: titledText().meta({ help: "findCare.letters" }),
   });

@@ -8,10 +8,7 @@ import { localized, paragraph, titledText } from "./fields/texts.ts";
 export const guide = ({ image }: Pictures) =>
   z.strictObject({
     ...pageBasics,
-    isMedical: z
-      .boolean()
-      .default(false)
-      .describe("It gives medical advice: the page says at its end who has read it, or that nobody has"),
+    isMedical: z.boolean().default(false).meta({ help: "guide.isMedical" }),
     review: reviews(),
     banner: banner(image),
     notice: paragraph(),

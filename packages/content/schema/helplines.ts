@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { httpsUrl, route } from "./fields/links.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
@@ -12,23 +13,16 @@ export const helplines = () =>
           id: line(),
           number: z
             .string()
-            .regex(/^\d{3,6}$/, 'must be 3 to 6 digits in quotes, as "112"')
+            .regex(/^\d{3,6}$/, problem("shortNumber"))
             .meta({ form: "short number" }),
           name: localized(),
-          for: localized().describe("What it helps with"),
+          for: localized().meta({ help: "helplines.for" }),
           hours: localized(),
-          languages: localized().describe("Which languages are spoken there"),
-          source: httpsUrl().describe("The official page that names the number; not shown"),
-          checkedOn: day()
-            .optional()
-            .describe("When somebody last looked it up there, and rang it in this hospital's State; not shown"),
-          isAmbulance: z
-            .boolean()
-            .default(false)
-            .describe("It sends an ambulance: the hospital's own stands before it"),
-          pages: z
-            .array(route())
-            .describe("Where it stands, at the end of the page; the not-found page has those of /offline"),
+          languages: localized().meta({ help: "helplines.languages" }),
+          source: httpsUrl().meta({ help: "helplines.source" }),
+          checkedOn: day().optional().meta({ help: "helplines.checkedOn" }),
+          isAmbulance: z.boolean().default(false).meta({ help: "helplines.isAmbulance" }),
+          pages: z.array(route()).meta({ help: "helplines.pages" }),
         }),
       )
       .min(1)
@@ -40,6 +34,6 @@ export const helplines = () =>
               (page) => page,
             ),
           ).every((same = []) => same.length <= 2),
-        "must have at most two numbers for the same page",
+        problem("threeNumbersOnPage"),
       ),
   });

@@ -34,7 +34,7 @@ export const home = ({ image }: Pictures) =>
         }),
       )
       .default([])
-      .describe("The first people of each people page"),
-    insurers: titledText().optional().describe("Above the insurers; shown while there are some"),
-    testimonials: titledText().optional().describe("Above the testimonials; shown while there are some"),
+      .meta({ help: "home.previews" }),
+    insurers: titledText().optional().meta({ help: "home.insurers" }),
+    testimonials: titledText().optional().meta({ help: "home.testimonials" }),
   });

@@ -6,7 +6,5 @@ export const hours = () =>
   z.strictObject({
     wards: openings().optional(),
     counters: openings().optional(),
-    confirmedOn: day()
-      .optional()
-      .describe("When somebody last asked whether all hours, the doctors' too, still hold; asked for every 90 days"),
+    confirmedOn: day().optional().meta({ help: "hours.confirmedOn" }),
   });

@@ -8,7 +8,7 @@ export const insuranceTpa = ({ image }: Pictures) =>
     ...pageBasics,
     banner: banner(image),
     list: z.strictObject({ title: localized(), text: paragraph() }),
-    schemes: titledText().optional().describe("Above the schemes of insurers.yaml"),
+    schemes: titledText().optional().meta({ help: "insuranceTpa.schemes" }),
     sections: z.array(titledLines()).min(1),
     notice: paragraph(),
   });

@@ -9,14 +9,9 @@ export const insurers = () =>
         z.strictObject({
           name: line(),
           kind: z.enum(["insurer", "administrator"]),
-          aliases: z.array(line()).optional().describe("Former and short names"),
-          devanagari: z
-            .array(line())
-            .optional()
-            .describe(
-              "The name in Devanagari, which pages in Hindi show before the other one; further spellings are only searched",
-            ),
-          strip: z.boolean().default(true).describe("Shown in the moving strip on the home page"),
+          aliases: z.array(line()).optional().meta({ help: "insurers.aliases" }),
+          devanagari: z.array(line()).optional().meta({ help: "insurers.devanagari" }),
+          strip: z.boolean().default(true).meta({ help: "insurers.strip" }),
           sample: sample(),
         }),
       )
@@ -25,15 +20,12 @@ export const insurers = () =>
       .array(
         z.strictObject({
           name: localized(),
-          alsoTyped: z
-            .array(line())
-            .optional()
-            .describe("For the search alone, in any language: short forms, other spellings"),
-          empanelled: z.enum(["yes", "no", "ask"]).describe("Whether the hospital is on the scheme's list today"),
-          text: paragraph().describe("Whom it is for, what to bring, and to which desk"),
+          alsoTyped: z.array(line()).optional().meta({ help: "insurers.schemes.alsoTyped" }),
+          empanelled: z.enum(["yes", "no", "ask"]).meta({ help: "insurers.schemes.empanelled" }),
+          text: paragraph().meta({ help: "insurers.schemes.text" }),
           sample: sample(),
         }),
       )
       .optional()
-      .describe("Health schemes of governments and public employers"),
+      .meta({ help: "insurers.schemes" }),
   });

@@ -7,10 +7,10 @@ export const launch = () =>
   z.strictObject({
     waivers: z.array(
       z.strictObject({
-        check: line().describe("The name of the check, as it stands in brackets in its list"),
-        reason: line().describe("Why the site may go live without it"),
-        by: line().describe("Who decided it"),
-        on: day().describe("When it was decided"),
+        check: line().meta({ help: "launch.waivers.check" }),
+        reason: line().meta({ help: "launch.waivers.reason" }),
+        by: line().meta({ help: "launch.waivers.by" }),
+        on: day().meta({ help: "launch.waivers.on" }),
       }),
     ),
   });

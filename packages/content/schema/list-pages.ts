@@ -7,11 +7,11 @@ import { localized, paragraph } from "./fields/texts.ts";
 export const listPages = () =>
   z.strictObject({
     ...pageBasics,
-    headline: localized().describe("The short line above the page's title"),
+    headline: localized().meta({ help: "listPages.headline" }),
     intro: paragraph(),
-    departments: z.array(departmentIfThere()).optional().describe("All Specialities: its tiles in their order"),
+    departments: z.array(departmentIfThere()).optional().meta({ help: "listPages.departments" }),
     doctors: z
       .array(doctor().meta({ reference: "doctor", mayBeGone: true }))
       .optional()
-      .describe("Doctors: their order; who is not in the list comes after the others, by name"),
+      .meta({ help: "listPages.doctors" }),
   });

@@ -20,9 +20,9 @@ export const navigation = () =>
         links: z.array(z.strictObject({ name: localized(), link: route() })).min(1),
       })
       .optional()
-      .describe("Beside the menu, in the drawer and at the end of every page: what visitors ask for most"),
+      .meta({ help: "navigation.visit" }),
     tasks: z
       .array(z.strictObject({ name: localized(), link: route() }))
       .default([])
-      .describe("On home's first screen, three of a word or two: what is one tap away"),
+      .meta({ help: "navigation.tasks" }),
   });

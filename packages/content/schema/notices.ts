@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { route } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
@@ -11,29 +12,29 @@ export const notices = () =>
       z
         .strictObject({
           id: line(),
-          text: localized().describe("One short sentence: until it is opened, a phone shows the first 45 letters"),
+          text: localized().meta({ help: "notices.text" }),
           about: z
-            .strictObject({ from: day(), until: day().optional().describe("Empty: one day") })
+            .strictObject({ from: day(), until: day().optional().meta({ help: "notices.about.until" }) })
             .refine(({ from, until = from }) => until >= from, {
               path: ["until"],
-              error: 'must be the same day as "from", or a later one',
+              error: problem("lastDayBeforeFrom"),
             })
             .optional()
-            .describe("The day or days that it tells of; they stand beside it"),
-          from: day().describe("The first day on which it shows, in India"),
-          fromTime: time().optional().describe("Empty: from midnight on"),
-          until: day().describe("The last day on which it shows"),
-          untilTime: endTime().optional().describe("Empty: to the end of the day"),
-          link: route().optional().describe("The page that says more"),
+            .meta({ help: "notices.about" }),
+          from: day().meta({ help: "notices.from" }),
+          fromTime: time().optional().meta({ help: "notices.fromTime" }),
+          until: day().meta({ help: "notices.until" }),
+          untilTime: endTime().optional().meta({ help: "notices.untilTime" }),
+          link: route().optional().meta({ help: "notices.link" }),
           sample: sample(),
         })
         .refine(({ from, until }) => until >= from, {
           path: ["until"],
-          error: 'must be the same day as "from", or a later one',
+          error: problem("lastDayBeforeFrom"),
         })
         .refine(({ from, fromTime = "", until, untilTime = "24:00" }) => from !== until || fromTime < untilTime, {
           path: ["untilTime"],
-          error: "must be a time later than the one from which it shows",
+          error: problem("noticeEndsBeforeStart"),
         }),
     ),
   });

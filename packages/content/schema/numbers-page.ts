@@ -10,14 +10,12 @@ export const numbersPage = () =>
   z.strictObject({
     ...pageBasics,
     headline: localized(),
-    intro: paragraph().describe("What the hospital never asks for, in a sentence or two"),
-    list: z
-      .strictObject({ title: localized(), text: paragraph().optional() })
-      .describe("Above the list of all numbers"),
+    intro: paragraph().meta({ help: "numbersPage.intro" }),
+    list: z.strictObject({ title: localized(), text: paragraph().optional() }).meta({ help: "numbersPage.list" }),
     others: z
       .array(z.strictObject({ label: localized(), number: phone(), checkedOn: rungOn() }))
       .default([])
-      .describe("Numbers of the hospital that stand nowhere else, as those that it calls from"),
+      .meta({ help: "numbersPage.others" }),
     sections: z.array(titledLines()).min(1),
-    helpline: helpline().optional().describe("Whom to call when a number is not ours: the name of a helpline"),
+    helpline: helpline().optional().meta({ help: "numbersPage.helpline" }),
   });

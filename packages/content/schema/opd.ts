@@ -8,5 +8,5 @@ export const opd = () =>
     headline: localized(),
     intro: paragraph(),
     notice: paragraph(),
-    bring: titledLines().optional().describe("What to bring, below the hours"),
+    bring: titledLines().optional().meta({ help: "opd.bring" }),
   });

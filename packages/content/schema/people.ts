@@ -9,14 +9,14 @@ export const people = ({ image }: Pictures) =>
   z.strictObject({
     title: localized(),
     description: localized(description()),
-    headline: localized().describe("The short line above the page's title"),
+    headline: localized().meta({ help: "people.headline" }),
     intro: paragraph(),
     members: z
       .array(
         z.strictObject({
-          name: localized().describe('"N/A" while the person is not known'),
+          name: localized().meta({ help: "people.members.name" }),
           degree: localized().optional(),
-          role: localized().optional().describe("Shown in brackets under the name"),
+          role: localized().optional().meta({ help: "people.members.role" }),
           photo: image().optional(),
           focus: focus(),
           sample: sample(),

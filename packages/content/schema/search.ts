@@ -7,6 +7,6 @@ export const search = () =>
     ...pageBasics,
     headline: localized(),
     intro: paragraph(),
-    nothingFound: paragraph().describe("Before the phone number, when nothing is found"),
-    places: titledText().describe("The lists to look through without the search"),
+    nothingFound: paragraph().meta({ help: "search.nothingFound" }),
+    places: titledText().meta({ help: "search.places" }),
   });

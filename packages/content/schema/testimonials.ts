@@ -12,7 +12,7 @@ export const testimonials = ({ image }: Pictures) =>
           id: line(),
           name: localized(),
           text: paragraph(),
-          stars: z.int().min(1).max(5).describe("Of 5"),
+          stars: z.int().min(1).max(5).meta({ help: "testimonials.stars" }),
           photo: image().optional(),
           focus: focus(),
           sample: sample(),

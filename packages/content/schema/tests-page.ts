@@ -9,5 +9,5 @@ export const testsPage = () =>
     headline: localized(),
     intro: paragraph(),
     notice: paragraph(),
-    bring: titledLines().optional().describe("What to bring to each of them, below the list"),
+    bring: titledLines().optional().meta({ help: "testsPage.bring" }),
   });

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import { route } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized, paragraph, searchWords } from "./fields/texts.ts";
@@ -11,24 +12,18 @@ export const tests = () =>
         z.strictObject({
           id: z
             .string()
-            .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, as "vitamin-d"')
-            .describe("The end of its address, as vitamin-d"),
+            .regex(/^[a-z0-9-]+$/, problem("addressEnd"))
+            .meta({ help: "tests.id" }),
           name: localized(),
-          words: searchWords().describe("What people call it; those of the page's language stand under its name"),
-          what: paragraph().optional().describe("What it looks at, in a sentence"),
-          before: paragraph().optional().describe("Whether one may eat, drink and take medicines before it"),
-          bring: paragraph().optional().describe("What to bring"),
-          tell: paragraph().optional().describe("What to tell the staff"),
-          page: route().describe("The page of the laboratory or department that does it"),
-          counter: line()
-            .meta({ reference: "counter" })
-            .optional()
-            .describe("Where the hours are from: its English name, as the hours have it"),
-          report: paragraph().optional().describe("When the report is ready, and where"),
-          rate: line()
-            .meta({ reference: "rate" })
-            .optional()
-            .describe("Its price: the English name of a row of the rates; empty: ask"),
+          words: searchWords().meta({ help: "tests.words" }),
+          what: paragraph().optional().meta({ help: "tests.what" }),
+          before: paragraph().optional().meta({ help: "tests.before" }),
+          bring: paragraph().optional().meta({ help: "tests.bring" }),
+          tell: paragraph().optional().meta({ help: "tests.tell" }),
+          page: route().meta({ help: "tests.page" }),
+          counter: line().meta({ reference: "counter" }).optional().meta({ help: "tests.counter" }),
+          report: paragraph().optional().meta({ help: "tests.report" }),
+          rate: line().meta({ reference: "rate" }).optional().meta({ help: "tests.rate" }),
           sample: sample(),
         }),
       )

@@ -8,15 +8,15 @@ import { day } from "./fields/times.ts";
 export const textPages = () =>
   z.strictObject({
     ...pageBasics,
-    headline: localized().describe("The short line above the page's title"),
+    headline: localized().meta({ help: "textPages.headline" }),
     intro: paragraph(),
     sections: z.array(linkedLines()).min(1),
     audit: z
       .strictObject({
         by: localized(),
         on: day(),
-        report: httpsUrl().optional().describe("Where it is to be read"),
+        report: httpsUrl().optional().meta({ help: "textPages.audit.report" }),
       })
       .optional()
-      .describe("Of the statement on accessibility: who tested the site, beside those who made it"),
+      .meta({ help: "textPages.audit" }),
   });

@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { problem } from "../messages/schema-code.ts";
 import type { Pictures } from "./collection.ts";
 import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
@@ -11,16 +12,13 @@ export const videos = ({ image }: Pictures) =>
         z.strictObject({
           id: line(),
           title: localized(),
-          text: localized().optional().describe("What one sees in it, in a sentence"),
+          text: localized().optional().meta({ help: "videos.text" }),
           url: z
             .string()
-            .regex(
-              /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
-              'must be a YouTube address, as "https://www.youtube.com/watch?v=3PmVJQUCm4E"',
-            )
+            .regex(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/, problem("youTubeAddress"))
             .meta({ form: "video's address" }),
           poster: image(),
-          uploaded: day().optional().describe("The day on which it was put there, for search engines"),
+          uploaded: day().optional().meta({ help: "videos.uploaded" }),
           sample: sample(),
         }),
       )

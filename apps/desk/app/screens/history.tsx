@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import type { Change, ChangedRecord, Saved } from "../../api.ts";
+import type { Change, ChangedRecord, Saved, Words } from "../../api.ts";
 import { useFieldWords } from "../../forms/field-words.ts";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { editAddress } from "../addresses.ts";
 import { clockOf } from "../days.ts";
 import { useDesk } from "../desk-context.ts";
@@ -14,7 +15,6 @@ import { Press } from "../parts/press.tsx";
 import { Skeleton } from "../parts/skeleton.tsx";
 import { get, post, useAnswer } from "../requests.ts";
 import { useRequest } from "../use-request.ts";
-import type { DeskWords } from "../words/en.ts";
 
 /** Who changed what, and when; of one record with `?path=`. */
 export function HistoryScreen() {
@@ -54,7 +54,7 @@ export function HistoryScreen() {
   );
 }
 
-function titleOf(change: Change | undefined, words: DeskWords, place: (text: string) => string): string {
+function titleOf(change: Change | undefined, words: InterfaceMessages, place: (text: Words) => string): string {
   if (!change) return words.aChange;
   return change.isByDeveloper ? words.developerChange : place(change.words);
 }

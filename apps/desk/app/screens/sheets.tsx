@@ -92,7 +92,7 @@ interface SheetResultProps {
 /** What a spreadsheet would change, or why it cannot. */
 function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
   const { words } = useDesk();
-  const { place, problem } = useFieldWords();
+  const { place } = useFieldWords();
   const { changes, problems, isSaved } = answer;
   const count = changes.reduce((sum, { kind, values }) => sum + (kind === "changed" ? values.length : 1), 0);
   if (problems.length > 0)
@@ -101,11 +101,11 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
         <p>{words.sheetRefused}</p>
         <ul className="stack">
           {problems.map(({ sheet, row, column, record, message }) => (
-            <li key={`${sheet} ${row} ${column} ${record} ${message}`}>
+            <li key={`${sheet} ${row} ${column} ${record?.en} ${message.en}`}>
               <strong>
                 {[record ? place(record) : sheet, row && fill(words.row, { row }), column].filter(Boolean).join(" › ")}
               </strong>
-              : {problem(message)}
+              : {place(message)}
             </li>
           ))}
         </ul>
@@ -122,7 +122,7 @@ function SheetResult({ answer, isBusy, onSave }: SheetResultProps) {
         </Press>
       )}
       {changes.map(({ name, kind, values }) => (
-        <details key={name} open={changes.length <= fewChanges}>
+        <details key={name.en} open={changes.length <= fewChanges}>
           <summary>
             {place(name)} <span className="quiet">{words.kinds[kind]}</span>
           </summary>

@@ -1,11 +1,11 @@
 import { fill } from "@hospital/content/text/fill";
 import type { SessionOfDay } from "../../api-today.ts";
+import type { InterfaceMessages } from "../../messages/en/interface.ts";
 import { clockWords } from "../days.ts";
 import { type DeskLanguage, textOf } from "../desk-context.ts";
-import type { DeskWords } from "../words/en.ts";
 
 /** What the public reads of a session; "" where all is as usual. */
-export function sessionState(session: SessionOfDay, words: DeskWords, language: DeskLanguage): string {
+export function sessionState(session: SessionOfDay, words: InterfaceMessages, language: DeskLanguage): string {
   const { state, expected = "", until = "", standIn, why, isPast } = session;
   const reason = textOf(why, language);
   const because = reason && `: ${reason}`;

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import type { ReactNode } from "react";
 import { get, useController, useFormState } from "react-hook-form";
-import { useFieldWords } from "../field-words.ts";
+import { type FieldError, useFieldWords } from "../field-words.ts";
 import { helpOf, isRequired } from "../kinds.ts";
 
 /** The element that a problem of the field at `path` leads to. */
@@ -34,7 +34,7 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
   const words = useFieldWords();
   const { field, problem } = useField(path);
   const id = idOf(path);
-  const said = words.help(help ?? helpOf(shape));
+  const helpText = help ?? words.help(helpOf(shape));
   return (
     <div className="field" data-wrong={problem ? "" : undefined}>
       <label className="field__label" htmlFor={id}>
@@ -47,7 +47,7 @@ export function Control({ path, label, shape, help, children }: ControlProps) {
         "aria-describedby": `${id}-problem ${id}-help`,
         "aria-required": isRequired(shape),
       })}
-      <FieldNotes id={id} problem={problem} help={said} />
+      <FieldNotes id={id} problem={problem} help={helpText} />
     </div>
   );
 }
@@ -57,7 +57,7 @@ export function useField(path: string) {
   const words = useFieldWords();
   const { field, fieldState, formState } = useController({ name: path });
   const isSeen = fieldState.isTouched || formState.isSubmitted;
-  return { field, problem: isSeen ? words.problem(fieldState.error?.message) : undefined };
+  return { field, problem: isSeen ? words.problem(fieldState.error) : undefined };
 }
 
 interface FieldNotesProps {
@@ -98,8 +98,8 @@ export function useOwnProblem(path: string): string | undefined {
   const words = useFieldWords();
   const { errors, touchedFields, isSubmitted } = useFormState({ name: path });
   if (!isSubmitted && !get(touchedFields, path)) return undefined;
-  const error = get(errors, path) as { message?: unknown; root?: { message?: string } } | undefined;
-  return words.problem(error?.root?.message ?? (typeof error?.message === "string" ? error.message : undefined));
+  const error = get(errors, path) as (FieldError & { root?: FieldError }) | undefined;
+  return words.problem(error?.root ?? (typeof error?.message === "string" ? error : undefined));
 }
 
 /** The problem of a list as a whole, or the first of its lines: "3: …". */
@@ -107,7 +107,7 @@ export function useListProblem(path: string): string | undefined {
   const own = useOwnProblem(path);
   const words = useFieldWords();
   const { errors } = useFormState({ name: path });
-  const lines = get(errors, path) as { message?: string }[] | undefined;
+  const lines = get(errors, path) as FieldError[] | undefined;
   const place = Array.isArray(lines) ? lines.findIndex((line) => line?.message) : -1;
-  return own ?? (place < 0 ? undefined : `${place + 1}: ${words.problem(lines?.[place]?.message)}`);
+  return own ?? (place < 0 ? undefined : `${place + 1}: ${words.problem(lines?.[place])}`);
 }

@@ -1,6 +1,6 @@
-import { languageNames } from "@hospital/content/check/labels";
 import type { Problem } from "@hospital/content/check/problem";
 import type { Language } from "@hospital/content/languages";
+import { fault } from "@hospital/content/messages/write-problem";
 import { phrases } from "@hospital/content/text/phrases";
 import { dictionaries } from "./dictionaries.ts";
 
@@ -17,9 +17,8 @@ export function dictionaryProblems(languages: readonly Language[]): Problem[] {
 
 function lacking(file: string, language: Language, messages: Record<Language, object>): Problem[] {
   return missingMessages(messages.en, messages[language]).map(({ key, english }) => {
-    const message = `The ${languageNames[language]} message ${key ? `"${key}" ` : ""}is missing.`;
-    const fix = `Add it to ${file}${english ? `; in English it is "${english}"` : ""}.`;
-    return { file, line: 0, field: key, message, fix, plain: `${message} ${fix}`, record: file, level: "error" };
+    const missing = fault("dictionaryMessageMissing", { language, key, file, english });
+    return { file, line: 0, field: key, names: {}, ...missing, level: "error" };
   });
 }
 

@@ -4,10 +4,10 @@ import { localized } from "./texts.ts";
 
 /** The source of a number that the hospital advertises; the page shows year and source in small print. */
 export const proof = <Words extends z.ZodType>(words: Words) => ({
-  counts: z.enum(countedThings).optional().describe("What it counts, if the site or another number counts that too"),
-  perYear: z.boolean().default(false).describe("Of one year, not of all years"),
-  year: z.int().min(1900).max(2100).describe("The year for which it was counted"),
-  source: words.describe("Where it comes from, as hospital records"),
+  counts: z.enum(countedThings).optional().meta({ help: "proof.counts" }),
+  perYear: z.boolean().default(false).meta({ help: "proof.perYear" }),
+  year: z.int().min(1900).max(2100).meta({ help: "proof.year" }),
+  source: words.meta({ help: "proof.source" }),
 });
 
 /** Such a number, and what was counted. */
@@ -22,11 +22,11 @@ export const fact = <Words extends z.ZodType>(words: Words) => {
   });
 };
 
-export const fees = (whose: string) =>
+export const fees = (help: "fees.ofDoctor" | "fees.ofDepartment") =>
   z
     .strictObject({
-      first: z.int().min(0).max(100_000).describe("Rupees for the first visit"),
-      next: z.int().min(0).max(100_000).optional().describe("Rupees for each further visit"),
+      first: z.int().min(0).max(100_000).meta({ help: "fees.first" }),
+      next: z.int().min(0).max(100_000).optional().meta({ help: "fees.next" }),
     })
     .optional()
-    .describe(`What a visit in the OPD costs, ${whose}`);
+    .meta({ help });

@@ -5,7 +5,7 @@ import { line } from "./texts.ts";
 export const department = () =>
   z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a department, as "cardiology"')
+    .regex(/^[a-z0-9-]+$/)
     .meta({ reference: "department" });
 
 /** In a list that only selects or sorts: names without a file are skipped. */
@@ -15,18 +15,16 @@ export const departmentIfThere = () => department().meta({ reference: "departmen
 export const doctor = () =>
   z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'must be the name of a doctor, as "asha-rao"')
+    .regex(/^[a-z0-9-]+$/)
     .meta({ reference: "doctor" });
 
 /**
+/**
  * One of the places of hospital.yaml, by its name in the first language, or the hospital's own address, by its short name; the
- * content check resolves it. `otherwise` says where it is without one.
+ * content check resolves it. `help` says where it is without one.
  */
-export const at = (otherwise = "the hospital's own address") =>
-  line()
-    .meta({ reference: "place" })
-    .optional()
-    .describe(`Which of the hospital's places; its own address has its short name; empty: ${otherwise}`);
+export const at = (help: "at" | "at.ofSession" | "at.ofOpening" = "at") =>
+  line().meta({ reference: "place" }).optional().meta({ help });
 
 /** The id of a row of dangers.yaml; the content check resolves it. */
 export const danger = () => line().meta({ reference: "danger" });

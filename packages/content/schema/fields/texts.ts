@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
 import { knownLanguages, type Language } from "../../languages.ts";
+import { problem } from "../../messages/schema-code.ts";
 import { partSigns } from "../../vocabulary.ts";
 
 /** A paragraph. */
@@ -7,15 +8,15 @@ export const text = () =>
   z
     .string()
     .trim()
-    .min(1, "is empty")
-    .max(2000, "is longer than 2,000 characters")
-    .regex(/^(?![\s\S]*<\/?[a-zA-Z!])/, "must be plain text, without HTML tags");
+    .min(1)
+    .max(2000)
+    .regex(/^(?![\s\S]*<\/?[a-zA-Z!])/, problem("plainText"));
 
 /** A title, name or label. */
 export const line = () =>
   text()
-    .max(160, "is longer than 160 characters")
-    .regex(/^[^\n]*$/, "must be one line");
+    .max(160)
+    .regex(/^[^\n]*$/, problem("oneLine"));
 
 /**
  * One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. That the site's main language
@@ -51,8 +52,7 @@ export const searchWords = () =>
   });
 
 /** For search engines and link previews: what this page answers. */
-export const description = () =>
-  text().min(50, "is shorter than 50 characters").max(160, "is longer than 160 characters: search engines cut it");
+export const description = () => text().min(50).max(160);
 
 export const titledText = () => z.strictObject({ title: localized(), text: paragraph() });
 
@@ -60,7 +60,7 @@ export const titledPoints = () =>
   z.strictObject({ title: localized(), text: paragraph(), points: z.array(titledText()).min(1) });
 
 /** A pictogram for people who read little. */
-const sign = () => z.enum(partSigns).optional().describe("A small drawing before it");
+const sign = () => z.enum(partSigns).optional().meta({ help: "sign" });
 
 export const titledLines = () =>
   z.strictObject({
@@ -68,5 +68,5 @@ export const titledLines = () =>
     sign: sign(),
     text: paragraph().optional(),
     points: z.array(localized()).min(1),
-    ordered: z.boolean().default(false).describe("Steps, one after the other: shown with numbers"),
+    ordered: z.boolean().default(false).meta({ help: "titledLines.ordered" }),
   });

@@ -1,9 +1,6 @@
-import { labelOf, languagesNamedIn } from "@hospital/content/check/labels";
-import type { RecordSummary } from "../api.ts";
+import type { labels as englishLabels, singulars as englishSingulars } from "../en/labels.ts";
 
-/** The labels of packages/content/check/labels.ts in Hindi: of records, fields and choices, by their names. */
-export const hindiLabels: Record<string, string> = {
-  // Records and their folders.
+export const labels: Record<keyof typeof englishLabels, string> = {
   ambulance: "एम्बुलेंस",
   "ambulance-service": "एम्बुलेंस",
   ayushman: "आयुष्मान",
@@ -37,16 +34,14 @@ export const hindiLabels: Record<string, string> = {
   findCare: "कहाँ दिखाएँ",
   guide: "मरीज़ों के लिए जानकारी",
   listPages: "सूचियों के पेज",
+  phrases: "दूसरी भाषाओं में इमरजेंसी",
   photos: "फ़ोटो",
   search: "खोज का पेज",
   textPages: "वेबसाइट के बारे में",
   testimonials: "मरीज़ों की राय",
   videos: "वीडियो",
-  // Languages.
-  ...languagesNamedIn("hi"),
   ks: "कश्मीरी",
   hinglish: "अंग्रेज़ी अक्षरों में हिन्दी",
-  // Fields.
   ledBy: "ज़िम्मेदार",
   place: "जगह",
   schemes: "सरकारी योजनाएँ",
@@ -246,14 +241,12 @@ export const hindiLabels: Record<string, string> = {
   why: "क्यों, एक-दो शब्दों में",
   whyChooseUs: "हमें क्यों चुनें",
   words: "लोग इसे क्या कहते हैं",
-  // The red box.
   box: "लाल बॉक्स",
   call: "अस्पताल का नंबर",
   callNational: "देश का इमरजेंसी नंबर",
   callHelpline: "दूसरी हेल्पलाइन",
   come: "कहाँ आएँ",
   guess: "शीर्षक, जब पक्का न हो",
-  phrases: "दूसरी भाषाओं में इमरजेंसी",
   "not-breathing": "साँस बंद",
   "trouble-breathing": "साँस लेने में तकलीफ़",
   unconscious: "बेहोश",
@@ -288,7 +281,6 @@ export const hindiLabels: Record<string, string> = {
   x: "X (Twitter)",
   "focus.y": "ऊपर से",
   y: "ऊपर से",
-  // Choices.
   "as-usual": "हमेशा की तरह",
   closed: "बंद, या नहीं आएँगे",
   extra: "अलग से OPD",
@@ -313,7 +305,6 @@ export const hindiLabels: Record<string, string> = {
   third: "तीसरा",
   fourth: "चौथा",
   last: "आख़िरी",
-  // Small drawings, and what numbers count.
   patients: "मरीज़",
   operations: "ऑपरेशन",
   papers: "काग़ज़",
@@ -341,7 +332,7 @@ export const hindiLabels: Record<string, string> = {
   skin: "त्वचा",
   eye: "आँख",
   ear: "कान",
-  body: "शरीर",
+  body: "लेख",
   water: "पानी",
   sting: "डंक",
   money: "पैसे",
@@ -353,7 +344,6 @@ export const hindiLabels: Record<string, string> = {
   oxygen: "ऑक्सीजन",
   "air-ambulance": "एयर एम्बुलेंस",
   maintenance: "रखरखाव",
-  // Kinds and specialities of departments.
   MedicalClinic: "क्लिनिक",
   EmergencyService: "इमरजेंसी सेवा",
   Pharmacy: "दवा की दुकान",
@@ -407,82 +397,109 @@ export const hindiLabels: Record<string, string> = {
   report: "रिपोर्ट कब और कहाँ",
   rate: "रेट की पंक्ति",
   testsPage: "जाँचों का पेज",
+  "404": "पेज नहीं मिला",
+  isMain: "मुख्य सड़क",
+  ground: "मैदान",
+  ours: "हमारी इमारत",
+  other: "दूसरी इमारत",
+  parking: "पार्किंग",
+  width: "चौड़ाई",
+  height: "ऊँचाई",
+  marks: "निशानियाँ",
+  gate: "गेट",
+  tower: "टावर",
+  landmark: "जानी-मानी जगह",
+  stop: "स्टॉप",
+  way: "रास्ता",
+  trees: "पेड़",
+  check: "जाँच",
+  offline: "नेटवर्क न हो",
+  accessibility: "सुगमता",
+  privacy: "निजता",
+  problem: "ग़लती बताएँ",
+  "dr-in-hospital": "डॉक्टरों की सूची",
+  "viewall-specialities": "सभी विभाग",
+  "video-gallery": "वीडियो",
+  visiting: "मरीज़ से मिलने का समय",
+  admission: "भर्ती",
+  "find-care": "कहाँ दिखाएँ",
+  "insurance-tpa": "बीमा और TPA",
+  numbers: "हमारे नंबर",
+  "implant-prices": "इम्प्लांट के दाम",
+  "patients-rights": "मरीज़ों के अधिकार",
+  "good-samaritan": "मददगार के अधिकार",
+  complaints: "शिकायतें",
+  "bio-medical-waste": "मेडिकल कचरा",
+  colours: "रंग",
+  logo: "लोगो",
+  logoDark: "गहरे रंग पर लोगो",
+  mark: "निशान",
+  monochrome: "एक रंग का निशान",
+  primary: "मुख्य रंग",
+  accent: "इमरजेंसी का रंग",
+  background: "पृष्ठभूमि",
+  brand: "लोगो और रंग",
+  id: "पहचान",
 };
 
-/** One of them, where Hindi has another word for it. */
-export const hindiSingulars: Record<string, string> = {
-  aliases: "दूसरा नाम",
+export const singulars: Record<keyof typeof englishSingulars, string> = {
+  areas: "क्षेत्र",
+  cards: "कार्ड",
   claims: "आँकड़ा",
   comeAtOnce: "लक्षण",
   conditions: "तकलीफ़",
+  counters: "काउंटर",
   dangers: "ख़तरा",
+  departments: "विभाग",
+  disclosures: "सार्वजनिक जानकारी",
+  doctors: "डॉक्टर",
   exceptions: "छुट्टी, बदला हुआ समय",
   facts: "आँकड़ा",
+  firstAid: "प्राथमिक उपचार",
+  groups: "समूह",
+  helplines: "हेल्पलाइन",
   insurers: "बीमा कंपनी",
-  languages: "भाषा",
+  laboratories: "जाँच लैब",
+  links: "लिंक",
+  marks: "निशानी",
   members: "व्यक्ति",
+  missing: "जो अस्पताल में नहीं है",
+  mobiles: "मोबाइल नंबर",
   months: "महीना",
   more: "हिस्सा",
   notices: "सूचना",
+  opd: "OPD का समय",
+  openingHours: "खुलने का समय",
+  others: "बाक़ी",
+  pages: "पेज",
   panels: "हिस्सा",
-  places: "जगह",
+  people: "लोगों का पेज",
+  phrases: "दूसरी भाषाओं में इमरजेंसी",
+  photos: "फ़ोटो",
   points: "बात",
+  previews: "होम पर लोग",
   procedures: "ऑपरेशन या दूसरा इलाज",
+  registrations: "रजिस्ट्रेशन",
+  reports: "रिपोर्ट",
   routes: "मेन्यू की पंक्ति",
   rows: "पंक्ति",
   schemes: "सरकारी योजना",
   sections: "हिस्सा",
   services: "सेवा",
+  signs: "लक्षण",
+  social: "सोशल मीडिया",
   streets: "सड़क",
   subRoutes: "मेन्यू की पंक्ति",
   tables: "तालिका",
   tasks: "होम पर बटन",
   testimonials: "किसी मरीज़ की राय",
   tests: "जाँच",
+  times: "समय",
+  treatments: "इलाज",
+  trees: "पेड़",
+  videos: "वीडियो",
+  waivers: "छूट",
+  wards: "वार्ड",
+  way: "मोड़",
   whyChooseUs: "हमें चुनने की वजह",
 };
-
-/** What the history says of a change beside the labels. */
-const changeWords: Record<string, string> = {
-  new: "नया",
-  deleted: "हटाया",
-  "written anew": "फिर से लिखा",
-  late: "देर से",
-  away: "नहीं आएँगे",
-  "ends early": "जल्दी ख़त्म",
-  "somebody stands in": "उनकी जगह कोई और",
-  "has come": "आ गए",
-  "as usual": "हमेशा की तरह",
-  "the hospital is closed": "अस्पताल बंद",
-  "the hospital is open": "अस्पताल खुला",
-  "Taken back": "पहले जैसा किया गया",
-  "Brought back": "वापस लाया गया",
-};
-
-const byEnglish = [
-  ...Object.entries(hindiLabels).map(([name, hindi]) => [labelOf(name), hindi] as const),
-  ...Object.entries(changeWords),
-];
-
-/** "3 more", "12 from a spreadsheet". */
-const counts: [RegExp, string][] = [
-  [/(\d+) more(?=;|$)/g, "और $1"],
-  [/(\d+) from a spreadsheet(?=;|$)/g, "शीट से $1"],
-];
-
-/**
- * Puts "Doctors › Dr Asha Rao › OPD hours › 2" and "Notices: water supply" into Hindi: labels and the names of records;
- * other words stay as they are.
- */
-export function hindiPlaces(records: Pick<RecordSummary, "name">[] = []): (words: string) => string {
-  const names = records.flatMap(({ name: { en, hi } }) => (en && hi ? [[en, hi] as const] : []));
-  const known = new Map([...names, ...byEnglish]);
-  // A label may have commas of its own, and another label in it.
-  const longestFirst = [...known.keys()].toSorted((a, b) => b.length - a.length);
-  const any = longestFirst.map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  const label = new RegExp(`(^|› |: |; |, |\\()(${any})(?= ›|: |; |, | \\(|\\)|$)`, "g");
-  return (words) =>
-    counts
-      .reduce((text, [pattern, hindi]) => text.replaceAll(pattern, hindi), words)
-      .replaceAll(label, (_, border: string, english: string) => border + known.get(english));
-}

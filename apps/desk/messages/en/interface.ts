@@ -1,4 +1,4 @@
-/** What the interface says. Labels and help of the fields are not here: those are of the content's shapes. */
+/** The messages of the interface. Labels, help and problems of fields are in packages/content/messages. */
 export const en = {
   frontDesk: "Front desk",
   skip: "Skip to the screen",
@@ -316,7 +316,7 @@ export const en = {
   share: "Share",
 };
 
-/** The same words in another language. */
-export type DeskWords = {
+/** The same messages in another language. */
+export type InterfaceMessages = {
   [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : { [Inner in keyof (typeof en)[Key]]: string };
 };

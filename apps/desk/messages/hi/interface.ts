@@ -1,6 +1,6 @@
-import type { DeskWords } from "./en.ts";
+import type { InterfaceMessages } from "../en/interface.ts";
 
-export const hi: DeskWords = {
+export const hi: InterfaceMessages = {
   frontDesk: "फ़्रंट डेस्क",
   skip: "सीधे स्क्रीन पर जाएँ",
   screens: "स्क्रीन",

@@ -1,0 +1,37 @@
+/** What is wrong in a spreadsheet that comes back, and what to do. `{…}` are values. */
+export const sheets = {
+  noSuchSheet: "No sheet has this name. Use the sheets of the downloaded file: {names}.",
+  noSuchColumn: "No column is called “{name}”. Leave the first row as in the downloaded file: {names}.",
+  noSuchColumnNear: "No column is called “{name}”. Did you mean “{near}”?",
+  columnMissing: "The column “{name}” is missing. Leave the first row as in the downloaded file.",
+  noSuchKey: "There is no row with the key “{key}”. Leave the key of a new row empty.",
+  severalRows: "There are {count} rows “{name}”. Write the row’s key in the first column.",
+  rowTwice: "This row is in line {row} already. Delete one of the two.",
+  noNewRows: "No row can be added to this sheet. Delete this row.",
+  rowWithoutName: "A new row has no name. Write one.",
+  rowExists: "“{name}” exists already. Write it as the row’s key.",
+  parentUnknown:
+    "“{column}” doesn’t say where this row belongs. Write the key or the name of the row that it is part of.",
+  cellError: "The cell shows the error {error}. Write the value itself.",
+  notAChoice: "“{value}” isn’t one of the choices. Write one of these: {names}.",
+  notAChoiceNear: "“{value}” isn’t one of the choices. Did you mean “{near}”?",
+  dayForText: "The cell holds a day. Write words.",
+  notYesOrNo: "“{value}” is neither Yes nor No. Write one of the two.",
+  notANumber: "“{value}” isn’t a number. Write digits only, such as 1500.",
+  madeADay: "The spreadsheet turned this into a day. Give the cell the format Text, and write it again.",
+  madeABoolean: "The spreadsheet turned this into TRUE or FALSE. Give the cell the format Text, and write it again.",
+  digitsLost:
+    "A spreadsheet stores only the first fifteen digits of a number. Give the cell the format Text, and write it again.",
+  numberShortened:
+    "The spreadsheet shortened a long number to {value}. Give the cell the format Text, and write it again.",
+  notATime: "“{value}” isn’t a time. Write hours and minutes, such as 09:30 or 9:30 AM.",
+  ambiguousTime:
+    "{value} may be {hours}:{minutes} or {hours} hours and a part of one. Write hours and minutes, such as 09:30 or 9:30 AM.",
+  noSuchTime: "No clock shows “{value}”. Write hours and minutes, such as 09:30 or 9:30 AM.",
+  dayForTime: "The cell holds the day {day}. Write hours and minutes, such as 09:30 or 9:30 AM.",
+  notADay: "“{value}” isn’t a day. Write the day first, such as 26-01-2027, or 2027-01-26.",
+  noSuchDay: "The calendar has no day “{value}”. Write the day first, such as 26-01-2027, or 2027-01-26.",
+  monthFirst: "“{value}” has the month {month}. Write the day first, such as 26-01-2027, or 2027-01-26.",
+  timeForDay: "The cell holds a time or the year {year}. Write the day first, such as 26-01-2027, or 2027-01-26.",
+  notAMonth: "“{value}” isn’t a month. Write year and month, such as 2026-12.",
+} as const;

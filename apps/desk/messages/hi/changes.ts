@@ -1,0 +1,26 @@
+import type { changes as english } from "../en/changes.ts";
+
+export const changes: Record<keyof typeof english, string> = {
+  created: "नया",
+  deleted: "हटाया",
+  rewritten: "फिर से लिखा",
+  more: "और {count}",
+  late: "देर से",
+  away: "नहीं आएँगे",
+  endsEarly: "जल्दी ख़त्म",
+  standIn: "उनकी जगह कोई और",
+  hasCome: "आ गए",
+  asUsual: "हमेशा की तरह",
+  closed: "अस्पताल बंद",
+  open: "अस्पताल खुला",
+  ofRecord: "{record}: {change}",
+  takenBack: "पहले जैसा किया गया ({day}): {change}",
+  broughtBack: "वापस लाया गया ({day}): {change}",
+  restored: "वापस लाया गया: {record}",
+  fromSpreadsheet: "शीट से {count}",
+  pastRemoved: "{count} हटाए गए जो बीत चुके",
+  readBy: "{by} ने पढ़ा",
+  oneStaleFact: "1 लेख में शब्द: {facts}",
+  staleFacts: "{count} लेखों में शब्द: {facts}",
+  staleFact: "“{before}” अब “{after}” है",
+};

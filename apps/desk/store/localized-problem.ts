@@ -1,0 +1,37 @@
+import type { Problem as ContentProblem } from "@hospital/content/check/problem";
+import { inEachLanguage, locationLabel, type Message } from "@hospital/content/messages/labels";
+import type { Location } from "@hospital/content/messages/location";
+import { formText } from "@hospital/content/messages/write-problem";
+import type { Problem } from "../api.ts";
+
+/* A problem of the content check in the languages of the desk. */
+
+/** A problem at its place in a form. */
+export type LocalizedProblem = Omit<Problem, "place" | "message"> & Record<"place" | "message", Message>;
+
+export function toProblem(problem: ContentProblem): LocalizedProblem {
+  return { ...toPlace(problem), message: inEachLanguage((language) => formText(problem, language)) };
+}
+
+/** A location as a form has it: a record's prose is a field of it. */
+export function toPlace(location: Location): Omit<LocalizedProblem, "message"> {
+  const path = location.file.replace(/^content\//, "");
+  const [, language] = /\.([a-z]+)\.md$/.exec(path) ?? [];
+  const steps = location.field.split(".").filter(Boolean);
+  return {
+    path: path.replace(/\.[a-z]+\.md$/, ".yaml"),
+    field: language ? ["overview", language] : steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+    place: problemPlace(location),
+  };
+}
+
+/** "Doctors › Dr Asha Rao › OPD hours › 2". */
+export function problemPlace(location: Location): Message {
+  return inEachLanguage((language) => locationLabel(location, language));
+}
+
+/** Place and problem in one line. */
+export function problemLine(problem: ContentProblem): Message {
+  const { place, message } = toProblem(problem);
+  return inEachLanguage((language) => [place[language], message[language]].filter(Boolean).join(": "));
+}

@@ -1,0 +1,1122 @@
+import type { Language } from "../../languages.ts";
+import { type HelpKey, helpIn, isLanguage, labelOf, languageName, locationLabel, pathLabel } from "../labels.ts";
+import type { Location } from "../location.ts";
+
+/** A problem for people who see files: what is wrong, and what to do; and for people who see forms. */
+interface ProblemText {
+  file: [message: string, fix: string];
+  form: string;
+}
+
+/** The value that a problem is about. */
+export interface FieldReference {
+  path: PropertyKey[];
+  /** The name of the innermost row around the value, or of the record. */
+  owner?: string | undefined;
+  /** What the field is for. */
+  help?: HelpKey | undefined;
+  isOptional?: boolean;
+}
+
+/** The candidates for a misspelt word. */
+export interface Suggestion {
+  near?: string | undefined;
+  allowed: string[];
+}
+
+export type ReferenceKind =
+  | "department"
+  | "doctor"
+  | "counter"
+  | "ward"
+  | "place"
+  | "danger"
+  | "helpline"
+  | "rate"
+  | "route"
+  | "file";
+export type ValueKind = "string" | "int" | "number" | "boolean" | "array" | "object" | "fraction" | "date";
+export type ExceptionSubject = "department" | "doctor" | "counter" | "ward";
+
+const same = (message: string, fix: string, formFix = fix): ProblemText => ({
+  file: [message, fix],
+  form: `${message} ${formFix}`,
+});
+
+/** Only a text editor writes such a file. */
+const unreadable = (message: string, fix: string): ProblemText => ({
+  file: [message, fix],
+  form: "This was changed outside the desk and can’t be read. Bring it back from its history, or tell the web developer.",
+});
+
+/** Only a text editor gives a file such a name. */
+const misnamed = (message: string, fix: string): ProblemText => ({
+  file: [message, fix],
+  form: "The website doesn’t use a file with this name. Ask the web developer to rename or delete it.",
+});
+
+/** A value in another format than its field has. */
+const format =
+  (expected: string, formText: string, fix = `Write ${expected}.`) =>
+  ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`${nameOf(field)} must be ${expected}, and is "${shorten(value)}".`, fix],
+    form: `“${shorten(value)}” ${formText}`,
+  });
+
+/** The beginning of a text, in one line. */
+export function shorten(text: string): string {
+  const line = text.replaceAll("\n", " ");
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** `"degree" of Dr Asha Rao`, `no. 2 of "languages" of Dr Asha Rao`, `"name" in English`. */
+function nameOf({ path, owner }: FieldReference): string {
+  const key = path.at(-1);
+  if (key === undefined) return "The file";
+  if (path.length > 1 && isLanguage(key))
+    return `${nameOf({ path: path.slice(0, -1), owner })} in ${languageName(key, "en")}`;
+  const name = typeof key === "number" ? `no. ${key + 1} of "${String(path.at(-2))}"` : `"${String(key)}"`;
+  return owner ? `${name} of ${owner}` : name;
+}
+
+const keyOf = ({ path }: FieldReference) => String(path.at(-1) ?? "The record");
+const purpose = ({ help }: FieldReference) => (help ? ` It is: ${helpIn(help, "en").replace(/\.?$/, ".")}` : "");
+const orRemove = ({ isOptional }: FieldReference) => (isOptional ? ", or remove the line" : "");
+
+/** What to do about a word that must be one of `allowed`. */
+export function suggest({ near, allowed }: Suggestion): string {
+  if (allowed.length === 0) return "There is none yet.";
+  const question = near && `Did you mean "${near}"?`;
+  // Nobody reads forty addresses to find the one that was meant.
+  const some = allowed.length <= 25 ? allowed.join(", ") : `${allowed.slice(0, 25).join(", ")}, …`;
+  return [question, (!near || allowed.length <= 25) && `Allowed: ${some}.`].filter(Boolean).join(" ");
+}
+
+const kinds: Record<ValueKind, [noun: string, fix: string, formText: string]> = {
+  string: [
+    "a text",
+    'Write one text; put it in quotes if it looks like a number, date, yes or no: "…".',
+    "This must be a text. Write words.",
+  ],
+  int: ["a whole number", "Write digits only, without quotes.", "This must be a whole number. Write digits only."],
+  number: ["a number", "Write digits only, without quotes.", "This must be a number. Write digits only."],
+  boolean: ["true or false", "Write true or false, without quotes.", "This must be yes or no. Choose one of the two."],
+  array: [
+    "a list",
+    'Write each entry in a line of its own that begins with "- ".',
+    "This list isn’t filled in correctly. Remove it and add its entries again.",
+  ],
+  object: [
+    "a group of fields",
+    'Write its fields in indented lines, each as "name: value".',
+    "This isn’t filled in correctly. Remove it and add it again.",
+  ],
+  fraction: ["a fraction", "", ""],
+  date: ["a date", "", ""],
+};
+
+const things: Record<ReferenceKind, string> = {
+  department: "a department",
+  doctor: "a doctor",
+  counter: "a counter",
+  ward: "a ward",
+  place: "one of the places",
+  danger: "a danger",
+  helpline: "a helpline",
+  rate: "a price",
+  route: "a page of this site",
+  file: "a file",
+};
+const files: Partial<Record<ReferenceKind, string>> = {
+  counter: "hours.yaml",
+  ward: "hours.yaml",
+  place: "hospital.yaml",
+  danger: "dangers.yaml",
+  helpline: "helplines.yaml",
+  rate: "disclosures/rates.yaml",
+  file: "public/",
+};
+const thingInFile = (kind: ReferenceKind) => [things[kind], files[kind]].filter(Boolean).join(" in ");
+
+const characters: Record<string, string> = {
+  "00A0": "a no-break space",
+  "00AD": "a soft hyphen",
+  "200B": "a zero-width space",
+  "200C": "a zero-width non-joiner",
+  "200D": "a zero-width joiner",
+  "200E": "a left-to-right mark",
+  "200F": "a right-to-left mark",
+  "2010": "a hyphen that is not the one of the keyboard",
+  "2011": "a non-breaking hyphen",
+  "2012": "a figure dash",
+  "2013": "an en dash",
+  "2014": "an em dash",
+  "2028": "a line separator",
+  "202A": "a mark that turns the writing direction",
+  "202B": "a mark that turns the writing direction",
+  "202C": "a mark that turns the writing direction",
+  "202D": "a mark that turns the writing direction",
+  "202E": "a mark that turns the writing direction",
+  "202F": "a narrow no-break space",
+  "2060": "a word joiner",
+  "2066": "a mark that turns the writing direction",
+  "2067": "a mark that turns the writing direction",
+  "2068": "a mark that turns the writing direction",
+  "2069": "a mark that turns the writing direction",
+  FEFF: "a byte order mark",
+};
+
+/** "a soft hyphen (U+00AD)". */
+function characterName(code: string): string {
+  const number = Number.parseInt(code, 16);
+  const isTag = number >= 0xe0000 && number <= 0xe007f;
+  return `${isTag ? "a tag character" : (characters[code] ?? "an invisible character")} (U+${code})`;
+}
+
+const digitCount = (digits: number) => `${numbers[digits] ?? digits} ${digits === 1 ? "digit" : "digits"}`;
+const numbers = "no one two three four five six seven eight nine ten eleven twelve thirteen".split(" ");
+const tenDigits = 'Write +91 and ten digits, such as "+91 00000 00001"; a landline without the 0 of its area code.';
+const tenDigitsInForm = "Write +91 and ten digits, such as +91 00000 00001; a landline without the 0 of its area code.";
+const inQuotes = (right: string) => `Write "${right}", in quotes.`;
+const writeIt = (right: string) => `Write ${right}.`;
+
+/** "a doctor", "the whole hospital". */
+const subjectName = (subject: ExceptionSubject | "whole-hospital") =>
+  subject === "whole-hospital" ? "the whole hospital" : `a ${subject}`;
+const label = (name: string) => `“${labelOf(name, "en")}”`;
+const positionOf = ({ file, line }: Location) => `${file}:${line}`;
+const labelAt = (location: Location) => locationLabel(location, "en");
+
+const smallerPicture = (maxSide: number) => `Save it smaller, at most ${maxSide.toLocaleString("en")} pixels wide.`;
+/** `path` is under content/. */
+const picture = (path: string, predicate: string, fix: string, formFix = fix): ProblemText => ({
+  file: [`The picture content/${path} ${predicate}.`, fix],
+  form: `The picture ${predicate}. ${formFix}`,
+});
+
+/** By code: the text of each problem of content/. */
+export const problems = {
+  /* Values */
+  missing: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [`${nameOf(field)} is missing.`, `Add it: "${keyOf(field)}: …".${purpose(field)}`],
+    form: "This is empty. Fill it in.",
+  }),
+  missingPicture: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [
+      `${nameOf(field)} is missing.`,
+      `Put the picture into a folder "pictures" beside the file, and add "${keyOf(field)}: ./pictures/its-name.webp".${purpose(field)}`,
+    ],
+    form: "The picture is missing. Choose one.",
+  }),
+  empty: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [`${nameOf(field)} is empty.`, `Write its value after "${keyOf(field)}:"${orRemove(field)}.`],
+    form: "This is empty. Fill it in.",
+  }),
+  blank: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [`${nameOf(field)} is blank.`, `Write something${orRemove(field)}.`],
+    form: "This is empty. Fill it in.",
+  }),
+  wrongType: ({
+    field,
+    expected,
+    given,
+    value,
+  }: {
+    field: FieldReference;
+    expected: ValueKind;
+    given: ValueKind;
+    value: string;
+  }): ProblemText => {
+    const [noun, fix, form] = kinds[expected];
+    const inBrackets =
+      expected === "array" && given === "string" ? `Write "${keyOf(field)}: [${value}]", or a longer list: ` : "";
+    return { file: [`${nameOf(field)} must be ${noun}, not ${kinds[given][0]}.`, inBrackets + fix], form };
+  },
+  notAChoice: ({
+    field,
+    value,
+    ...suggestion
+  }: { field: FieldReference; value: string } & Suggestion): ProblemText => ({
+    file: [`"${shorten(value)}" is not a word that ${nameOf(field)} may be.`, suggest(suggestion) + purpose(field)],
+    form: `“${shorten(value)}” isn’t one of the choices. Choose one of them.`,
+  }),
+  emptyList: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [`The list ${nameOf(field)} is empty.`, 'Add an entry, in a line that begins with "- ".'],
+    form: "This list is empty. Add an entry.",
+  }),
+  tooSmall: ({ field, value, min }: { field: FieldReference; value: number; min: number }): ProblemText => ({
+    file: [`${nameOf(field)} is ${value}.`, `Write a number from ${min}.`],
+    form: `${value} is too small. Write a number from ${min}.`,
+  }),
+  tooLarge: ({ field, value, max }: { field: FieldReference; value: number; max: number }): ProblemText => ({
+    file: [`${nameOf(field)} is ${value}.`, `Write a number up to ${max}.`],
+    form: `${value} is too large. Write a number up to ${max}.`,
+  }),
+  tooShort: ({ field, length, min }: { field: FieldReference; length: number; min: number }): ProblemText => ({
+    file: [
+      `${nameOf(field)} is shorter than ${min} characters.`,
+      `Add some words: it has ${length}, the least is ${min}.`,
+    ],
+    form: `This has ${length} characters, and needs at least ${min}. Add some words.`,
+  }),
+  tooLong: ({ field, length, max }: { field: FieldReference; length: number; max: number }): ProblemText => ({
+    file: [
+      `${nameOf(field)} is longer than ${max.toLocaleString("en")} characters.`,
+      `Shorten it by ${length - max} characters: it has ${length}, the most is ${max}.`,
+    ],
+    form: `This has ${length} characters, and may have at most ${max}. Shorten it by ${length - max}.`,
+  }),
+
+  /* Fields */
+  unknownField: ({ key, near, allowed }: { key: string } & Suggestion): ProblemText => ({
+    file: [
+      `"${key}" is not a field that is known here.`,
+      near ? `Did you mean "${near}"?` : `Remove it. Known here: ${allowed.join(", ")}.`,
+    ],
+    form: "This form has no such field. Ask the web developer to remove it from the file.",
+  }),
+  cutByComma: ({ key, text }: { key: string; text: string }): ProblemText => ({
+    file: [
+      `A comma ends a text between { and }, so "${key}" is read as another field.`,
+      `Put the whole text in quotes: ${text}.`,
+    ],
+    form: "A comma has cut this text in two. Write it again.",
+  }),
+
+  /* Formats of values */
+  plainText: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [
+      `${nameOf(field)} must be plain text, without HTML tags, and is "${shorten(value)}".`,
+      "Write plain text, without HTML tags.",
+    ],
+    form: "This has HTML tags. Remove everything between < and >.",
+  }),
+  oneLine: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`${nameOf(field)} must be one line, and is "${shorten(value)}".`, "Write one line."],
+    form: "This has several lines. Write it in one line.",
+  }),
+  time: format(
+    'a time of 24 hours in quotes, such as "09:30"',
+    "isn’t a time. Write hours and minutes, such as 09:30.",
+  ),
+  endTime: format('a time in quotes, from "00:00" to "24:00"', "isn’t a time. Write a time from 00:00 to 24:00."),
+  day: format("a day, such as 2026-12-31", "isn’t a day. Choose one from the calendar."),
+  month: format('a month in quotes, such as "2026-12"', "isn’t a month. Write year and month, such as 2026-12."),
+  httpsAddress: format(
+    'a full address that starts with "https://"',
+    "isn’t a full web address. Write one that starts with https://.",
+  ),
+  fullAddress: format("a full address", "isn’t a full web address. Write one that starts with https:// or http://."),
+  siteAddress: format(
+    '"https://" and a name alone, such as "https://www.hospital.in": no path, no "?", no "#", no user name and no password',
+    "isn’t the address of a whole website. Write https:// and a name alone, such as https://www.hospital.in.",
+  ),
+  documentAddress: format(
+    'a full address that starts with "https://", or a file of this site, such as "/form-iv-2025.pdf"',
+    "isn’t the address of a document. Write one that starts with https://, or a file of this site, such as /form-iv-2025.pdf.",
+  ),
+  email: format(
+    "an e-mail address, such as info@hospital.example",
+    "isn’t an e-mail address. Write one such as info@hospital.example.",
+  ),
+  shortNumber: format(
+    '3 to 6 digits in quotes, such as "112"',
+    "isn’t a helpline’s number. Write 3 to 6 digits, such as 112.",
+  ),
+  companyNumber: format(
+    "the 21 characters of a company's number, such as U00000DL2001PTC000000",
+    "isn’t a company’s number (CIN). Write its 21 letters and digits.",
+  ),
+  youTubeAddress: format(
+    'a YouTube address, such as "https://www.youtube.com/watch?v=3PmVJQUCm4E"',
+    "isn’t a YouTube address. Write one such as https://www.youtube.com/watch?v=3PmVJQUCm4E.",
+  ),
+  colour: format('a colour in quotes, such as "#0d5450"', "isn’t a colour. Write one such as #0d5450."),
+  block: format(
+    'the letter on the signs, such as "A"',
+    "isn’t the letter of a block. Write the letter on the signs, such as A.",
+  ),
+  addressEnd: format(
+    'small letters, digits and hyphens, such as "vitamin-d"',
+    "can’t be in an address. Write small letters, digits and hyphens, such as vitamin-d.",
+  ),
+  digest: format("16 digits and letters from a to f", "isn’t the digest of a text. Ask for the review again."),
+
+  /* Rules between the fields of a group */
+  endsBeforeStart: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`${nameOf(field)} must be a time later than "from", and is "${value}".`, 'Write a time later than "from".'],
+    form: "The end time isn’t after the start time. Enter a later time.",
+  }),
+  endsAtStart: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [
+      `${nameOf(field)} must be another time than "from", and is "${value}"; the whole day is "00:00" to "24:00".`,
+      'Write another time than "from"; the whole day is "00:00" to "24:00".',
+    ],
+    form: "The end time is the same as the start time. Enter another time; a whole day is 00:00 to 24:00.",
+  }),
+  lastDayBeforeFrom: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [
+      `${nameOf(field)} must be the same day as "from", or a later one, and is "${value}".`,
+      'Write the same day as "from", or a later one.',
+    ],
+    form: "The last day is before the first day. Enter the same day or a later one.",
+  }),
+  lastDayBeforeSince: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [
+      `${nameOf(field)} must be the same day as "since", or a later one, and is "${value}".`,
+      'Write the same day as "since", or a later one.',
+    ],
+    form: "The last day is before the first day. Enter the same day or a later one.",
+  }),
+  nextReviewTooEarly: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`${nameOf(field)} must be a later day than "on", and is "${value}".`, 'Write a later day than "on".'],
+    form: "The next review isn’t after this one. Enter a later day.",
+  }),
+  noticeEndsBeforeStart: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [
+      `${nameOf(field)} must be a time later than the one from which it shows, and is "${value}".`,
+      "Write a time later than the one from which it shows.",
+    ],
+    form: "The notice would stop showing before it starts. Enter a later time.",
+  }),
+  pictureNotDescribed: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [
+      `${nameOf(field)} is missing: nothing says what the picture shows.`,
+      `Add it: "${keyOf(field)}: …".${purpose(field)}`,
+    ],
+    form: "The picture isn’t described. Write what it shows, for people who can’t see it.",
+  }),
+  noLanguage: ({ field }: { field: FieldReference }): ProblemText => ({
+    file: [`${nameOf(field)} is in none of the site's languages.`, "Write it in one of them."],
+    form: "This is in none of the website’s languages. Write it in one of them.",
+  }),
+  threeNumbersOnPage: (_: { field: FieldReference }): ProblemText =>
+    same(
+      "A page is named by more than two helplines, and shows two at most.",
+      "Leave the page with the two that matter most there.",
+    ),
+
+  /* Common mistakes in a value */
+  phoneCharacter: ({
+    field,
+    code,
+    right,
+  }: {
+    field: FieldReference;
+    code: string;
+    right?: string | undefined;
+  }): ProblemText => ({
+    file: [
+      `The phone number ${nameOf(field)} has ${characterName(code)} in it.`,
+      right ? inQuotes(right) : "Delete the number and type it by hand.",
+    ],
+    form: `The phone number has ${characterName(code)} in it. ${right ? writeIt(right) : "Delete it and type it by hand."}`,
+  }),
+  phoneZero: ({ field, right }: { field: FieldReference; right?: string | undefined }): ProblemText => ({
+    file: [
+      `The phone number ${nameOf(field)} has a 0 after +91, so that nobody can dial it from a mobile.`,
+      right ? inQuotes(right) : `Without the 0 a digit is missing. ${tenDigits}`,
+    ],
+    form: `The phone number has a 0 after +91, so nobody can dial it from a mobile. ${
+      right ? writeIt(right) : `Without the 0 a digit is missing. ${tenDigitsInForm}`
+    }`,
+  }),
+  phoneFormat: ({
+    field,
+    value,
+    right,
+    fault,
+  }: {
+    field: FieldReference;
+    value: string;
+    right: string;
+    fault: "punctuation" | "country" | "spaces";
+  }): ProblemText => {
+    const subject = `The phone number ${nameOf(field)}`;
+    const message = {
+      punctuation: `${subject} may have digits and spaces only after +91.`,
+      country: `${subject} lacks +91 at its start.`,
+      spaces: `${subject} is "${value}".`,
+    }[fault];
+    const form = {
+      punctuation: "After +91 a phone number has digits and spaces only.",
+      country: "The phone number has no +91 at its start.",
+      spaces: `The phone number “${value}” is grouped in another way.`,
+    }[fault];
+    return { file: [message, inQuotes(right)], form: `${form} ${writeIt(right)}` };
+  },
+  notAPhone: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`The phone number ${nameOf(field)} is not a phone number: "${value}".`, tenDigits],
+    form: `“${value}” isn’t a phone number. ${tenDigitsInForm}`,
+  }),
+  phoneBeginning: ({ field, value }: { field: FieldReference; value: string }): ProblemText => {
+    const fix =
+      "A mobile begins with 6 to 9; after a landline's area code comes a digit from 2 to 7. Look the number up again.";
+    return {
+      file: [`The phone number ${nameOf(field)} is "${value}", and no number in India begins like that.`, fix],
+      form: `No phone number in India begins like “${value}”. ${fix}`,
+    };
+  },
+  phoneLength: ({ field, digits }: { field: FieldReference; digits: number }): ProblemText => ({
+    file: [`The phone number ${nameOf(field)} has ${digitCount(digits)}; it needs ten after +91.`, tenDigits],
+    form: `The phone number has ${digitCount(digits)}, and needs ten after +91. ${tenDigitsInForm}`,
+  }),
+  minutes: ({ field, minutes }: { field: FieldReference; minutes: number }): ProblemText => ({
+    file: [`The time ${nameOf(field)} has ${minutes} minutes; an hour has 60.`, 'Write minutes from "00" to "59".'],
+    form: `The time has ${minutes} minutes, and an hour has 60. Write minutes from 00 to 59.`,
+  }),
+  noSuchTime: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`The time ${nameOf(field)} is "${value}": no clock shows that.`, 'Write a time from "00:00" to "23:59".'],
+    form: `No clock shows “${value}”. Write a time from 00:00 to 23:59.`,
+  }),
+  timeFormat: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+    file: [
+      `The time ${nameOf(field)} is "${value}": a time has two digits, a colon and two digits, on a clock of 24 hours.`,
+      inQuotes(right),
+    ],
+    form: `“${value}” isn’t a time of a 24-hour clock. ${writeIt(right)}`,
+  }),
+  dayWithTime: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+    file: [`The day ${nameOf(field)} is "${value}": a day has no time.`, writeIt(right)],
+    form: `“${value}” is a day with a time. ${writeIt(right)}`,
+  }),
+  spreadsheetDay: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+    file: [`The day ${nameOf(field)} is ${value}, which is how a spreadsheet counts days: ${right}.`, writeIt(right)],
+    form: `${value} is how a spreadsheet counts days. ${writeIt(right)}`,
+  }),
+  noSuchDay: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`The day ${nameOf(field)} is "${value}": there is no such day.`, "Look at the calendar, and correct it."],
+    form: `The calendar has no day “${value}”. Correct it.`,
+  }),
+  dayOrder: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+    file: [
+      `The day ${nameOf(field)} is "${value}": the year comes first, then the month, then the day.`,
+      writeIt(right),
+    ],
+    form: `“${value}” doesn’t begin with the year. ${writeIt(right)}`,
+  }),
+  addressWithSpace: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`The address ${nameOf(field)} has a space in it: "${value}".`, "Copy the address once more."],
+    form: `The web address “${shorten(value)}” has a space in it. Copy it once more.`,
+  }),
+  addressNotSecure: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+    file: [
+      `The address ${nameOf(field)} begins with "http://": others can read and change what goes over such a line.`,
+      `Open "${right}"; if it shows the right page, write that. It must start with "https://".`,
+    ],
+    form: `The web address begins with http://, so others could read and change what it sends. Open ${right}; if it shows the right page, write that.`,
+  }),
+  addressWithoutHttps: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+    file: [`The address ${nameOf(field)} lacks "https://" at its start.`, `Write "${right}".`],
+    form: `The web address has no https:// at its start. ${writeIt(right)}`,
+  }),
+  mapFrame: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+    file: [`The map's address ${nameOf(field)} is the whole frame; the address in it is enough.`, `Write "${right}".`],
+    form: `This is the whole code of the map. Write the address in it only: ${right}`,
+  }),
+  mapPage: ({ field, provider }: { field: FieldReference; provider: "google" | "openstreetmap" }): ProblemText => {
+    const steps =
+      provider === "google"
+        ? 'At Google Maps choose Share, then Embed a map, and copy the address in src="…".'
+        : 'At www.openstreetmap.org choose Share, then HTML, and copy the address in src="…".';
+    return {
+      file: [
+        `The map's address ${nameOf(field)} is that of a page, which can't be shown in another one.`,
+        `${steps} The page itself goes into "map".`,
+      ],
+      form: `This is the address of a page, which can’t be shown in another page. ${steps} The page itself goes into ${label("map")}.`,
+    };
+  },
+  emailWithSpace: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [`The e-mail address ${nameOf(field)} has a space in it: "${value}".`, "Take the space out."],
+    form: `The e-mail address “${shorten(value)}” has a space in it. Remove the space.`,
+  }),
+  emailWithoutAt: ({ field, value }: { field: FieldReference; value: string }): ProblemText => ({
+    file: [
+      `The e-mail address ${nameOf(field)} must be an e-mail address, and has no @: "${value}".`,
+      "Write an e-mail address, such as info@hospital.example.",
+    ],
+    form: `“${shorten(value)}” has no @. Write an e-mail address, such as info@hospital.example.`,
+  }),
+  postalCodeFormat: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+    file: [`The postal code ${nameOf(field)} must be six digits in quotes, without a space.`, inQuotes(right)],
+    form: `A PIN code is six digits without a space. ${writeIt(right)}`,
+  }),
+  postalCodeLength: ({ field, digits }: { field: FieldReference; digits: number }): ProblemText => ({
+    file: [`The postal code ${nameOf(field)} has ${digitCount(digits)}; it needs six.`, "Write all six digits."],
+    form: `The PIN code has ${digitCount(digits)}, and needs six. Write all six digits.`,
+  }),
+  videoAddress: ({ field, right }: { field: FieldReference; right: string }): ProblemText => ({
+    file: [`The video's address ${nameOf(field)} is written in another way than the site needs.`, `Write "${right}".`],
+    form: `The video’s address is written in another way than the website needs. ${writeIt(right)}`,
+  }),
+  languageCode: ({ field, value, right }: { field: FieldReference; value: string; right: string }): ProblemText => ({
+    file: [`The language ${nameOf(field)} is "${value}"; a language has a short code here.`, writeIt(right)],
+    form: `“${value}” is the name of a language. Write its short code: ${right}.`,
+  }),
+
+  /* References and duplicates */
+  unknownReference: ({
+    value,
+    kind,
+    ...suggestion
+  }: { value: string; kind: ReferenceKind } & Suggestion): ProblemText => ({
+    file: [`"${value}" is not ${thingInFile(kind)}.`, suggest(suggestion)],
+    form: `“${value}” is not ${things[kind]}. Choose one that exists.`,
+  }),
+  leftOutReference: ({
+    value,
+    kind,
+    ...suggestion
+  }: { value: string; kind: ReferenceKind } & Suggestion): ProblemText => ({
+    file: [`"${value}" is not ${thingInFile(kind)}, so it is left out.`, `${suggest(suggestion)} Or delete it here.`],
+    form: `“${value}” is not ${things[kind]}, so the website leaves it out. Choose one that exists, or remove it here.`,
+  }),
+  duplicate: ({ value, other }: { value: string; other: Location }): ProblemText => ({
+    file: [`"${value}" is at ${positionOf(other)} already.`, "Give each its own, or delete one."],
+    form: `“${value}” is used already: ${labelAt(other)}. Change or delete one of the two.`,
+  }),
+  addressTaken: ({ address, owner }: { address: string; owner: string }): ProblemText => ({
+    file: [`Its address "${address}" is already taken by ${ownerName(owner)}.`, "Rename one of the two files."],
+    form: `Another page has the address “${address}” already. Give this one another name.`,
+  }),
+
+  /* Doctors' hours, leave and holidays */
+  opdAtNight: ({ from, later }: { from: string; later: string }): ProblemText => {
+    const message = `The OPD would begin at ${from}, in the night.`;
+    const part = later < "17:00" ? "the afternoon" : "the evening";
+    return { file: [message, `Write "${later}" for ${part}.`], form: `${message} Write ${later} for ${part}.` };
+  },
+  sharedRoom: ({ room, weekday, other }: { room: string; weekday: string; other: Location }): ProblemText => {
+    const fix = "Correct the room or the time, unless both sit there.";
+    return {
+      file: [`${room} has another doctor at the same time, as on ${weekday}: see ${positionOf(other)}.`, fix],
+      form: `${room} has another doctor at the same time, on ${labelOf(weekday, "en")}: see ${labelAt(other)}. ${fix}`,
+    };
+  },
+  clash: ({
+    doctor,
+    weekday,
+    day,
+    other,
+    doctorId,
+  }: {
+    doctor: Location;
+    weekday: string;
+    day: string;
+    other: Location;
+    doctorId: string;
+  }): ProblemText => ({
+    file: [
+      `${doctorId} would sit twice at once, as on ${weekday} ${day}: see ${positionOf(other)}.`,
+      "Change one of the two times.",
+    ],
+    form: `${labelAt(doctor)} would sit twice at once, as on ${labelOf(weekday, "en")}, ${day}: see ${labelAt(other)}. Change one of the two times.`,
+  }),
+  changeIsPast: ({ day }: { day: string }): ProblemText =>
+    same(`It was over on ${day}, so it changes nothing.`, "Correct the year, or delete the row."),
+  changeIsOver: ({ day }: { day: string }): ProblemText =>
+    same(`It was over on ${day}.`, "Enter a later day, or remove it."),
+  leaveWithoutHours: (_: Empty): ProblemText =>
+    same("There are no hours on these days, so it changes nothing.", "Correct the days, or delete the row."),
+  leaveOutsideHours: (_: Empty): ProblemText =>
+    same("There are no hours at these times, so it changes nothing.", "Correct the times, or delete the row."),
+  standInIsAway: ({
+    standIn,
+    weekday,
+    day,
+    other,
+    isCircle,
+  }: {
+    standIn: string;
+    weekday: string;
+    day: string;
+    other: Location;
+    isCircle: boolean;
+  }): ProblemText => {
+    const circle = isCircle ? " The two stand in for each other." : "";
+    const fix = isCircle ? "Name a third doctor." : "Name another doctor, or remove the stand-in.";
+    return {
+      file: [`${standIn} is away as well, as on ${weekday} ${day}: see ${positionOf(other)}.${circle}`, fix],
+      form: `This doctor is away as well, as on ${labelOf(weekday, "en")}, ${day}: see ${pathLabel(other.field.split("."), "en")}.${circle} ${fix}`,
+    };
+  },
+  changeForNobody: ({ subject }: { subject: ExceptionSubject }): ProblemText => ({
+    file: [`It is for ${subjectName(subject)}, and does not say which one.`, `Add a line "${subject}: …".`],
+    form: `This is for ${subjectName(subject)}, and doesn’t say which one. Choose it under ${label(subject)}.`,
+  }),
+  changeForAnother: ({
+    subject,
+    named,
+  }: {
+    subject: ExceptionSubject | "whole-hospital";
+    named: ExceptionSubject;
+  }): ProblemText => ({
+    file: [
+      `It is for ${subjectName(subject)}, and names a ${named}.`,
+      `Write "for: ${named}", or remove the ${named}.`,
+    ],
+    form: `This is for ${subjectName(subject)}, and names a ${named}. Choose ${label(named)} under ${label("for")}, or leave this empty.`,
+  }),
+  farAhead: ({ day, years }: { day: string; years: number }): ProblemText =>
+    same(`It begins on ${day}, more than ${years} years from today.`, "Correct the year."),
+  longerThanAYear: (_: Empty): ProblemText =>
+    same("It lasts longer than a year.", "Change the hours themselves, or write an earlier day."),
+  noSuchWeekday: ({ from, until }: { from: string; until: string }): ProblemText =>
+    same(`Between ${from} and ${until} there is no such day.`, "Look at the calendar, and correct it."),
+  timesForAll: ({
+    change,
+    subject,
+  }: {
+    change: "extra" | "other-times";
+    subject: "department" | "whole-hospital";
+  }): ProblemText =>
+    same(
+      `Doctors have hours of their own, so ${change === "extra" ? "an extra clinic" : "other times"} cannot be for ${subjectName(subject)}.`,
+      'Write "for: doctor" and the doctor; or, for a half day, "change: closed" with the times that fall away.',
+      `Choose a doctor; or, for a half day, ${label("closed")} with the times that fall away.`,
+    ),
+  timesMissing: (_: Empty): ProblemText =>
+    same("It does not say at what times.", 'Add "times", with "from" and "to".', `Fill in ${label("times")}.`),
+  timesOnUsualDay: (_: Empty): ProblemText =>
+    same(
+      "Times do not go with a day that is as usual.",
+      'Remove them, or write "change: other-times".',
+      `Remove them, or choose ${label("other-times")} under ${label("change")}.`,
+    ),
+  doctorEndsBeforeStart: (_: Empty): ProblemText => ({
+    file: ["A doctor's hours end before they begin.", "Write a later time."],
+    form: "The end time isn’t after the start time. Enter a later time.",
+  }),
+  standInWithoutAbsence: (_: Empty): ProblemText => ({
+    file: ["No doctor is away, so nobody stands in.", 'It goes with "for: doctor" and "change: closed".'],
+    form: `No doctor is away, so nobody can stand in. Choose a doctor and ${label("closed")}, or leave this empty.`,
+  }),
+  standInForSelf: (_: Empty): ProblemText =>
+    same("The doctor can't stand in for the same doctor.", "Name another one."),
+  departmentWithoutHours: (_: Empty): ProblemText =>
+    same(
+      "The doctor has no hours in this department.",
+      "Name a department of the doctor's, or remove it: then it holds in all.",
+    ),
+  expectedWithoutLate: (_: Empty): ProblemText => ({
+    file: ["Nobody is late, so nobody is expected later.", 'It goes with "change: late".'],
+    form: `Nobody is late, so nobody is expected later. Choose ${label("late")} under ${label("change")}, or leave this empty.`,
+  }),
+  lateNotADoctor: (_: Empty): ProblemText =>
+    same("Only a doctor can be late.", 'Write "for: doctor" and the doctor.', "Choose a doctor."),
+  lateWithoutTime: (_: Empty): ProblemText =>
+    same(
+      "It does not say from when the doctor is expected.",
+      'Add "expected", such as "11:00".',
+      `Fill in ${label("expected")}.`,
+    ),
+  lateWithOthers: (_: Empty): ProblemText =>
+    same("A doctor is late on one day only, and this does not go with it.", "Remove it."),
+  lateOutsideSession: ({ doctor, day, expected }: { doctor: string; day: string; expected: string }): ProblemText => ({
+    file: [
+      `Between the beginning and the end of a session of ${doctor} on ${day} there is no ${expected}.`,
+      'Correct the time; or, for a session that moves as a whole, write "change: other-times".',
+    ],
+    form: `The doctor has no session that includes ${expected} on ${day}. Correct the time; or, for a session that moves as a whole, choose ${label("other-times")}.`,
+  }),
+  contradictingRows: ({ line, row, subject }: { line: number; row: number; subject: string }): ProblemText => {
+    const conflict = `says something else of the same ${subject} on the same day.`;
+    const fix = "Keep one of the two, or end one before the other begins.";
+    return {
+      file: [`The row at line ${line} ${conflict}`, fix],
+      form: `No. ${row} of the list ${conflict} ${fix}`,
+    };
+  },
+
+  /* Texts */
+  invisibleText: (_: Empty): ProblemText => same("The text shows nothing.", "Write something that can be seen."),
+  lostLetter: (_: Empty): ProblemText => same("A letter was lost here: �.", "Type it again."),
+  hiddenCharacter: ({ code }: { code: string }): ProblemText =>
+    same(`The text has ${characterName(code)}, which nobody sees.`, "Delete the text and type it by hand."),
+  spreadsheetError: ({ error }: { error: string }): ProblemText =>
+    same(`A spreadsheet's error was copied here: ${error}.`, "Write what the cell should have shown."),
+  passwordInAddress: (_: Empty): ProblemText =>
+    same(
+      "An address has a user name or a password before its @, which everybody would read.",
+      'Take out what is between "//" and "@".',
+    ),
+  htmlEntity: ({ entity }: { entity: string }): ProblemText =>
+    same(`The text has ${entity}, which is code for a character.`, "Write the character itself: & for &amp;."),
+  textTooLong: ({ max }: { max: number }): ProblemText =>
+    same(`The text has over ${max.toLocaleString("en")} characters.`, "Shorten it."),
+  nestedTooDeep: (_: Empty): ProblemText =>
+    same("Quotations or lists are too deeply within each other.", "Write it as sentences."),
+  codeBlock: (_: Empty): ProblemText =>
+    same(
+      "A line that begins with four spaces, or a fence of ``` or ~~~, makes a computer's program of the text.",
+      "Take the spaces or the fence away.",
+    ),
+  pictureInText: (_: Empty): ProblemText =>
+    same(
+      "A text cannot show a picture.",
+      "Take it out. Pictures have a field of their own, as in the banner of the page.",
+    ),
+  notShownInText: ({ part }: { part: "table" | "footnote" | "tasks" | "other" }): ProblemText =>
+    same(
+      `A text cannot show ${{ table: "a table", footnote: "a footnote", tasks: "a list to tick off", other: "this" }[part]}.`,
+      "Write it as sentences or as a list.",
+    ),
+  htmlInText: ({ html }: { html: string }): ProblemText =>
+    same(`HTML is not allowed in a text: ${html}`, "Remove it, and use Markdown.", "Remove it."),
+  underlinedHeading: (_: Empty): ProblemText =>
+    same(
+      "The hyphens or equals signs below this text make a heading of it.",
+      'Put an empty line above them; or, for a heading, begin the text with "##" and take them out.',
+      "Put an empty line above them.",
+    ),
+  firstHeading: (_: Empty): ProblemText =>
+    same(
+      "The page's title is its only heading of the first level.",
+      'Begin headings of the text with "##".',
+      "Make it a Heading 2.",
+    ),
+  skippedHeading: ({ depth, level }: { depth: number; level: number }): ProblemText =>
+    same(
+      `The heading is of level ${depth}, and there is none of level ${level} above it.`,
+      `Begin it with "${"#".repeat(level)}".`,
+      `Make it a Heading ${level}.`,
+    ),
+  headingWithoutWords: (_: Empty): ProblemText => same("A heading here has no words.", "Write them, or take it out."),
+  linkWithoutWords: (_: Empty): ProblemText => same("A link here has no words.", "Write them, or take it out."),
+  incompleteLink: ({ url }: { url: string }): ProblemText => ({
+    file: [
+      `The link "${url}" is not safe or not complete.`,
+      'Begin it with "https://", "/", "#", "tel:+" or "mailto:".',
+    ],
+    form: `The link “${url}” is not safe or not complete. Begin it with https://, / or tel:+.`,
+  }),
+  deadLink: ({ url, ...suggestion }: { url: string } & Suggestion): ProblemText => ({
+    file: [`The link "${url}" leads to no page of this site.`, suggest(suggestion)],
+    form: `This site has no page “${url}”. ${suggestion.near ? `Did you mean ${suggestion.near}?` : "Write the address of one that exists."}`,
+  }),
+  unknownNumber: ({ number, near }: { number: string; near?: string | undefined }): ProblemText =>
+    same(
+      `The number ${number} is dialled here, and is neither one of the hospital's nor a helpline: the page /numbers would warn of it.`,
+      `${near ? `Did you mean ${near}? Otherwise add` : "Add"} it to the phone numbers of the hospital, or take it out.`,
+    ),
+  misleadingLink: ({ named, target }: { named: string; target: string }): ProblemText =>
+    same(
+      `The words of the link name ${named}, and it leads to ${target}.`,
+      "Make both the same, or write other words.",
+    ),
+  numberNotShown: ({ number }: { number: string }): ProblemText =>
+    same(
+      `The link to ${number} does not show the number, and not every computer can dial.`,
+      "Write the number as the words of the link.",
+    ),
+
+  /* Translations and reviews */
+  notTranslated: ({ text, language, main }: { text: string; language: Language; main: Language }): ProblemText => {
+    const message = `has no ${languageName(language, "en")} words.`;
+    const fix = `Add them; until then the page shows the ${languageName(main, "en")} text there.`;
+    return { file: [`"${shorten(text)}" ${message}`, fix], form: `“${shorten(text)}” ${message} ${fix}` };
+  },
+  proseNotTranslated: ({ path, language, main }: { path: string; language: Language; main: Language }): ProblemText => {
+    const message = `There is no ${languageName(language, "en")} text`;
+    const fix = `Add it; until then the page shows the ${languageName(main, "en")} text there.`;
+    return { file: [`${message}: ${path}.`, fix], form: `${message}. ${fix}` };
+  },
+  otherScript: ({ language }: { language: Language }): ProblemText =>
+    same(
+      `The ${languageName(language, "en")} text is in other letters.`,
+      "Translate it, or take it out: then the page marks the text as one in another language.",
+    ),
+  reviewOutdated: ({ by, digest }: { by: string; digest: string }): ProblemText => ({
+    file: [
+      `The text was changed after ${by} signed it, so the page says that it is not checked as it is now.`,
+      `Ask for a new review. If ${by} has read the present text, write: digest: "${digest}"`,
+    ],
+    form: `The text was changed after ${by} read it. Choose “Ask for review”.`,
+  }),
+  reviewWithoutDigest: ({ by, digest }: { by: string; digest: string }): ProblemText => ({
+    file: [
+      "The signature doesn't say which text was read, so a later change of it goes unnoticed.",
+      `If ${by} has read the present text, write: digest: "${digest}"`,
+    ],
+    form: "The signature doesn’t say which text was read. Choose “Ask for review”.",
+  }),
+
+  /* Pictures */
+  pictureElsewhere: ({ value, near }: { value: string; near?: string | undefined }): ProblemText => ({
+    file: [
+      `"${value}" is not a file in content/.`,
+      near ? `Did you mean "${near}"?` : 'Put it there and write "./" and its name.',
+    ],
+    form: `“${fileName(value)}” isn’t a picture of the website. Choose it again.`,
+  }),
+  pictureInCapitals: ({ value, isThere }: { value: string; isThere: boolean }): ProblemText => ({
+    file: [
+      `"${value}" has capital letters, and names of files are small.`,
+      isThere ? `Write "${value.toLowerCase()}".` : `Rename the file, and write "${value.toLowerCase()}".`,
+    ],
+    form: `“${fileName(value)}” isn’t a picture of the website. Choose it again.`,
+  }),
+  notAPicture: ({ value }: { value: string }): ProblemText => ({
+    file: [`"${value}" is not a picture that the site can show.`, "Save it as .webp."],
+    form: `The website can’t show “${fileName(value)}”. Save it as JPEG, PNG or WebP.`,
+  }),
+  pictureGone: ({
+    path,
+    near,
+    isOptional,
+  }: {
+    path: string;
+    near?: string | undefined;
+    isOptional: boolean;
+  }): ProblemText => ({
+    file: [
+      `The picture content/${path} is missing.`,
+      near
+        ? `Did you mean "${near}"?`
+        : isOptional
+          ? "Put the picture there, or remove this line."
+          : "Put a picture there under this name: here one has to be.",
+    ],
+    form: "The picture is missing. Choose it again.",
+  }),
+  pictureUnused: (_: Empty): ProblemText => same("No record names this picture.", "Name it in a record, or delete it."),
+  pictureTooHeavy: ({ path, maxSide }: { path: string; maxSide: number }): ProblemText =>
+    picture(path, "is over 8 MB", smallerPicture(maxSide)),
+  pictureTooWide: ({
+    path,
+    width,
+    height,
+    maxSide,
+  }: {
+    path: string;
+    width: number;
+    height: number;
+    maxSide: number;
+  }): ProblemText => picture(path, `has ${width} × ${height} pixels, over 40 million`, smallerPicture(maxSide)),
+  drawingUnsafe: ({ path, reason }: { path: string; reason: string }): ProblemText =>
+    picture(path, reason, "Save it as plain SVG, with shapes alone, or as .png."),
+  pictureMoves: ({ path }: { path: string }): ProblemText =>
+    picture(
+      path,
+      "moves: its frames would show as one picture",
+      "Save one frame of it, or put it on the page as a video.",
+    ),
+  pictureFormat: ({ path, ending }: { path: string; ending: string }): ProblemText =>
+    picture(path, `is not a ${ending} file inside`, "Save it again as .webp."),
+  portraitTooSmall: ({
+    path,
+    width,
+    height,
+    least,
+  }: {
+    path: string;
+    width: number;
+    height: number;
+    least: number;
+  }): ProblemText =>
+    picture(
+      path,
+      `is ${width} × ${height} pixels; a portrait needs ${least} each way`,
+      "Use a larger photo: enlarging this one would only blur it. Without a photo the initials show.",
+    ),
+  portraitTransparent: ({ path }: { path: string }): ProblemText =>
+    picture(path, "is transparent in places, which some browsers show black", "Save it with a plain background."),
+  pictureLocation: ({ path }: { path: string }): ProblemText =>
+    picture(
+      path,
+      "says where it was taken: the position is in the file, for everybody to read",
+      'Run "npx hospital check --fix": it takes the position out and leaves the picture as it is.',
+      "Choose it again: the desk takes the position out.",
+    ),
+  pictureUnreadable: ({ path }: { path: string }): ProblemText =>
+    picture(path, "cannot be opened", "Save it again as .webp."),
+  logoTooWide: ({ ratio }: { ratio: string }): ProblemText =>
+    same(
+      `The logo is ${ratio} times as wide as high: nobody can read it in an icon.`,
+      "Add mark: a square drawing of its sign alone.",
+      "Add a square drawing of its sign alone.",
+    ),
+  colourContrast: ({
+    colour,
+    reason,
+    nearest,
+  }: {
+    colour: string;
+    reason: string;
+    nearest?: string | undefined;
+  }): ProblemText => ({
+    file: [
+      `The colour ${colour} has too little contrast: ${reason}.`,
+      nearest ? `The nearest that holds is "${nearest}".` : "Take a darker one, or leave it out.",
+    ],
+    form: `The colour ${colour} has too little contrast. ${nearest ? writeIt(nearest) : "Take a darker one, or leave it out."}`,
+  }),
+
+  /* Files */
+  missingFile: ({ path }: { path: string }): ProblemText => ({
+    file: ["This file is missing.", "Create it, or restore it from the history."],
+    form: path.endsWith(".md")
+      ? "The text is empty. Write some sentences."
+      : "The website needs this, so it can’t be deleted.",
+  }),
+  notAFile: (_: Empty): ProblemText =>
+    unreadable(
+      "This is no file, or a link to one that is not in content/.",
+      "Delete it, and put a copy of the file itself here.",
+    ),
+  orphanPage: (_: Empty): ProblemText =>
+    same(
+      "No menu, tile or floor leads to this page.",
+      "Name it in navigation.yaml, in pages/home.yaml or in floor-plan.yaml.",
+      "Name it in the menu, on the home page or in the floor plan.",
+    ),
+  unsafeDrawing: ({ endings }: { endings: string[] }): ProblemText =>
+    misnamed("An SVG can carry a script.", `Save it as ${endings.join(", ")}.`),
+  unknownPage: (_: Empty): ProblemText =>
+    misnamed(
+      "No page of the site is made of this file, so it would never show.",
+      'A new page also needs a change in the code: docs/content-model.md, "Add a text page". A department goes into departments/, a page of people into people/, a laboratory into laboratories/.',
+    ),
+  unknownFile: ({ rename, patterns }: { rename?: Renaming | undefined; patterns: string[] }): ProblemText =>
+    misnamed(
+      "No collection claims this file, so it would never show.",
+      rename ? renameIt(rename) : `Move it out of content/, or name it as one of: ${patterns.join(", ")}.`,
+    ),
+  unusablePicture: ({ endings }: { endings: string[] }): ProblemText =>
+    misnamed("No collection claims this file, so it would never show.", `Save it as ${endings.join(", ")}.`),
+  languageMissing: ({ names }: { names: string[] }): ProblemText =>
+    misnamed(
+      "The file name does not say the language.",
+      names.length > 0
+        ? `Rename it to ${names.map((name) => `"${name}"`).join(" or ")}.`
+        : "Every language has its file already: delete this one.",
+    ),
+  unknownFileName: ({ slug, ...suggestion }: { slug: string } & Suggestion): ProblemText =>
+    misnamed(`"${slug}" is no name that a file may have here.`, suggest(suggestion)),
+  reservedName: ({ slug }: { slug: string }): ProblemText =>
+    same(
+      `"${slug}" is a name that servers or Windows keep for themselves.`,
+      "Rename it, here and wherever it is named.",
+      "Give it another one.",
+    ),
+  namesDifferByCapitals: ({ other }: { other: string }): ProblemText =>
+    misnamed(
+      `It has the same name as content/${other} but for capital letters: one of the two would vanish.`,
+      "Rename or delete one of the two.",
+    ),
+  fileNameCharacters: ({ rename }: { rename: Renaming }): ProblemText => ({
+    file: [
+      "A file name has small letters a to z, digits and single hyphens only.",
+      renameIt(rename, ", here and wherever it is named"),
+    ],
+    form: "An address may have small letters a to z, digits and single hyphens only. Give this another name.",
+  }),
+  notUtf8: (_: Empty): ProblemText =>
+    unreadable("The file is not UTF-8, so letters would be lost.", 'Save it with the encoding "UTF-8".'),
+  emptyFile: (_: Empty): ProblemText => unreadable("The file is empty.", "Fill it in, or delete it."),
+  emptyRecord: (_: Empty): ProblemText => unreadable("The file is empty.", "Fill in its fields, or delete it."),
+  fieldsInProse: ({ record }: { record: string }): ProblemText => ({
+    file: [
+      "The file begins with fields, and is for the text alone.",
+      `Move the fields to ${record} beside it, and begin this file with its first sentence.`,
+    ],
+    form: "The text begins with hyphens or plus signs. Begin it with its first sentence.",
+  }),
+  recordTooLong: (_: Empty): ProblemText =>
+    unreadable(
+      "The record has more than a million letters, or more than 10,000 fields.",
+      "Take out what does not belong there.",
+    ),
+
+  dictionaryMessageMissing: ({
+    language,
+    key,
+    file,
+    english,
+  }: {
+    language: Language;
+    key: string;
+    file: string;
+    english: string;
+  }): ProblemText =>
+    same(
+      `The ${languageName(language, "en")} message ${key ? `"${key}" ` : ""}is missing.`,
+      `Add it to ${file}${english ? `; in English it is "${english}"` : ""}.`,
+    ),
+
+  /* YAML */
+  yamlAlias: (_: Empty): ProblemText =>
+    unreadable("A value that begins with * means another place in YAML.", 'Put it in quotes: "* …".'),
+  yamlDuplicateKey: ({ key }: { key: string }): ProblemText =>
+    unreadable(`"${key}" is written twice.`, "Delete one of the two."),
+  yamlOpenBracket: ({ bracket }: { bracket: string }): ProblemText =>
+    unreadable("A bracket is opened above this line, and never closed.", `Put "${bracket}" after its last word.`),
+  yamlIndentation: (_: Empty): ProblemText =>
+    unreadable(
+      "The line begins further to the right or to the left than the lines it belongs to.",
+      "Put as many spaces before it as before the line above it, or two more where it is a part of that one.",
+    ),
+  yamlSeveralRecords: (_: Empty): ProblemText =>
+    unreadable("The record ends above this line, at --- or ..., and another one begins.", "Take that line out."),
+  yamlNestedBrackets: (_: Empty): ProblemText =>
+    unreadable("Brackets are too deeply within each other.", "Write each entry in a line of its own."),
+  yamlSecondColon: ({ column, quoted }: { column: number; quoted: string }): ProblemText =>
+    unreadable(
+      `There is a second colon in this line, at column ${column}, so that it cannot be read.`,
+      putInQuotes(quoted),
+    ),
+  yamlSpecialStart: ({ column, quoted }: { column: number; quoted: string }): ProblemText =>
+    unreadable(`The text begins with a sign that means something else here, at column ${column}.`, putInQuotes(quoted)),
+  yamlTab: (_: Empty): ProblemText =>
+    unreadable("The line begins with a tab.", "Begin it with spaces, as many as the lines beside it."),
+  yamlOpenQuote: (_: Empty): ProblemText =>
+    unreadable(
+      "A quotation mark is opened here or above, and never closed.",
+      "Put the same quotation mark after the last word of the text.",
+    ),
+  yamlColonMissing: (_: Empty): ProblemText =>
+    unreadable(
+      "A colon is missing in this line, or a quotation mark or bracket above it.",
+      'Write it as "name: value".',
+    ),
+  yamlUnreadable: ({ column, reason }: { column: number; reason: string }): ProblemText =>
+    unreadable(
+      `The line cannot be read at column ${column} (${reason}).`,
+      "Look at quotes, brackets, colons and the spaces at the start, here and above.",
+    ),
+  yamlAnchor: ({ anchor }: { anchor: string }): ProblemText =>
+    unreadable(
+      `The word &${anchor} would be left out: a first word that begins with & is a name in YAML.`,
+      'Put the whole text in quotes: "& …".',
+    ),
+  yamlComment: ({ rest, whole }: { rest: string; whole: string }): ProblemText =>
+    unreadable(
+      `The text is cut off at "${rest}": what follows a # is a comment in YAML.`,
+      `Put the whole text in quotes: "${whole}".`,
+    ),
+};
+
+/** Of a problem without values. */
+type Empty = Record<never, never>;
+
+/** The name to give to a file, which another one may have already. */
+export interface Renaming {
+  name: string;
+  isTaken: boolean;
+}
+
+/** Nothing that exists may be lost under the new name. */
+function renameIt({ name, isTaken }: Renaming, elsewhere = ""): string {
+  return isTaken
+    ? `There is a "${name}" already: take over into it what is missing there, and delete this file.`
+    : `Rename it to "${name}"${elsewhere}.`;
+}
+
+const putInQuotes = (line: string) => (line ? `Put the text in quotes: ${line}.` : "Put the text in quotes.");
+const fileName = (path: string) => path.replace(/^.*[\\/]/, "");
+
+/** The owner of an address: a file, or a page that the site makes itself. */
+function ownerName(owner: string): string {
+  return { language: "the language's start page", board: "the board in the lobby" }[owner] ?? owner;
+}

@@ -1,0 +1,90 @@
+import { knownLanguages, type Language } from "../languages.ts";
+import { ownValue } from "../record/fields.ts";
+import { help as englishHelp } from "./en/help.ts";
+import { labels as english, singulars as englishSingulars } from "./en/labels.ts";
+import { help as hindiHelp } from "./hi/help.ts";
+import { labels as hindi, singulars as hindiSingulars } from "./hi/labels.ts";
+import type { Location } from "./location.ts";
+
+/** The languages that messages are written in. */
+export type MessageLanguage = "en" | "hi";
+
+/** A text in each language of the messages. */
+export type Message = Record<MessageLanguage, string>;
+
+export function inEachLanguage(write: (language: MessageLanguage) => string): Message {
+  return { en: write("en"), hi: write("hi") };
+}
+
+const labels: Record<MessageLanguage, Record<string, string>> = { en: english, hi: hindi };
+const singulars: Record<MessageLanguage, Record<string, string>> = { en: englishSingulars, hi: hindiSingulars };
+const names = { en: languagesNamedIn("en"), hi: languagesNamedIn("hi") };
+
+function languagesNamedIn(language: MessageLanguage): Record<Language, string> {
+  const displayNames = new Intl.DisplayNames(language, { type: "language" });
+  return Object.fromEntries(knownLanguages.map((code) => [code, displayNames.of(code) ?? code])) as Record<
+    Language,
+    string
+  >;
+}
+
+export function isLanguage(name: PropertyKey): name is Language {
+  return Object.hasOwn(names.en, name);
+}
+
+/** `languageName("mr", "en")` → "Marathi". */
+export function languageName(code: Language, language: MessageLanguage): string {
+  return names[language][code];
+}
+
+/** The label of a file, field or choice. One that no form has is made of its name: `freeText` → "Free text". */
+export function labelOf(name: string, language: MessageLanguage): string {
+  const label = ownValue(labels[language], name) ?? ownValue<string>(names[language], name);
+  if (label) return label;
+  const words = name.replaceAll(/[-_]/g, " ").replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** A single one of a list, for the button that adds it: "Notices" → "Notice". */
+export function singularOf(name: string, language: MessageLanguage): string {
+  return ownValue(singulars[language], name) ?? labelOf(name, language);
+}
+
+/** The path to a value by the labels of the forms: "OPD hours › 2 › From"; a list counts from 0. */
+export function pathLabel(steps: readonly PropertyKey[], language: MessageLanguage): string {
+  const labelAt = (step: string, parent: string) => labelOf(parent === "focus" ? `focus.${step}` : step, language);
+  return steps
+    .map((step, index) =>
+      /^\d+$/.test(String(step)) ? Number(step) + 1 : labelAt(String(step), String(steps[index - 1])),
+    )
+    .join(" › ");
+}
+
+/** A record's position in the menu of the desk: "Doctors › Dr Asha Rao". `path` is under content/. */
+export function recordLabel(path: string, names: Location["names"], language: MessageLanguage): string {
+  const folders = path.split("/");
+  const file = folders.pop() ?? "";
+  const slug = file.replace(/\..*/, "");
+  if (folders.length === 0) return labelOf(slug, language);
+  const name = names[language] ?? Object.values(names)[0];
+  const fallback = /\.(?:yaml|md)$/.test(file) ? labelOf(slug, language) : file;
+  return [...folders.map((folder) => labelOf(folder, language)), name ?? fallback].join(" › ");
+}
+
+/** A location by the labels of the forms: "Doctors › Dr Asha Rao › Overview › Hindi". */
+export function locationLabel(location: Location, language: MessageLanguage): string {
+  const [, prose] = /\.([a-z]+)\.md$/.exec(location.file) ?? [];
+  const field = pathLabel(prose ? ["overview", prose] : location.field.split(".").filter(Boolean), language);
+  const record = recordLabel(location.file.replace(/^content\//, ""), location.names, language);
+  // A file with a single list has the list's label.
+  return field.startsWith(`${record} › `) ? field : [record, field].filter(Boolean).join(" › ");
+}
+
+const helps = { en: englishHelp, hi: hindiHelp };
+
+export type HelpKey = keyof typeof englishHelp;
+
+/** The help under a field, by the `help` in the metadata of its schema. */
+export function helpIn(key: HelpKey, language: MessageLanguage): string {
+  return helps[language][key];
+}
