@@ -1,5 +1,5 @@
-// What a workspace may import is in its package.json. These are the layers inside apps/site/src; types count as values do,
-// but where a layer says otherwise. Of .astro files Biome looks at the imports: biome.json.
+// What a workspace may import is in its package.json. These are the layers inside apps/site/src and apps/desk; types count as
+// values do, but where a layer says otherwise. Of .astro files Biome looks at the imports: biome.json.
 
 const severity = "error";
 const source = "apps/site/src";
@@ -44,8 +44,15 @@ const drawnRule = {
   },
 };
 
+const deskRule = {
+  name: "the desk's server and store import neither its forms nor its application",
+  severity,
+  from: { path: "^apps/desk/(messages|publish|server|sheets|store)/" },
+  to: { path: "^apps/desk/(app|forms)/" },
+};
+
 export default {
-  forbidden: [{ name: "no cycles", severity, from: {}, to: { circular: true } }, drawnRule, ...layerRules],
+  forbidden: [{ name: "no cycles", severity, from: {}, to: { circular: true } }, drawnRule, deskRule, ...layerRules],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -1,14 +1,16 @@
+import type { Difference } from "@hospital/content/record/differences";
+import type { FieldConflict, FieldPath, MergeChoices } from "@hospital/content/record/merge";
+
 /**
  * What the editor's server answers. All requests and answers are JSON, but for pictures and spreadsheets, which go up
  * as multipart forms. Requests that change something carry `X-Edit-Person`: the name, as `encodeURIComponent` writes it.
  * A refusal is an answer with the status 409 or 422 and a `Refused` as its body.
  */
 
+export type { FieldConflict, FieldPath, MergeChoices };
+
 /** A text of the interface or of the content in the languages of the site. */
 export type Words = Partial<Record<string, string>>;
-
-/** From the top of a record to a value: `["opd", 0, "from"]`. */
-export type FieldPath = (string | number)[];
 
 /** A record as a form has it: localized texts always by language, days as "2026-11-26", prose as `overview`. */
 export type RecordValue = Record<string, unknown>;
@@ -32,20 +34,6 @@ export interface Problem {
   place: string;
   message: string;
 }
-
-/** A value that both sides changed: here, and in what was saved meanwhile. */
-export interface FieldConflict {
-  /** Of this field and these two values. */
-  id: string;
-  /** The record, below content/. */
-  path: string;
-  field: FieldPath;
-  ours: unknown;
-  theirs: unknown;
-}
-
-/** Which side stays, by the id of a conflict. */
-export type MergeChoices = Record<string, "ours" | "theirs">;
 
 /** GET /api/session */
 export interface Session {
@@ -260,11 +248,7 @@ export interface ChangedRecord {
   values: ValueChange[];
 }
 
-export interface ValueChange {
-  field: FieldPath;
-  before: unknown;
-  after: unknown;
-}
+export type ValueChange = Difference;
 
 /** GET /api/stale-facts. POST /api/stale-facts `{ change, leave }`, lists of ids, answers `Saved`. */
 export interface StaleFact {

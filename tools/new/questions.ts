@@ -168,7 +168,7 @@ function fitting(shape: z.ZodType) {
     const [issue] = error?.issues ?? [];
     if (!issue) return { meaning: answer };
     const [inner = issue] = issue.code === "invalid_union" ? (issue.errors[0] ?? []) : [];
-    return { problem: formText(issueFault(inner, { path: [] }, answer, shape.meta()?.form), "en") };
+    return { problem: formText(issueFault(inner, { path: [] }, answer, shape.meta()?.fieldType), "en") };
   };
 }
 
@@ -176,7 +176,7 @@ function fitting(shape: z.ZodType) {
 function phoneNumber(answer: string): Reading<string> {
   const number = writtenPhone(answer);
   if (number) return { meaning: number };
-  const mistake = commonMistake("phone number", { path: [] }, answer);
+  const mistake = commonMistake("phone", { path: [] }, answer);
   return { problem: mistake ? formText(mistake, "en") : "" };
 }
 

@@ -19,13 +19,13 @@ export function duplicateOf(shape: z.ZodType, value: unknown, isRecord = true): 
   const copied = Object.entries(inner.shape).filter(([name, part]) => {
     if (neverCopied.includes(name) || (isRecord && (name === "name" || name === "title"))) return false;
     if (name === "photo" && "focus" in inner.shape) return false;
-    return !isOfOneRecord(name, part as z.ZodType);
+    return !isOfOneRecord(part as z.ZodType);
   });
   return Object.fromEntries(copied.map(([name, part]) => [name, duplicateOf(part as z.ZodType, value[name], false)]));
 }
 
-function isOfOneRecord(name: string, shape: z.ZodType): boolean {
-  const { form, isUnique } = { ...coreOf(shape).meta(), ...shape.meta() };
-  const isPhone = form === "phone number" || form === "short number";
-  return isPhone || isUnique === true || ["hidden", "day", "month", "number"].includes(kindOf(name, shape));
+function isOfOneRecord(shape: z.ZodType): boolean {
+  const { fieldType, isUnique } = { ...coreOf(shape).meta(), ...shape.meta() };
+  const isPhone = fieldType === "phone" || fieldType === "shortNumber";
+  return isPhone || isUnique === true || ["hidden", "day", "month", "number"].includes(kindOf(shape));
 }

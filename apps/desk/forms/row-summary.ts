@@ -28,10 +28,10 @@ export function rowSummary(
   return parts.filter(Boolean).join(" · ") || anyText(row);
 }
 
-/** Whether leave or a notice is over: nobody sees it any more. */
-export function isPast(collection: string, row: Record<string, unknown>, today: string): boolean {
+/** Whether a row with days is over. */
+export function isPast(row: Record<string, unknown>, today: string): boolean {
   const last = row.until || row.from;
-  return (collection === "exceptions" || collection === "notices") && isDay(last) && last < today;
+  return isDay(last) && last < today;
 }
 
 function whose(row: Record<string, unknown>, choices: Choices | undefined, language: DeskLanguage): string {

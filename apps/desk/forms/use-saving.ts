@@ -10,7 +10,7 @@ import { post, Refusal } from "../app/requests.ts";
 import { type Conflicts, conflictsIn } from "../app/use-request.ts";
 import { type Draft, dropDraft, readDraft, storeDraft } from "./drafts.ts";
 import { placeIn } from "./form-problems.ts";
-import { graveChanges } from "./grave-changes.ts";
+import { vitalChanges } from "./vital-changes.ts";
 
 interface Saving {
   path: string;
@@ -90,7 +90,7 @@ export function useSaving({ path, collection, stored, draft, isJustMade, form, l
   };
   const submit = form.handleSubmit(
     async () => {
-      const changes = graveChanges(collection.name, base.base, form.getValues());
+      const changes = vitalChanges(collection.record, base.base, form.getValues());
       if (changes.length > 0) setGrave(changes);
       else await send();
     },

@@ -1,8 +1,8 @@
+import { merge as mergeValues } from "@hospital/content/record/merge";
 import type { RecordValue } from "../api.ts";
 import { say } from "../messages/say.ts";
 import { changedFiles, type FileUpdate, updatesBetween } from "../store/changed-files.ts";
 import { commitUpdates } from "../store/commit.ts";
-import { merge as mergeValues } from "../store/merge-records.ts";
 import { collectionOf, recordIn, recordOf } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { editor, git, type Repository, runGit } from "../store/repository.ts";

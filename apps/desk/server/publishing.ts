@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { valueChanges } from "@hospital/content/record/differences";
 import { z } from "astro/zod";
 import { streamSSE } from "hono/streaming";
 import type { Change, Conflict, Publishing, WentBack } from "../api.ts";
@@ -8,7 +9,6 @@ import { notBackedUpSince, requestBackup } from "../publish/backup.ts";
 import { goBack, publish, publishAlone, runningIn, stop } from "../publish/publish.ts";
 import { checkReadiness, readinessOf } from "../publish/readiness.ts";
 import { changeState, dayFile, nextTouch, type Release, readState, type State, touch } from "../publish/state.ts";
-import { valueChanges } from "../store/describe.ts";
 import { changes } from "../store/history.ts";
 import { placeOf, readRecord } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";

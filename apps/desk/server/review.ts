@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { valueChanges } from "@hospital/content/record/differences";
 import { isGroup } from "@hospital/content/record/fields";
 import { publishedLocales } from "@hospital/content/text/locales";
 import { dayOf, momentNow } from "@hospital/timetable/clock";
 import { z } from "astro/zod";
 import type { Review, ReviewAnswer, SecretLink } from "../api.ts";
 import { changeMessage, say } from "../messages/say.ts";
-import { valueChanges } from "../store/describe.ts";
 import { runExclusively } from "../store/exclusive.ts";
 import { collectionOf, filesOf, nameOf, placeOf, type ReadRecord, readRecord, recordIn } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { inEachLanguage, labelOf } from "@hospital/content/messages/labels";
+import { valueChanges } from "@hospital/content/record/differences";
+import { merge } from "@hospital/content/record/merge";
 import { type Collection, shapedCollections } from "@hospital/content/record/shaped-collections";
 import type { FieldConflict, MergeChoices, RecordValue, SheetAnswer } from "../api.ts";
 import { changeMessage, say } from "../messages/say.ts";
 import { Import } from "../sheets/import.ts";
 import { tablesOf } from "../sheets/tables.ts";
 import { readWorkbook, type SheetRows, withoutVersion, writeWorkbook } from "../sheets/workbook.ts";
-import { placeOfChange, valueChanges } from "../store/describe.ts";
-import { merge } from "../store/merge-records.ts";
+import { placeOfChange } from "../store/describe.ts";
 import { type ReadRecord, readRecords, recordsAt } from "../store/records.ts";
 import { Refusal } from "../store/refusal.ts";
 import { headOf, type Repository } from "../store/repository.ts";

@@ -71,11 +71,18 @@ export function parseCell(shape: z.ZodType, cell: Cell, choices: Choices): Parse
   if (own) return parseChoice(own, String(written));
   if (core instanceof z.ZodBoolean) return parseBoolean(String(written));
   if (core instanceof z.ZodNumber) return parseNumber(written);
-  if (core instanceof z.ZodISODate) return parseDay(written);
-  const accepts = (text: string) => core.safeParse(text).success;
-  if (accepts("09:30") && !accepts("9")) return parseTime(written, accepts("24:00"));
-  if (accepts("2026-12") && !accepts("9")) return parseMonth(written);
-  return parseText(core, written);
+  switch (core.meta()?.fieldType) {
+    case "day":
+      return parseDay(written);
+    case "time":
+      return parseTime(written, false);
+    case "endTime":
+      return parseTime(written, true);
+    case "month":
+      return parseMonth(written);
+    default:
+      return parseText(core, written);
+  }
 }
 
 /** As a form's text is cleaned, with plain spaces: spreadsheets know a dozen. */
@@ -170,6 +177,6 @@ function parseText(core: z.ZodType, written: Exclude<Cell, null | undefined>): P
   const text = String(written);
   if (typeof written === "string" && /^\d(?:\.\d+)?e\+?\d+$/i.test(text))
     return refuse(sheetMessage("numberShortened", { value: text }));
-  if (core.meta()?.form === "phone number") return { value: writtenPhone(westernDigits(text)) ?? text };
+  if (core.meta()?.fieldType === "phone") return { value: writtenPhone(westernDigits(text)) ?? text };
   return { value: text };
 }

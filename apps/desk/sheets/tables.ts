@@ -7,7 +7,6 @@ import { slug } from "@hospital/content/text/slug";
 import { isLocalized } from "@hospital/content/text/translation";
 import { z } from "astro/zod";
 import type { FieldPath, RecordValue } from "../api.ts";
-import { isFocus } from "../forms/kinds.ts";
 import { type ReadRecord, valueAt } from "../store/records.ts";
 
 /** A field of a record or of a list's row. */
@@ -105,7 +104,7 @@ function addNumbered({ columns, rows }: Table, { path, label, element }: InnerLi
 function addParts(columns: Column[], lists: InnerList[], path: string[], label: string, shape: z.ZodType): void {
   const core = coreOf(shape);
   // Which part of a photo shows is chosen on the photo.
-  if (core instanceof z.ZodObject && isFocus(core)) return;
+  if (core.meta()?.fieldType === "focus") return;
   const group = core instanceof z.ZodObject ? core : isLocalized(core) ? groupOf(core) : undefined;
   if (group)
     for (const [name, part] of Object.entries(group.shape)) {

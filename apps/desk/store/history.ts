@@ -1,9 +1,10 @@
+import { valueChanges } from "@hospital/content/record/differences";
+import { merge } from "@hospital/content/record/merge";
 import type { ChangedRecord, FieldConflict, Change as Listed, MergeChoices, RecordValue } from "../api.ts";
 import { changeMessage, say } from "../messages/say.ts";
 import { changedFiles } from "./changed-files.ts";
 import { messageFormat, parseMessage } from "./commit-message.ts";
-import { placeOfChange, valueChanges } from "./describe.ts";
-import { merge } from "./merge-records.ts";
+import { placeOfChange } from "./describe.ts";
 import {
   collectionOf,
   contentBytes,

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { inEachLanguage, locationLabel } from "@hospital/content/messages/labels";
+import { rowName } from "@hospital/content/record/differences";
 import { slugOf } from "@hospital/content/record/record-paths";
 import type { FieldPath, Mention, RecordChange, RecordValue } from "../api.ts";
 import { changeMessage } from "../messages/say.ts";
-import { rowName } from "./describe.ts";
 import {
   locationOf,
   placeOf,

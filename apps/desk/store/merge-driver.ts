@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { writeRecord } from "@hospital/content/check/write-record";
 import { toRecord } from "@hospital/content/record/form-values";
-import { merge } from "./merge-records.ts";
+import { merge } from "@hospital/content/record/merge";
 import { collectionOf, parseValue } from "./records.ts";
 
 /**

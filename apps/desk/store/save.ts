@@ -3,6 +3,7 @@ import { checkContent, checkExceptions } from "@hospital/content/check/check-con
 import type { Problem as Found } from "@hospital/content/check/problem";
 import type { Message } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
+import { merge } from "@hospital/content/record/merge";
 import { defaultLocale } from "@hospital/content/text/locales";
 import { slug } from "@hospital/content/text/slug";
 import type { FieldConflict, MergeChoices, RecordChange, RecordValue } from "../api.ts";
@@ -12,7 +13,6 @@ import { commitMessage } from "./commit-message.ts";
 import { type Change, describe } from "./describe.ts";
 import { runExclusively } from "./exclusive.ts";
 import { type LocalizedProblem, problemLine, problemPlace, toProblem } from "./localized-problem.ts";
-import { merge } from "./merge-records.ts";
 import { isContentPath } from "./paths.ts";
 import { placeUploads, unnamedAfter } from "./pictures.ts";
 import {

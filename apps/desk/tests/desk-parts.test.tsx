@@ -99,7 +99,7 @@ test("lists what changes daily first, then the rest by who needs it, in alphabet
 test("shows a developer's commit without its subject", () => {
   const change = {
     id: "1",
-    words: "chore: Bump deps",
+    words: { en: "chore: Bump deps" },
     by: "Dev",
     at: "2026-11-25T03:00:00Z",
     isByDeveloper: true as const,

@@ -159,7 +159,7 @@ function numbersOf(entries: Entry[]): Set<string> {
   const fields = entries.flatMap((entry) => fieldsOfEntry(entry));
   return new Set(
     fields.flatMap(({ shape, value }) =>
-      typeof value === "string" && /^(?:phone|short) number$/.test(String(shape.meta()?.form))
+      typeof value === "string" && ["phone", "shortNumber"].includes(String(shape.meta()?.fieldType))
         ? nationalDigits(value)
         : [],
     ),

@@ -1,23 +1,27 @@
 import { z } from "astro/zod";
 import type { FieldReference } from "../messages/en/problems.ts";
 import { type Fault, fault } from "../messages/write-problem.ts";
-import { ownValue } from "../record/fields.ts";
+import type { FieldType } from "../schema/metadata.ts";
 import { writtenPhone } from "../text/phone-number.ts";
 import { spokenLanguages } from "../vocabulary.ts";
 import { codePointOf } from "./characters.ts";
 
 /**
- * A frequent mistake in a value, by the `form` in the metadata of its schema; undefined where the schema's own message is
+ * A frequent mistake in a value, by its `fieldType`; undefined where the schema's own message is
  * best.
  */
-export function commonMistake(form: unknown, field: FieldReference, value: unknown): Fault | undefined {
-  const explain = ownValue(commonMistakes, String(form));
+export function commonMistake(
+  fieldType: FieldType | undefined,
+  field: FieldReference,
+  value: unknown,
+): Fault | undefined {
+  const explain = fieldType && commonMistakes[fieldType];
   if (!explain || (typeof value !== "string" && typeof value !== "number")) return undefined;
   return explain(field, String(value).replaceAll(/^[ \t\n]+|[ \t\n]+$/g, ""));
 }
 
-const commonMistakes: Record<string, (field: FieldReference, value: string) => Fault | undefined> = {
-  "phone number"(field, value) {
+const commonMistakes: Partial<Record<FieldType, (field: FieldReference, value: string) => Fault | undefined>> = {
+  phone(field, value) {
     const all = value.replaceAll(/\D/g, "");
     const odd = /[^\P{Z} ]|(?!-)\p{Pd}|\p{Default_Ignorable_Code_Point}/u.exec(value)?.[0];
     if (odd) {
@@ -73,24 +77,24 @@ const commonMistakes: Record<string, (field: FieldReference, value: string) => F
     return lacksScheme ? fault("addressWithoutHttps", { field, right: `https://${value}` }) : undefined;
   },
 
-  "map's address"(field, value) {
+  mapAddress(field, value) {
     const [, inFrame] = /src="(https:[^"]+)"/.exec(value) ?? [];
     if (inFrame) return fault("mapFrame", { field, right: inFrame });
     return fault("mapPage", { field, provider: /google|goo\.gl/.test(value) ? "google" : "openstreetmap" });
   },
 
-  "e-mail address"(field, value) {
+  email(field, value) {
     if (/\s/.test(value)) return fault("emailWithSpace", { field, value });
     return value.includes("@") ? undefined : fault("emailWithoutAt", { field, value });
   },
 
-  "postal code"(field, value) {
+  postalCode(field, value) {
     const digits = value.replaceAll(/\D/g, "");
     if (digits.length === 6 && !/[^\d ]/.test(value)) return fault("postalCodeFormat", { field, right: digits });
     return fault("postalCodeLength", { field, digits: digits.length });
   },
 
-  "video's address"(field, value) {
+  videoAddress(field, value) {
     const [, id] =
       /(?:youtu\.be\/|youtube\.com\/(?:shorts\/|embed\/|live\/|watch\?.*\bv=))([\w-]{11})/.exec(value) ?? [];
     return id ? fault("videoAddress", { field, right: `https://www.youtube.com/watch?v=${id}` }) : undefined;

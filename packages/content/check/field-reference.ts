@@ -1,5 +1,4 @@
 import type { FieldReference } from "../messages/en/problems.ts";
-import type { HelpKey } from "../messages/labels.ts";
 import { inLanguage, isGroup, isOptional, metaAt, type Path } from "../record/fields.ts";
 import type { Entry } from "./read-entry.ts";
 
@@ -8,7 +7,7 @@ export function fieldReference(entry: Entry, path: Path): FieldReference {
   return {
     path: [...path],
     owner: ownerOf(entry, path),
-    help: metaAt(entry.shape, path).help as HelpKey | undefined,
+    help: metaAt(entry.shape, path).help,
     isOptional: isOptional(entry.shape, path),
   };
 }

@@ -2,6 +2,7 @@ import type { z } from "astro/zod";
 import type { FieldReference, ValueKind } from "../messages/en/problems.ts";
 import { type Fault, fault, isProblemCode } from "../messages/write-problem.ts";
 import { metaAt, valueAt } from "../record/fields.ts";
+import type { FieldType } from "../schema/metadata.ts";
 import { commonMistake } from "./common-mistakes.ts";
 import { fieldReference } from "./field-reference.ts";
 import { type Problem, suggestionFor } from "./problem.ts";
@@ -16,13 +17,13 @@ export function valueProblem(entry: Entry, issue: z.core.$ZodIssue): Problem | [
 function valueFault(entry: Entry, issue: z.core.$ZodIssue): Fault | undefined {
   const value = valueAt(entry.data, issue.path);
   const field = fieldReference(entry, issue.path);
-  const { form, reference } = metaAt(entry.shape, issue.path);
+  const { fieldType, reference } = metaAt(entry.shape, issue.path);
   if (value === undefined) return fault(missingCode(issue, reference), { field });
   if (value === null) return fault("empty", { field });
   if (typeof value === "string" && value.trim() === "") return fault("blank", { field });
   // cross-problems.ts reports broken references, with suggestions.
   if (typeof value === "string" && ["department", "doctor", "route"].includes(String(reference))) return undefined;
-  return issueFault(issue, field, value, form);
+  return issueFault(issue, field, value, fieldType);
 }
 
 function missingCode(
@@ -34,11 +35,16 @@ function missingCode(
 }
 
 /**
- * An issue of zod as a code with values, with the field's `form` for common mistakes in it. A schema's own message is a
+ * An issue of zod as a code with values; by the type of the field, common mistakes have codes of their own. A schema's own message is a
  * code of the catalogue.
  */
-export function issueFault(issue: z.core.$ZodIssue, field: FieldReference, value: unknown, form: unknown): Fault {
-  const mistake = issue.code === "custom" ? undefined : commonMistake(form, field, value);
+export function issueFault(
+  issue: z.core.$ZodIssue,
+  field: FieldReference,
+  value: unknown,
+  fieldType: FieldType | undefined,
+): Fault {
+  const mistake = issue.code === "custom" ? undefined : commonMistake(fieldType, field, value);
   if (mistake) return mistake;
   switch (issue.code) {
     case "invalid_type":

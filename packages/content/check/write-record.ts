@@ -40,7 +40,7 @@ function inOrder(shape: z.ZodType, value: unknown): unknown {
     return isGroup(value) && group ? inOrder(group, value) : value;
   }
   if (inner instanceof z.ZodPipe) return z.iso.date().safeParse(value).success ? new Date(String(value)) : value;
-  if (inner.meta()?.form === "phone number") return writtenPhone(String(value)) ?? value;
+  if (inner.meta()?.fieldType === "phone") return writtenPhone(String(value)) ?? value;
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((row) => inOrder(inner.element as z.ZodType, row));
   if (!(inner instanceof z.ZodObject && isGroup(value))) return value;

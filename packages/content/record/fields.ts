@@ -45,16 +45,16 @@ export function isOptional(shape: z.ZodType, path: Path): boolean {
   );
 }
 
-const references = new WeakMap<z.ZodType, unknown>();
+const references = new WeakMap<z.ZodType, z.GlobalMeta["reference"]>();
 
 /** The `reference` of a schema; memoized, as thousands of values share few schemas. */
-export function referenceOf(shape: z.ZodType): unknown {
+export function referenceOf(shape: z.ZodType): z.GlobalMeta["reference"] {
   if (!references.has(shape)) references.set(shape, shape.meta()?.reference);
   return references.get(shape);
 }
 
 /** The schema metadata of the value at `path`. */
-export function metaAt(shape: z.ZodType, path: Path): Record<string, unknown> {
+export function metaAt(shape: z.ZodType, path: Path): z.GlobalMeta {
   const shapes = shapesAt(shape, path).flatMap((possible) => [withoutWrapper(possible), possible]);
   return Object.assign({}, ...shapes.map((possible) => possible.meta()));
 }

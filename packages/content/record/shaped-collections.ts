@@ -24,7 +24,7 @@ const folderOf = (files: string) => files.slice(0, files.lastIndexOf("/") + 1);
 
 /** A text in Markdown in each language. */
 const prose = () => {
-  const markdown = z.string().meta({ isMarkdown: true });
+  const markdown = z.string().meta({ fieldType: "markdown" });
   const parts = publishedLocales.map((locale) => [locale, locale === defaultLocale ? markdown : markdown.optional()]);
   return z.strictObject(Object.fromEntries(parts)).meta({ isLocalized: true });
 };

@@ -9,7 +9,7 @@ const colour = () =>
   z
     .string()
     .regex(/^#(?:[\da-f]{3}){1,2}$/i, problem("colour"))
-    .meta({ form: "colour" });
+    .meta({ fieldType: "colour" });
 
 /** Logo and colours: one file, `brand.yaml`, beside its drawings; `brand/` makes the rest of it. docs/decisions/brand.md */
 export const brand = () =>

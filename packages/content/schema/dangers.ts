@@ -4,7 +4,7 @@ import { type Locale, locales, publishedLocales } from "../text/locales.ts";
 import { route } from "./fields/links.ts";
 import { reviewed } from "./fields/pages.ts";
 import { helpline } from "./fields/references.ts";
-import { line, searchWords, text } from "./fields/texts.ts";
+import { line, rowId, searchWords, text } from "./fields/texts.ts";
 
 /** A text in the visitor's own language; Hinglish is Hindi in Latin letters. */
 const spoken = () =>
@@ -46,44 +46,46 @@ export const recognisedLanguages: readonly Locale[] = ["en", "hi", "mr"];
 
 /** What the red box says when somebody is in danger: docs/decisions/dangers.md */
 export const dangers = () =>
-  z.strictObject({
-    review: reviewed().optional().meta({ help: "dangers.review" }),
-    box: z
-      .strictObject({
-        call: spoken().meta({ help: "dangers.box.call" }),
-        callNational: spoken().meta({ help: "dangers.box.callNational" }),
-        callHelpline: spoken().meta({ help: "dangers.box.callHelpline" }),
-        come: spoken().meta({ help: "dangers.box.come" }),
-        directions: spoken(),
-        guess: spoken().meta({ help: "dangers.box.guess" }),
-        close: spoken().meta({ help: "dangers.box.close" }),
-        awaiting: spoken().meta({ help: "dangers.box.awaiting" }),
-        page: route().optional().meta({ help: "dangers.box.page" }),
-        helpline: helpline().meta({ help: "dangers.box.helpline" }),
-        danger: line().meta({ help: "dangers.box.danger" }),
-      })
-      .meta({ help: "dangers.box" }),
-    phrases: z
-      .array(
-        z.strictObject({
-          emergency: z.enum(basicEmergencies),
-          words: searchWords().meta({ help: "dangers.phrases.words" }),
-        }),
-      )
-      .default([])
-      .meta({ help: "dangers.phrases" }),
-    dangers: z
-      .array(
-        z.strictObject({
-          id: line().meta({ help: "dangers.id" }),
-          title: spoken(),
-          firstAction: spoken().optional().meta({ help: "dangers.firstAction" }),
-          now: spoken().meta({ help: "dangers.now" }),
-          more: spoken().optional().meta({ help: "dangers.more" }),
-          helplines: z.array(helpline()).optional().meta({ help: "dangers.helplines" }),
-          isHelplineFirst: z.boolean().default(false).meta({ help: "dangers.isHelplineFirst" }),
-          words: z.array(line()).optional().meta({ help: "dangers.words" }),
-        }),
-      )
-      .min(1),
-  });
+  z
+    .strictObject({
+      review: reviewed().optional().meta({ help: "dangers.review" }),
+      box: z
+        .strictObject({
+          call: spoken().meta({ help: "dangers.box.call" }),
+          callNational: spoken().meta({ help: "dangers.box.callNational" }),
+          callHelpline: spoken().meta({ help: "dangers.box.callHelpline" }),
+          come: spoken().meta({ help: "dangers.box.come" }),
+          directions: spoken(),
+          guess: spoken().meta({ help: "dangers.box.guess" }),
+          close: spoken().meta({ help: "dangers.box.close" }),
+          awaiting: spoken().meta({ help: "dangers.box.awaiting" }),
+          page: route().optional().meta({ help: "dangers.box.page" }),
+          helpline: helpline().meta({ help: "dangers.box.helpline" }),
+          danger: line().meta({ help: "dangers.box.danger" }),
+        })
+        .meta({ help: "dangers.box" }),
+      phrases: z
+        .array(
+          z.strictObject({
+            emergency: z.enum(basicEmergencies),
+            words: searchWords().meta({ help: "dangers.phrases.words" }),
+          }),
+        )
+        .default([])
+        .meta({ help: "dangers.phrases" }),
+      dangers: z
+        .array(
+          z.strictObject({
+            id: rowId().meta({ help: "dangers.id" }),
+            title: spoken(),
+            firstAction: spoken().optional().meta({ help: "dangers.firstAction" }),
+            now: spoken().meta({ help: "dangers.now" }),
+            more: spoken().optional().meta({ help: "dangers.more" }),
+            helplines: z.array(helpline()).optional().meta({ help: "dangers.helplines" }),
+            isHelplineFirst: z.boolean().default(false).meta({ help: "dangers.isHelplineFirst" }),
+            words: z.array(line()).optional().meta({ help: "dangers.words" }),
+          }),
+        )
+        .min(1),
+    })
+    .meta({ isVital: true });

@@ -13,7 +13,7 @@ const officer = () =>
     role: localized(),
     phone: phone(),
     checkedOn: rungOn(),
-    email: z.email(problem("email")).meta({ form: "e-mail address" }),
+    email: z.email(problem("email")).meta({ fieldType: "email" }),
     hours: localized(),
   });
 

@@ -21,7 +21,7 @@ export const doctors = ({ image }: Pictures) =>
     focus: focus(),
     gender: z.enum(genders).optional().meta({ isRare: true }),
     languages: z
-      .array(z.enum(spokenLanguages).meta({ form: "language" }))
+      .array(z.enum(spokenLanguages).meta({ fieldType: "language" }))
       .min(1)
       .optional()
       .meta({ help: "doctors.languages", isRare: true }),

@@ -7,35 +7,65 @@ import { sample } from "./fields/sample.ts";
 import { line, localized } from "./fields/texts.ts";
 import { day, endTime, isAnotherTime, otherTime, time } from "./fields/times.ts";
 
+const hasSubject = ({ for: subject }: Record<string, unknown>) => Boolean(subject);
+
 /** Leave, a holiday, changed hours, a late doctor or an extra clinic; the content check knows which fields go together. */
 const exception = () =>
   z
     .strictObject({
       from: day().meta({ help: "exceptions.from" }),
       until: day().optional().meta({ help: "exceptions.until" }),
-      days: z.array(z.enum(weekdays)).min(1).optional().meta({ help: "exceptions.days" }),
+      days: z
+        .array(z.enum(weekdays))
+        .min(1)
+        .optional()
+        .meta({ help: "exceptions.days", appliesIf: ({ from, until }) => Boolean(until) && until !== from }),
       for: z.enum(exceptionSubjects).meta({ help: "exceptions.for" }),
-      doctor: doctor().optional().meta({ help: "exceptions.doctor" }),
-      department: department().optional(),
-      counter: line().meta({ reference: "counter" }).optional().meta({ help: "exceptions.counter" }),
-      ward: line().meta({ reference: "ward" }).optional().meta({ help: "exceptions.ward" }),
-      change: z.enum(exceptionChanges).meta({ help: "exceptions.change" }),
-      expected: time().optional().meta({ help: "exceptions.expected" }),
+      doctor: doctor()
+        .optional()
+        .meta({ help: "exceptions.doctor", appliesIf: ({ for: subject }) => subject === "doctor" }),
+      department: department()
+        .optional()
+        .meta({
+          appliesIf: ({ for: subject, change }) =>
+            subject === "department" || (subject === "doctor" && change === "extra"),
+        }),
+      counter: line()
+        .meta({ reference: "counter" })
+        .optional()
+        .meta({ help: "exceptions.counter", appliesIf: ({ for: subject }) => subject === "counter" }),
+      ward: line()
+        .meta({ reference: "ward" })
+        .optional()
+        .meta({ help: "exceptions.ward", appliesIf: ({ for: subject }) => subject === "ward" }),
+      change: z.enum(exceptionChanges).meta({ help: "exceptions.change", appliesIf: hasSubject }),
+      expected: time()
+        .optional()
+        .meta({ help: "exceptions.expected", appliesIf: ({ change }) => change === "late" }),
       times: z
         .array(
           z.strictObject({ from: time(), to: endTime(), room: line().optional() }).refine(isAnotherTime, otherTime),
         )
         .min(1)
         .optional()
-        .meta({ help: "exceptions.times" }),
-      standIn: doctor().optional().meta({ help: "exceptions.standIn" }),
-      why: localized().optional().meta({ help: "exceptions.why" }),
+        .meta({
+          help: "exceptions.times",
+          appliesIf: ({ change }) => Boolean(change) && change !== "as-usual" && change !== "late",
+        }),
+      standIn: doctor()
+        .optional()
+        .meta({
+          help: "exceptions.standIn",
+          appliesIf: ({ for: subject, change }) => subject === "doctor" && change === "closed",
+        }),
+      why: localized().optional().meta({ help: "exceptions.why", appliesIf: hasSubject }),
       sample: sample(),
     })
     .refine(({ from, until = from }) => until >= from, {
       path: ["until"],
       error: problem("lastDayBeforeFrom"),
-    });
+    })
+    .meta({ isDated: true });
 
 /** Exceptions from the weekly hours: one file, `exceptions.yaml`. docs/decisions/time.md */
 export const exceptions = () =>

@@ -9,7 +9,7 @@ export const guide = ({ image }: Pictures) =>
   z.strictObject({
     ...pageBasics,
     isMedical: z.boolean().default(false).meta({ help: "guide.isMedical" }),
-    review: reviews(),
+    review: reviews().meta({ appliesIf: ({ isMedical }) => isMedical === true }),
     banner: banner(image),
     notice: paragraph(),
     topics: z.strictObject({

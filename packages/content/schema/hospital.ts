@@ -12,9 +12,9 @@ import { streetMap } from "./street-map.ts";
 const phones = () =>
   z.strictObject({
     booking: phone().optional().meta({ help: "hospital.phones.booking" }),
-    reception: phone().meta({ help: "hospital.phones.reception" }),
+    reception: phone().meta({ help: "hospital.phones.reception", isVital: true }),
     enquiry: phone().optional(),
-    emergency: phone().optional().meta({ help: "hospital.phones.emergency" }),
+    emergency: phone().optional().meta({ help: "hospital.phones.emergency", isVital: true }),
     mobiles: z.array(phone()).default([]),
     sms: phone().optional().meta({ help: "hospital.phones.sms" }),
     whatsapp: phone().optional().meta({ help: "hospital.phones.whatsapp" }),
@@ -29,7 +29,7 @@ const address = () =>
     postalCode: z
       .string()
       .regex(/^\d{6}$/)
-      .meta({ form: "postal code" }),
+      .meta({ fieldType: "postalCode" }),
   });
 
 const position = () =>
@@ -48,7 +48,7 @@ const company = () =>
       cin: z
         .string()
         .regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, problem("companyNumber"))
-        .meta({ form: "corporate identity number" })
+        .meta({ fieldType: "companyNumber" })
         .meta({ help: "hospital.company.cin" }),
       registeredOffice: localized(),
       contact: localized().meta({ help: "hospital.company.contact" }),
@@ -64,7 +64,7 @@ const links = () =>
     mapEmbed: z
       .string()
       .regex(/^https:\/\/(?:www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps\/embed)\?\S+$/)
-      .meta({ form: "map's address" })
+      .meta({ fieldType: "mapAddress" })
       .optional()
       .meta({ help: "hospital.links.mapEmbed" }),
     booking: httpsUrl().optional().meta({ help: "hospital.links.booking" }),
@@ -81,7 +81,7 @@ export const hospital = ({ image }: Pictures) =>
     shortName: localized().meta({ help: "hospital.shortName" }),
     languages: z.array(z.enum(locales)).min(1).meta({ help: "hospital.languages" }),
     website: siteAddress().meta({ help: "hospital.website" }),
-    email: z.email(problem("email")).meta({ form: "e-mail address" }),
+    email: z.email(problem("email")).meta({ fieldType: "email" }),
     address: address(),
     phones: phones(),
     phonesCheckedOn: rungOn(),
@@ -111,11 +111,7 @@ export const hospital = ({ image }: Pictures) =>
     ),
     facts: z.array(fact(localized())).default([]),
     copyrightYear: z.int().min(2000).max(2100),
-    pageFaults: z
-      .email(problem("email"))
-      .meta({ form: "e-mail address" })
-      .optional()
-      .meta({ help: "hospital.pageFaults" }),
+    pageFaults: z.email(problem("email")).meta({ fieldType: "email" }).optional().meta({ help: "hospital.pageFaults" }),
     streetMap: streetMap(image).optional(),
     sample: sample(),
   });

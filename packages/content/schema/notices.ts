@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import { route } from "./fields/links.ts";
 import { sample } from "./fields/sample.ts";
-import { line, localized } from "./fields/texts.ts";
+import { localized, rowId } from "./fields/texts.ts";
 import { day, endTime, time } from "./fields/times.ts";
 
 /** Notices that show for some days, as "OPD closed on Monday"; the list may be empty. docs/decisions/time.md */
@@ -11,7 +11,7 @@ export const notices = () =>
     notices: z.array(
       z
         .strictObject({
-          id: line(),
+          id: rowId(),
           text: localized().meta({ help: "notices.text" }),
           about: z
             .strictObject({ from: day(), until: day().optional().meta({ help: "notices.about.until" }) })
@@ -35,6 +35,7 @@ export const notices = () =>
         .refine(({ from, fromTime = "", until, untilTime = "24:00" }) => from !== until || fromTime < untilTime, {
           path: ["untilTime"],
           error: problem("noticeEndsBeforeStart"),
-        }),
+        })
+        .meta({ hasPoster: true, isDated: true }),
     ),
   });

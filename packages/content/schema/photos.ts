@@ -1,14 +1,14 @@
 import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
 import { sample } from "./fields/sample.ts";
-import { line, localized } from "./fields/texts.ts";
+import { localized, rowId } from "./fields/texts.ts";
 
 export const photos = ({ image }: Pictures) =>
   z.strictObject({
     photos: z
       .array(
         z.strictObject({
-          id: line(),
+          id: rowId(),
           picture: image(),
           caption: localized(),
           alt: localized(),

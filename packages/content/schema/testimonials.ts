@@ -2,14 +2,14 @@ import { z } from "astro/zod";
 import type { Pictures } from "./collection.ts";
 import { focus } from "./fields/focus.ts";
 import { sample } from "./fields/sample.ts";
-import { line, localized, paragraph } from "./fields/texts.ts";
+import { localized, paragraph, rowId } from "./fields/texts.ts";
 
 export const testimonials = ({ image }: Pictures) =>
   z.strictObject({
     testimonials: z
       .array(
         z.strictObject({
-          id: line(),
+          id: rowId(),
           name: localized(),
           text: paragraph(),
           stars: z.int().min(1).max(5).meta({ help: "testimonials.stars" }),

@@ -13,7 +13,7 @@ export const tests = () =>
           id: z
             .string()
             .regex(/^[a-z0-9-]+$/, problem("addressEnd"))
-            .meta({ help: "tests.id" }),
+            .meta({ help: "tests.id", fieldType: "id" }),
           name: localized(),
           words: searchWords().meta({ help: "tests.words" }),
           what: paragraph().optional().meta({ help: "tests.what" }),

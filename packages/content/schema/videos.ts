@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { problem } from "../messages/schema-code.ts";
 import type { Pictures } from "./collection.ts";
 import { sample } from "./fields/sample.ts";
-import { line, localized } from "./fields/texts.ts";
+import { localized, rowId } from "./fields/texts.ts";
 import { day } from "./fields/times.ts";
 
 export const videos = ({ image }: Pictures) =>
@@ -10,13 +10,13 @@ export const videos = ({ image }: Pictures) =>
     videos: z
       .array(
         z.strictObject({
-          id: line(),
+          id: rowId(),
           title: localized(),
           text: localized().optional().meta({ help: "videos.text" }),
           url: z
             .string()
             .regex(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/, problem("youTubeAddress"))
-            .meta({ form: "video's address" }),
+            .meta({ fieldType: "videoAddress" }),
           poster: image(),
           uploaded: day().optional().meta({ help: "videos.uploaded" }),
           sample: sample(),

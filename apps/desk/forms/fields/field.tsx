@@ -4,7 +4,6 @@ import type { ComponentType } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { RecordValue } from "../../api.ts";
 import { type Kind, kindOf } from "../kinds.ts";
-import { useRecordForm } from "../record-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import type { FieldProps, FieldsProps } from "./field-props.ts";
@@ -39,7 +38,7 @@ const components: Partial<Record<Kind, ComponentType<FieldProps>>> = {
 
 /** The field of any value of any record. */
 export function Field(props: FieldProps) {
-  const Component = components[kindOf(props.name, props.shape)] ?? TextField;
+  const Component = components[kindOf(props.shape)] ?? TextField;
   return <Component {...props} />;
 }
 
@@ -48,12 +47,11 @@ export function Field(props: FieldProps) {
  * last.
  */
 export function Fields({ path, shape }: FieldsProps) {
-  const { collection } = useRecordForm();
   // In one text, so that the group is drawn anew only when another field shows.
   const names = useWatch({
     compute: (values: RecordValue) => {
       const group = path ? get(values, path) : values;
-      const names = Object.keys(shape.shape).filter((name) => appliesTo(collection, path, name, group));
+      const names = Object.keys(shape.shape).filter((name) => appliesTo(name, shape.shape[name] as z.ZodType, group));
       return [false, true].flatMap((rare) => names.filter((name) => isRare(shape, name) === rare)).join(" ");
     },
   });

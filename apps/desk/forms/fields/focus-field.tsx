@@ -1,3 +1,4 @@
+import { coreOf } from "@hospital/content/record/shaped-collections";
 import { useController, useWatch } from "react-hook-form";
 import { useWords } from "../../app/desk-context.ts";
 import { pictureAddress } from "../picture-address.ts";
@@ -14,11 +15,12 @@ const steps: Record<string, [x: number, y: number]> = {
 };
 
 /** Where the face is in the photo beside it: a point, put there by hand or with the arrow keys. */
-export function FocusField({ path }: FieldProps) {
+export function FocusField({ path, shape }: FieldProps) {
   const words = useWords();
   const { path: record } = useRecordForm();
   const { field } = useController({ name: path });
-  const photo = useWatch({ name: path.replace(/[^.]+$/, "photo") });
+  const { picture = "" } = coreOf(shape).meta() ?? {};
+  const photo = useWatch({ name: path.replace(/[^.]+$/, picture) });
   const url = pictureAddress(record, photo);
   // A photo that was cut here is a square already.
   if (!url || String(photo).startsWith("upload:")) return null;

@@ -73,27 +73,28 @@ function Row(props: RowProps) {
   const { path, name, index, count, shape, isOpen, sorting, onFold, onMove, onDuplicate, onRemove } = props;
   const { words, language, today } = useDesk();
   const fieldWords = useFieldWords();
-  const { collection, choices, Fields } = useRecordForm();
+  const { choices, Fields } = useRecordForm();
   const value = (useWatch({ name: `${path}.${index}` }) ?? {}) as Record<string, unknown>;
   const summary =
     rowSummary(value, choices, language, fieldWords.label) || fill(words.newRow, { name: fieldWords.singular(name) });
   // Folded up again, the fields stay: one of them may be waiting for its picture.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  const isNotice = collection === "notices" && typeof value.id === "string" && value.id !== "";
+  const { hasPoster, isDated } = shape.meta() ?? {};
+  const poster = hasPoster && typeof value.id === "string" ? value.id : "";
   return (
     <li className="rows__row" data-open={isOpen || undefined} data-moved={sorting.moved === index || undefined}>
       <div className="rows__head">
         <button type="button" className="rows__fold" aria-expanded={isOpen} onClick={onFold}>
           <ChevronDown className="rows__arrow" aria-hidden="true" />
           <span className="rows__summary">{summary}</span>
-          {isPast(collection, value, today) && <span className="tag">{words.isOver}</span>}
+          {isDated && isPast(value, today) && <span className="tag">{words.isOver}</span>}
         </button>
         <RowTools label={summary} index={index} count={count} sorting={sorting} onMove={onMove} onRemove={onRemove} />
       </div>
       {wasOpen && (
         <div className="rows__fields stack" hidden={!isOpen}>
-          {isNotice && <Link href={`/poster/${value.id}`}>{words.asPicture}</Link>}
+          {poster && <Link href={`/poster/${poster}`}>{words.asPicture}</Link>}
           <Fields path={`${path}.${index}`} shape={shape} />
           <Press look="small" Icon={Copy} onPress={() => onDuplicate(value)}>
             {words.duplicate}

@@ -1,4 +1,5 @@
 import { coreOf } from "@hospital/content/record/shaped-collections";
+import type { FieldType } from "@hospital/content/schema/metadata";
 import { dayOfWeek } from "@hospital/content/text/calendar";
 import { writtenPhone } from "@hospital/content/text/phone-number";
 import type { z } from "astro/zod";
@@ -11,7 +12,7 @@ import type { FieldProps } from "./field-props.ts";
 /** One line or paragraph, a number, a day, a time: what an input of the browser knows. */
 export function TextField({ path, name, shape }: FieldProps) {
   const words = useFieldWords();
-  const kind = kindOf(name, shape);
+  const kind = kindOf(shape);
   return (
     <Control path={path} label={words.label(name)} shape={shape}>
       {(input) =>
@@ -45,7 +46,7 @@ interface TextInputProps {
 
 export function TextInput({ input, kind, shape, lang, label }: TextInputProps) {
   const { value, onChange, onBlur, ...rest } = input;
-  const form = coreOf(shape).meta()?.form;
+  const { fieldType } = coreOf(shape).meta() ?? {};
   const shown = kind === "endTime" && value === "24:00" ? "00:00" : String(value ?? "");
   const common = { ...rest, className: "field__input", lang, "aria-label": label, value: shown };
   // A line that is longer than its field shows whole, and stays one line.
@@ -64,12 +65,12 @@ export function TextInput({ input, kind, shape, lang, label }: TextInputProps) {
   return (
     <input
       {...common}
-      type={typeOf(kind, form)}
+      type={typeOf(kind, fieldType)}
       inputMode={kind === "number" ? "decimal" : undefined}
       data-kind={kind}
       onChange={(event) => onChange(written(kind, event.target.value))}
       onBlur={() => {
-        const phone = form === "phone number" && typeof value === "string" ? writtenPhone(value) : undefined;
+        const phone = fieldType === "phone" && typeof value === "string" ? writtenPhone(value) : undefined;
         if (phone && phone !== value) onChange(phone);
         // Somebody has typed 26 for 2026.
         if (kind === "day" && shown.startsWith("00")) onChange(shown.replace("00", "20"));
@@ -79,11 +80,13 @@ export function TextInput({ input, kind, shape, lang, label }: TextInputProps) {
   );
 }
 
-function typeOf(kind: Kind, form: unknown): string {
+const inputTypes: Partial<Record<FieldType, string>> = { phone: "tel", email: "email", address: "url" };
+
+function typeOf(kind: Kind, fieldType: FieldType | undefined): string {
   if (kind === "day") return "date";
   if (kind === "time" || kind === "endTime") return "time";
   if (kind === "month") return "month";
-  return { "phone number": "tel", "e-mail address": "email", address: "url" }[String(form)] ?? "text";
+  return (fieldType && inputTypes[fieldType]) ?? "text";
 }
 
 /** An empty field is null: with undefined, react-hook-form would bring back what was there first; the midnight at which something ends is that of the day's end. */

@@ -2,7 +2,7 @@ import { coreOf, groupOf } from "@hospital/content/record/shaped-collections";
 import { defaultLocale } from "@hospital/content/text/locales";
 import type { z } from "astro/zod";
 import { useFieldWords } from "../field-words.ts";
-import { helpOf, isLong, isRequired } from "../kinds.ts";
+import { helpOf, isRequired, kindOf } from "../kinds.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { TextInput } from "./text-field.tsx";
@@ -25,9 +25,7 @@ export function TextsField({ path, name, shape }: FieldProps) {
           shape={isRequired(shape) && language === defaultLocale ? coreOf(text) : text.optional()}
           help={index === 0 ? help : ""}
         >
-          {(input) => (
-            <TextInput input={input} kind={isLong(text) ? "paragraph" : "line"} shape={text} lang={language} />
-          )}
+          {(input) => <TextInput input={input} kind={kindOf(text)} shape={text} lang={language} />}
         </Control>
       ))}
     </fieldset>

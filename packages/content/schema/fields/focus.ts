@@ -4,5 +4,6 @@ import { z } from "astro/zod";
 export const focus = () =>
   z
     .strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+    .meta({ fieldType: "focus", picture: "photo" })
     .optional()
     .meta({ help: "focus" });

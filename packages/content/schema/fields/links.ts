@@ -9,16 +9,17 @@ export const phone = () =>
   z
     .string()
     .regex(/^(?:\+91(?: ?[1-9](?: ?\d){9}|(?: ?0){5}(?: ?\d){5})|18[06]0 \d{3} \d{3,4}|1\d{2,5})$/)
-    .meta({ form: "phone number" });
+    .meta({ fieldType: "phone" });
 
-export const httpsUrl = () => z.url({ protocol: /^https$/, error: problem("httpsAddress") }).meta({ form: "address" });
+export const httpsUrl = () =>
+  z.url({ protocol: /^https$/, error: problem("httpsAddress") }).meta({ fieldType: "address" });
 
 /** Every link of the site begins at its root: docs/deploy.md */
 export const siteAddress = () =>
   z
     .url({ protocol: /^https$/, error: problem("httpsAddress"), abort: true })
     .regex(/^https:\/\/[^/?#@]+\/?$/, problem("siteAddress"))
-    .meta({ form: "address" });
+    .meta({ fieldType: "address" });
 
 /** A page elsewhere, or a file of this site. */
 export const documentUrl = () =>

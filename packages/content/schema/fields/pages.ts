@@ -28,7 +28,11 @@ export const reviewed = () =>
     });
 
 /** Of the text that was read: packages/content/schema/signatures.ts. */
-const digest = () => z.string().regex(/^[\da-f]{16}$/, problem("digest"));
+const digest = () =>
+  z
+    .string()
+    .regex(/^[\da-f]{16}$/, problem("digest"))
+    .meta({ fieldType: "digest" });
 
 /** The expert review of a page, for each language. */
 export const reviews = () => z.strictObject(inLanguages(reviewed().optional())).optional().meta({ help: "reviews" });

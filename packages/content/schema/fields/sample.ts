@@ -1,3 +1,7 @@
 import { z } from "astro/zod";
 
-export const sample = () => z.boolean().default(false).meta({ help: "sample", isRare: true });
+export const sample = () =>
+  z
+    .boolean()
+    .default(false)
+    .meta({ help: "sample", isRare: true, appliesIf: () => false });

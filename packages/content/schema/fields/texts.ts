@@ -10,13 +10,18 @@ export const text = () =>
     .trim()
     .min(1)
     .max(2000)
-    .regex(/^(?![\s\S]*<\/?[a-zA-Z!])/, problem("plainText"));
+    .regex(/^(?![\s\S]*<\/?[a-zA-Z!])/, problem("plainText"))
+    .meta({ fieldType: "paragraph" });
 
 /** A title, name or label. */
 export const line = () =>
   text()
     .max(160)
-    .regex(/^[^\n]*$/, problem("oneLine"));
+    .regex(/^[^\n]*$/, problem("oneLine"))
+    .meta({ fieldType: "line" });
+
+/** What names a row in lists and addresses: the desk writes it from the row's name. */
+export const rowId = () => line().meta({ fieldType: "id" });
 
 /**
  * One string for all languages, or `{ en: …, hi: … }`: a row keeps its languages together. That the site's main language
@@ -52,7 +57,7 @@ export const searchWords = () =>
   });
 
 /** For search engines and link previews: what this page answers. */
-export const description = () => text().min(50).max(160);
+export const description = () => text().min(50).max(160).meta({ fieldType: "line" });
 
 export const titledText = () => z.strictObject({ title: localized(), text: paragraph() });
 

@@ -11,25 +11,33 @@ export const time = () =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, problem("time"))
-    .meta({ form: "time" });
+    .meta({ fieldType: "time" });
 
 /** A day, as `2026-12-31`. */
 export const day = () =>
   z
     .preprocess(
       (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-      z.iso.date(problem("day")),
+      z.iso.date(problem("day")).meta({ fieldType: "day" }),
     )
-    .meta({ form: "day" });
+    .meta({ fieldType: "day" });
 
 /** The day on which somebody rang the hospital's own numbers. */
 export const rungOn = () => day().optional().meta({ help: "rungOn" });
 
 /** A month, as `2026-12`. */
-export const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, problem("month"));
+export const month = () =>
+  z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, problem("month"))
+    .meta({ fieldType: "month" });
 
 /** A time of day up to "24:00". */
-export const endTime = () => z.string().regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, problem("endTime"));
+export const endTime = () =>
+  z
+    .string()
+    .regex(/^(?:([01]\d|2[0-3]):[0-5]\d|24:00)$/, problem("endTime"))
+    .meta({ fieldType: "endTime" });
 
 export const isAnotherTime = ({ from, to }: { from: string; to: string }) => from !== to;
 

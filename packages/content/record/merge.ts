@@ -1,8 +1,24 @@
 import { createHash } from "node:crypto";
-import { isGroup, ownValue } from "@hospital/content/record/fields";
-import type { FieldConflict, FieldPath, MergeChoices } from "../api.ts";
+import { isGroup, ownValue } from "./fields.ts";
 import { type IdentifiedRow, Identities, identified } from "./identities.ts";
 import { matchNewRows, matchRows } from "./match-rows.ts";
+
+/** From the top of a record to a value: `["opd", 0, "from"]`. */
+export type FieldPath = (string | number)[];
+
+/** A value that both sides changed: here, and in what was saved meanwhile. */
+export interface FieldConflict {
+  /** Of this field and these two values. */
+  id: string;
+  /** The record, below content/. */
+  path: string;
+  field: FieldPath;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** Which side stays, by the id of a conflict. */
+export type MergeChoices = Record<string, "ours" | "theirs">;
 
 /** The record that is merged, and what a person has chosen for its conflicts. */
 interface MergeOptions {

@@ -1,4 +1,4 @@
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup } from "./fields.ts";
 
 /**
  * Gives equal values the same number, so that a comparison takes the same time however large they are. What is empty

@@ -1,10 +1,9 @@
-import { toRecord } from "@hospital/content/record/form-values";
 import { z } from "astro/zod";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MergeChoices } from "../api.ts";
-import { valueChanges } from "../store/describe.ts";
-import { merge } from "../store/merge-records.ts";
+import { valueChanges } from "./differences.ts";
+import { toRecord } from "./form-values.ts";
+import { type MergeChoices, merge } from "./merge.ts";
 
 const path = "doctors/asha-rao.yaml";
 const merged = (base: unknown, ours: unknown, theirs: unknown, choices: MergeChoices = {}) =>

@@ -1,24 +1,21 @@
-import { isGroup } from "@hospital/content/record/fields";
+import { isGroup, metaAt } from "@hospital/content/record/fields";
+import type { z } from "astro/zod";
 import type { FieldPath, RecordValue, ValueChange } from "../api.ts";
 
-/** The records whose mistakes may cost a life, and the fields of which that is true. */
-const grave: Record<string, (field: FieldPath) => boolean> = {
-  hospital: ([first, second]) => first === "phones" && (second === "emergency" || second === "reception"),
-  helplines: () => true,
-  dangers: () => true,
-};
-
-/** What is changed of the emergency number, the helplines and the texts of danger: looked at twice before it is saved. */
-export function graveChanges(collection: string, before: RecordValue | undefined, after: RecordValue): ValueChange[] {
-  const isGrave = grave[collection];
-  if (!isGrave) return [];
+/** The changes of texts and numbers that may cost a life, such as the emergency number: shown once more before a save. */
+export function vitalChanges(shape: z.ZodType, before: RecordValue | undefined, after: RecordValue): ValueChange[] {
   const [old, now] = [new Map(textsOf(before ?? {})), new Map(textsOf(after))];
   const fields = [...new Set([...old.keys(), ...now.keys()])];
   return fields.flatMap((key) => {
     const field = key.split("\n").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const change = { field, before: old.get(key) ?? "", after: now.get(key) ?? "" };
-    return change.before !== change.after && isGrave(field) ? [change] : [];
+    return change.before !== change.after && isVital(shape, field) ? [change] : [];
   });
+}
+
+/** Whether the value, or a group around it, is declared as vital. */
+function isVital(shape: z.ZodType, field: FieldPath): boolean {
+  return [[], ...field.map((_, index) => field.slice(0, index + 1))].some((path) => metaAt(shape, path).isVital);
 }
 
 /** Every text and number of a record, by its path. */
