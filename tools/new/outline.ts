@@ -1,4 +1,4 @@
-import { inEachLanguage, helpIn, labelOf, type Message } from "@hospital/content/messages/labels";
+import { helpIn, inEachLanguage, labelOf, type Message } from "@hospital/content/messages/labels";
 import { isGroup } from "@hospital/content/record/fields";
 import type { Locale } from "@hospital/content/text/locales";
 import { phrases } from "@hospital/content/text/phrases";
@@ -35,7 +35,9 @@ export function outlineOf(
     const { reference, help } = part.meta() ?? {};
     // Titles of a page must differ.
     const hint = inEachLanguage((language) =>
-      help ? helpIn(help, language) : [...(group ? [group] : []), key].map((name) => labelOf(name, language)).join(", "),
+      help
+        ? helpIn(help, language)
+        : [...(group ? [group] : []), key].map((name) => labelOf(name, language)).join(", "),
     );
     if (isLocalized(part)) return key === "title" && modelOf ? modelOf : mark(languages, hint);
     if (reference === "picture") return picture;

@@ -65,7 +65,8 @@ export const help = {
   "doctors.opd": "When and where the doctor sees outpatients, Indian time",
   "doctors.opd.department": "Where these hours are in another department than the doctor's own",
   "doctors.registration": "The medical council's registration number",
-  "everydayWords.missing": "What people look for and the hospital does not have, or no page says: the search answers it",
+  "everydayWords.missing":
+    "What people look for and the hospital does not have, or no page says: the search answers it",
   "everydayWords.missing.text": "Where to go instead, or what to know",
   "everydayWords.missing.title": "What the hospital does not have or no page says, in one sentence",
   "everydayWords.missing.words": "What people type who look for it",
@@ -213,7 +214,8 @@ export const help = {
   "videos.uploaded": "The day on which it was put there, for search engines",
   "at.ofSession": "Which of the hospital's places; its own address has its short name; empty: that of the department",
   at: "Which of the hospital's places; its own address has its short name; empty: the hospital's own address",
-  "at.ofOpening": "Which of the hospital's places; its own address has its short name; empty: that of its page, or the hospital's own address",
+  "at.ofOpening":
+    "Which of the hospital's places; its own address has its short name; empty: that of its page, or the hospital's own address",
   "hospital.places":
     "Other places of the hospital, such as a second building in another street; the address above is the main one",
   "hospital.places.name": "What people call it: departments, sessions, counters and wards name it",
