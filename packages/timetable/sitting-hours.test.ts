@@ -9,34 +9,34 @@ const morning = { days: "mon wed", from: "09:00", to: "12:00", changes: "2026-12
 const evening = { days: "mon", from: "16:00", to: "18:00" };
 const extra = { from: "10:00", to: "11:00", dates: "2026-12-27" };
 
-test("hours of a weekday are one row, and a different day has its own before it", () => {
+test("writes one row per weekday, with differing dates before it", () => {
   expect(toSittingHours([morning, evening], days)).toBe(
     "2026-12-28=16:00-18:00;2027-01-04=10:30-12:00,16:00-18:00;mon=09:00-12:00,16:00-18:00;wed=09:00-12:00",
   );
 });
 
-test("a day off of the only doctor has no hours", () => {
+test("writes no hours for a day off of the only doctor", () => {
   expect(toSittingHours([{ ...evening, changes: "2026-12-28off" }], days)).toBe("2026-12-28=;mon=16:00-18:00");
 });
 
-test("hours of two doctors that overlap or touch are one span", () => {
+test("joins hours of two doctors that overlap or touch", () => {
   const others = ["11:00", "12:00"].map((from) => ({ days: "mon", from, to: "13:00" }));
   for (const other of others)
     expect(toSittingHours([{ ...morning, changes: "" }, other], days)).toContain("mon=09:00-13:00");
 });
 
-test("nobody sits where there are no hours", () => {
+test("finds no session without hours", () => {
   expect(toSittingHours([], days)).toBe("");
   expect(isSitting("", "2026-12-21T10:00")).toBe(false);
 });
 
-test("a session begins with its first minute and ends before its last", () => {
+test("includes the first minute of a session, and excludes its end", () => {
   const hours = toSittingHours([evening], days);
   const at = (time: string) => isSitting(hours, `2026-12-21T${time}`);
   expect([at("15:59"), at("16:00"), at("17:59"), at("18:00")]).toEqual([false, true, true, false]);
 });
 
-test("at each half hour of four weeks somebody sits exactly when one of the doctors does", () => {
+test("agrees with the doctors' sessions at each half hour of four weeks", () => {
   const hours: DatedHours[] = [morning, evening, extra];
   const text = toSittingHours(hours, days);
   const times = Array.from({ length: 48 }, (_, half) => new Date(half * 1_800_000).toJSON().slice(11, 16));

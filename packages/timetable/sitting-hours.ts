@@ -1,11 +1,11 @@
 /**
- * When anybody of a group sits, so that a browser can tell whether somebody does: rows of days and hours, those of a date
- * before those of its weekday. "2026-12-25=;mon wed fri=14:00-17:00;sat=09:00-11:00,16:00-18:00".
+ * The hours in which a group has any session, so that a browser can decide whether one is in progress: rows of days and
+ * hours, dates before weekdays. "2026-12-25=;mon wed fri=14:00-17:00;sat=09:00-11:00,16:00-18:00".
  */
 import { dayOf, type Weekday, weekdayOf, weekdays } from "./clock.ts";
 import { type DatedHours, sessionsOf } from "./dated-hours.ts";
 
-/** The hours of all together, on the days that are known. */
+/** The hours of the whole group on `days`. */
 export function toSittingHours(hours: DatedHours[], days: string[]): string {
   const spans = new Map(days.map((day) => [day, spansOn(hours, day)]));
   const usual = new Map(weekdays.map((weekday) => [weekday, mostFrequent(ofWeekday(spans, weekday))]));
