@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { TxtNode } from "@textlint/ast-node-types";
+import type { TxtCodeNode, TxtLinkNode } from "@textlint/ast-node-types";
 import type { TextlintRuleModule } from "@textlint/types";
 
 /** A path from the repository's root, such as `packages/content/schema/`. Patterns and placeholders don't match. */
@@ -23,16 +23,16 @@ function hasHeading(file: string, fragment: string): boolean {
 export const existingFiles: TextlintRuleModule = ({ Syntax, RuleError, report, getFilePath }) => {
   const path = getFilePath() ?? "";
   return {
-    [Syntax.Link](node: TxtNode) {
-      const [target = "", fragment] = String(node.url).split("#");
+    [Syntax.Link](node: TxtLinkNode) {
+      const [target = "", fragment] = node.url.split("#");
       if (/^[a-z]+:/.test(target)) return;
       const file = target === "" ? path : join(dirname(path), target);
       if (!existsSync(file)) report(node, new RuleError(`The file ${target} doesn't exist.`));
       else if (fragment && !hasHeading(file, fragment))
         report(node, new RuleError(`${target || "This file"} has no heading #${fragment}.`));
     },
-    [Syntax.Code](node: TxtNode) {
-      const name = String(node.value);
+    [Syntax.Code](node: TxtCodeNode) {
+      const name = node.value;
       if (fromRoot.test(name) && !absent.has(name) && !existsSync(name))
         report(node, new RuleError(`The file ${name} doesn't exist.`));
     },
