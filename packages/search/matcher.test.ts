@@ -82,7 +82,7 @@ test("ranks several entries of one phrase by its weight", () => {
   expect(found("heart", match)).toEqual(["department", "first", "second"]);
 });
 
-test("says how much of a query matches without a typo", () => {
+test("returns the share of a query that matches without a typing error", () => {
   const match = createMatcher([{ ids: ["managers"], phrases: [{ text: "management", weight: 1 }] }], "search");
   const [typo] = match("managemint paper") ?? [];
   expect(typo).toMatchObject({ sureCoverage: 0, isWhole: false });

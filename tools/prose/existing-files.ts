@@ -33,6 +33,8 @@ export const existingFiles: TextlintRuleModule = ({ Syntax, RuleError, report, g
     },
     [Syntax.Code](node: TxtCodeNode) {
       const name = node.value;
+      // The changelog also names files that an update removes.
+      if (path === "CHANGELOG.md") return;
       if (fromRoot.test(name) && !absent.has(name) && !existsSync(name))
         report(node, new RuleError(`The file ${name} doesn't exist.`));
     },
