@@ -20,33 +20,46 @@ interface FrontDesk {
 
 interface Fixtures {
   person: string;
+  /** A desk of the test's own. */
   desk: FrontDesk;
+}
+
+interface WorkerFixtures {
+  application: string;
+  /** A desk for all tests of a worker that change nothing. */
+  sharedDesk: FrontDesk;
 }
 
 /** One doctor sits from midnight to midnight, so that there is a session whenever the tests run. */
 const doctor = "doctors/asha-rao.yaml";
 
-export const test = base.extend<Fixtures, { application: string }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   person: ["Sunita", { option: true }],
+  context: async ({ context, person }, use) => {
+    await nameOnce(context, person);
+    await use(context);
+  },
   application: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first parameter so
     async ({}, use) => use(await buildApplication(project)),
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker" },
   ],
-  desk: async ({ application, person, context }, use) => {
-    const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
-    // As long as a busy computer takes to answer.
-    await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 });
-    useSample(hospital.root);
-    const server = await serveEditor({ root: hospital.root, port: 0, application });
-    await nameOnce(context, person);
-    await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });
-    await server.close();
-    hospital.close();
-  },
+  sharedDesk: [async ({ application }, use) => withDesk(application, use), { scope: "worker" }],
+  desk: async ({ application }, use) => withDesk(application, use),
 });
 
-function useSample(root: string): void {
+async function withDesk(application: string, use: (desk: FrontDesk) => Promise<void>): Promise<void> {
+  const hospital = new PublishingHospital(mkdtempSync(join(tmpdir(), "front desk ")));
+  // As long as a busy computer takes to answer.
+  await hospital.open({ command: PublishingHospital.upload, liveWithin: 60 });
+  writeSample(hospital.root);
+  const server = await serveEditor({ root: hospital.root, port: 0, application });
+  await use({ hospital, url: server.url, open: (page, path = "/") => show(page, server, path) });
+  await server.close();
+  hospital.close();
+}
+
+function writeSample(root: string): void {
   rmSync(join(root, "content"), { recursive: true });
   cpSync(join(project, "hospitals/sample/content"), join(root, "content"), { recursive: true });
   const file = join(root, "content", doctor);
