@@ -158,8 +158,8 @@ export const rules: Rule[] = [
     screens: phone,
     faults: ({ page }) => darkFaults(page),
     planted: {
-      html: "<style>@media (prefers-color-scheme: dark) { .pale { color: #333 !important; background: #222 !important } }</style><p class=pale>dark</p>",
-      report: /^color-contrast-enhanced/,
+      html: "<style>@media (prefers-color-scheme: dark) { main * { color: #444 !important } }</style>",
+      report: /^color-contrast-enhanced/m,
     },
   },
   {
