@@ -327,7 +327,7 @@ test("tells a developer's commit from the desk's in the history", async () => {
   writeFileSync(join(desk.root, "content", path), `${desk.read(path)}# A remark\n`);
   desk.git("commit", "--quiet", "--all", "--message=chore: Remark");
   const [byDeveloper, byDesk] = await desk.get<Change[]>(`/api/history?path=${path}`);
-  expect(byDeveloper).toMatchObject({ words: "chore: Remark", isByDeveloper: true });
+  expect(byDeveloper).toMatchObject({ words: { en: "chore: Remark", hi: "chore: Remark" }, isByDeveloper: true });
   expect(byDesk).not.toHaveProperty("isByDeveloper");
 });
 
