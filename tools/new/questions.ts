@@ -205,7 +205,7 @@ function oneOf(choices: readonly string[]) {
   return (answer: string): Reading<string> =>
     choices.includes(answer)
       ? { meaning: answer }
-      : { problem: `"${answer}" is not known. ${suggestion(answer, choices)}` };
+      : { problem: `"${answer}" is not known. ${suggest(suggestionFor(answer, choices))}` };
 }
 
 function readParts(answer: string): Reading<Part[]> {

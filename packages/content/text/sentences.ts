@@ -7,7 +7,7 @@ const fullStops: Record<string, string> = { Deva: "।", Beng: "।", Arab: "۔"
 export function sentences(parts: readonly (string | undefined)[], locale: Language): string {
   const stop = fullStops[scriptOf(locale)] ?? ".";
   return parts
-    .filter((part) => part !== undefined && part !== "")
+    .filter((part): part is string => Boolean(part))
     .map((part, index, all) => (index === all.length - 1 || /[.।۔?!]$/.test(part) ? part : `${part}${stop}`))
     .join(" ");
 }

@@ -41,7 +41,8 @@ export function createLexicon({ sets, phrases, singles, ...lists }: Lexicon) {
   const [topics, subjects] = [new Set(lists.topics), new Set(lists.subjects)];
   const besides = new Set([...lists.fillers, ...lists.people]);
   const alarming = new Set(lists.alarming);
-  const [openings, endings] = [lists.openings, lists.endings].map((texts) => texts.map((text) => text.split(" ")));
+  const inWords = (texts: readonly string[]) => texts.map((text) => text.split(" "));
+  const [openings, endings] = [inWords(lists.openings), inWords(lists.endings)];
   const slotOf = (slot: string) =>
     new Set(slot.split("|").flatMap((word) => (word.startsWith("$") ? (sets[word.slice(1)] ?? []) : [word])));
   // The longest first, and an emergency before what is harmless.

@@ -50,5 +50,10 @@ export function falseAlarms(find: Find, queries: readonly string[]) {
 
 /** The emergencies of corpora in one language or several. */
 export function queriesIn(corpora: readonly Corpus[], languages: readonly string[]): QueriesByKind[] {
-  return corpora.flatMap(({ emergencies }) => languages.flatMap((language) => emergencies[language] ?? []));
+  return corpora.flatMap(({ emergencies }) =>
+    languages.flatMap((language) => {
+      const kinds = emergencies[language];
+      return kinds ? [kinds] : [];
+    }),
+  );
 }
