@@ -278,7 +278,7 @@ describe("the sample content", async () => {
 
   test("has exactly these checks open", () => {
     const ids = `sample-records phone-numbers reserved-addresses postal-code
-      reviews unknown-people dates helplines links claims contradictions waste-months waste-report
+      reviews photos unknown-people dates helplines links claims contradictions waste-months waste-report
       implant-prices rates complaints registrations doctors-registrations accessibility
       annual-return equal-opportunity accessibility-audit consents privacy`;
     expect(results.open.map(({ check }) => check.id)).toEqual(ids.split(/\s+/));

@@ -142,7 +142,7 @@ test("a person chooses ours, and what the release before had not is told as the 
   await hospital.publish();
   const [, before] = (await desk.get<Publishing>("/api/publishing")).releases;
   const back = await desk.post<WentBack>("/api/back", { name: before?.name });
-  expect(back.body.mistaken).toMatchObject([{ words: "Doctors › Dr Asha Rao: Degree" }]);
+  expect(back.body.mistaken).toMatchObject([{ words: { en: "Doctors › Dr Asha Rao: Degree" } }]);
   await expect.poll(() => hospital.seen("doctor"), { timeout: 30_000 }).toContain("Theirs");
   await runningIn(desk.repository)?.outcome;
 });
@@ -169,7 +169,7 @@ test("a tap goes live alone, also from somebody who may not publish, and what el
   const waiting = async () => {
     const { app } = new Desk(hospital.root, await hospital.repository);
     const answer = await app.request("http://localhost:1/api/publishing", { headers: { Host: "localhost:1" } });
-    return ((await answer.json()) as Publishing).unpublished.map(({ words }) => words);
+    return ((await answer.json()) as Publishing).unpublished.map(({ words }) => words.en);
   };
   await hospital.change("notices.yaml", notice("Half a sentence"));
   await hospital.change("exceptions.yaml", lateToday(dayAhead(2)));
