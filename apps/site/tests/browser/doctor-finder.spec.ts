@@ -7,6 +7,8 @@ import { holdBack, test } from "./test.ts";
 const finder = (page: Page) => page.getByRole("search", { name: "Find a doctor" });
 const field = (page: Page) => finder(page).getByRole("searchbox", { name: "Name, speciality or health problem" });
 const choice = (page: Page, name: string) => finder(page).getByRole("combobox", { name, exact: true });
+/** On a phone the filters are behind it. */
+const opener = (page: Page) => finder(page).locator("summary", { hasText: "Filter" });
 const status = (page: Page) => finder(page).locator(".finder-panel__status");
 
 /** Hidden ones are not in the accessibility tree, and so not among these. */
@@ -23,7 +25,7 @@ async function expectCount(page: Page, count: number) {
   await expect(shown(page)).toHaveCount(count);
 }
 
-test("the finder loads when someone turns to it, in at most 165 kB with the emergency phrases, and not before", async ({
+test("the finder loads when someone turns to it, in at most 205 kB with the emergency phrases, and not before", async ({
   page,
 }) => {
   await page.route("**/*.js", (route) =>
@@ -40,7 +42,7 @@ test("the finder loads when someone turns to it, in at most 165 kB with the emer
   await field(page).fill("rao");
   await expectCount(page, 1);
   expect(await scriptBytes(page)).toBeGreaterThan(60_000);
-  expect((await scriptBytes(page)) - before).toBeLessThan(165_000);
+  expect((await scriptBytes(page)) - before).toBeLessThan(205_000);
 });
 
 for (const [asked, answered] of [
@@ -62,6 +64,7 @@ for (const [asked, answered] of [
 test("a shared address is answered at once, and axe finds no fault in the answer", async ({ page }) => {
   await page.goto("/dr-in-hospital?department=cardiology&day=mon");
   await expectCount(page, 1);
+  await opener(page).click();
   await expect(choice(page, "Department")).toHaveValue("cardiology");
   await expect(choice(page, "Day")).toHaveValue("mon");
   await expectNoFault(page);
@@ -75,6 +78,7 @@ test("an address that asks nothing of the finder loads nothing", async ({ page }
 
 test("back and forward go through the filters, also after a visit to a doctor", async ({ page }) => {
   await page.goto("/dr-in-hospital");
+  await opener(page).click();
   await choice(page, "Department").selectOption("Cardiology");
   await expectCount(page, 1);
   await choice(page, "Department").selectOption("Neurology");
@@ -89,7 +93,7 @@ test("back and forward go through the filters, also after a visit to a doctor", 
   await expectCount(page, 1);
   await page.goBack();
   await expect(shown(page)).toHaveCount(19);
-  await expect(choice(page, "Department")).toHaveValue("");
+  await expect(finder(page).locator("[name=department]")).toHaveValue("");
   await page.goForward();
   await expectCount(page, 1);
 });
@@ -104,9 +108,11 @@ test("when no doctor fits all filters, the nearest are shown, and the numbers to
 test("Tab goes from the field through the filters and chips to the first doctor", async ({ page }) => {
   await page.goto("/dr-in-hospital?day=mon");
   await expect(finder(page).getByRole("button", { name: "Remove filter: Monday" })).toBeVisible();
+  await opener(page).click();
   await field(page).focus();
   const stops = [
     finder(page).getByRole("link"),
+    opener(page),
     ...["Department", "Day", "Language", "Gender"].map((name) => choice(page, name)),
     finder(page).getByRole("button", { name: "Remove filter: Monday" }),
     finder(page).getByRole("button", { name: "Clear all" }),

@@ -110,7 +110,7 @@ const tasks: Task[] = [
   {
     question: "how to prepare for a test",
     way: [search, { en: "vit d3", hi: "विटामिन डी" }, firstFound],
-    answer: "#vitamin-d dd",
+    answer: "#vitamin-d",
     says: { en: /No special preparation/, hi: /तैयारी नहीं/ },
     taps: 2,
     screens: 0,

@@ -73,7 +73,7 @@ export function HomeHero({
             {doctors && <Button {...doctors} icon={Stethoscope} tone="quiet" />}
             <Button {...directions} icon={MapPin} tone="quiet" />
           </div>
-          {!house && links}
+          {links}
         </div>
         <span id="first-screen-end" hidden />
         {!house && (
@@ -85,10 +85,7 @@ export function HomeHero({
       {house && (
         <>
           <House {...house} />
-          <div className="home-hero__below page-width">
-            {lead}
-            {links}
-          </div>
+          <div className="home-hero__below page-width">{lead}</div>
         </>
       )}
     </div>

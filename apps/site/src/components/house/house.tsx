@@ -33,7 +33,7 @@ export interface HouseProps {
  */
 export function House({ label, blocks, sitting, last }: HouseProps) {
   return (
-    <nav className="house" aria-label={label} data-last={last}>
+    <section className="house" aria-label={label} data-last={last}>
       <div className="house__blocks">
         {blocks.map(({ name, floors }) => (
           <div key={name} className="house__block">
@@ -67,7 +67,7 @@ export function House({ label, blocks, sitting, last }: HouseProps) {
         </svg>
       </div>
       <p className="house__sitting page-width" id="sitting" data-text={sitting} />
-    </nav>
+    </section>
   );
 }
 
