@@ -57,8 +57,8 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         const { display, overflowX, textOverflow } = getComputedStyle(box);
         if (display === "inline" || display === "contents") continue;
         // A line that ends in dots, beside an arrow that opens it.
-        if (textOverflow === "ellipsis" && box.closest("section")?.querySelector("summary")?.checkVisibility())
-          return [];
+        const opener = box.closest("summary") ?? box.closest("section")?.querySelector("summary");
+        if (textOverflow === "ellipsis" && opener?.checkVisibility()) return [];
         const { left, right } = box.getBoundingClientRect();
         if (isOwn || overflowX === "hidden" || overflowX === "clip")
           boxes.push({ name: `${box.tagName.toLowerCase()}.${box.classList}`, left, right });

@@ -19,8 +19,10 @@ interface Fees {
 /** Whom to ask where no fee is known. */
 const getAsk = memoize(async (locale: Locale): Promise<DoctorFeeProps> => {
   const rates = await getPageLink("/disclosures/rates", "", locale);
+  const ask = words(locale).fees.askCall;
+  if (rates) return { ask, href: rates.href };
   const { number } = (await getHospital(locale)).phones.booking;
-  return { ask: words(locale).fees.askCall, href: rates?.href ?? `tel:${dialable(number)}` };
+  return { ask, href: `tel:${dialable(number)}`, phone: number };
 });
 
 /** A doctor's own fee, or else the department's: "₹500 for the first visit, then ₹300". */

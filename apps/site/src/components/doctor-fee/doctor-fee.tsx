@@ -8,6 +8,8 @@ export type DoctorFeeProps =
       ask: string;
       /** The page of rates, or the booking number where there is none. */
       href: string;
+      /** The booking number, as it is shown. */
+      phone?: string;
     };
 
 export function DoctorFee(fee: DoctorFeeProps) {
@@ -15,6 +17,12 @@ export function DoctorFee(fee: DoctorFeeProps) {
   return (
     <a className="doctor-fee" href={fee.href}>
       {fee.ask}
+      {fee.phone && (
+        <>
+          {" "}
+          <bdi>{fee.phone}</bdi>
+        </>
+      )}
     </a>
   );
 }
