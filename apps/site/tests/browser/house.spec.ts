@@ -11,7 +11,7 @@ const tuesday = Array.from({ length: 14 }, (_, ahead) => addDays(last, ahead - 4
   (day) => weekdayOf(day) === "tue",
 );
 
-const house = (page: Page) => page.getByRole("region", { name: "The hospital, floor by floor" });
+const house = (page: Page) => page.getByRole("group", { name: "The hospital, floor by floor" });
 
 /** The names of the lit rooms at an Indian moment, and of those that should be. */
 async function litAt(page: Page, moment: string) {

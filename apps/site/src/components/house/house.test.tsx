@@ -23,7 +23,7 @@ const show = (...blocks: HouseProps["blocks"]) =>
 
 test("each room is a link with the department's name, in a list named by its floor", () => {
   show({ name: "Block A", floors: [floor("1", room("Cardiology"), room("Dental")), floor("G", room("Pharmacy"))] });
-  const house = within(screen.getByRole("region", { name: "The hospital" }));
+  const house = within(screen.getByRole("group", { name: "The hospital" }));
   expect(house.getAllByRole("list").map((list) => list.getAttribute("aria-label"))).toEqual([
     "Block A, floor 1",
     "Block A, floor G",

@@ -33,7 +33,8 @@ export interface HouseProps {
  */
 export function House({ label, blocks, sitting, last }: HouseProps) {
   return (
-    <section className="house" aria-label={label} data-last={last}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's controls
+    <div className="house" role="group" aria-label={label} data-last={last}>
       <div className="house__blocks">
         {blocks.map(({ name, floors }) => (
           <div key={name} className="house__block">
@@ -67,7 +68,7 @@ export function House({ label, blocks, sitting, last }: HouseProps) {
         </svg>
       </div>
       <p className="house__sitting page-width" id="sitting" data-text={sitting} />
-    </section>
+    </div>
   );
 }
 
