@@ -53,7 +53,7 @@ async function mainTexts(page: Page, route: string) {
     // script, the strip's second row is a copy. One fault is that there is no matchMedia.
     const onPaper = window.matchMedia?.("print").matches ? ", .section__actions, .screen-only, .fact-strip" : "";
     const ofScripts =
-      ".coming-changes__as-of, .different-today__line, .next-session, .opd-row__note *, .opd-week__difference";
+      ".coming-changes__as-of, .different-today__line, .house__sitting, .next-session, .opd-row__note *, .opd-week__difference";
     // Previews have names, on a phone rows too: the pages they lead to have the rest.
     const onPhone = window.innerWidth < 620 ? ", .department-card__summary" : "";
     const elsewhere = `nav, [role=search], [aria-hidden=true], [data-head=beside] .person-card__degree, ${ofScripts}, details:not([open]) > :not(summary)${onPaper}${onPhone}`;
