@@ -211,8 +211,8 @@ test("an emergency number is found, looked at twice, and changed in every text",
   await desk.open(page, "/all");
   await page.getByRole("searchbox").fill("emergency phone");
   await page.getByRole("link", { name: /^Phones, address, links/ }).click();
-  // The phones are folded up to the first of them.
-  await page.locator("summary", { hasText: "+91 00000 00000" }).click();
+  // The phones are folded.
+  await page.locator("summary", { hasText: /^Phones/ }).click();
   await page.getByLabel("Emergency").fill("098765 43210");
   await button(page, "Save").click();
   const question = page.getByRole("alertdialog");
