@@ -1,4 +1,5 @@
-import { type Hosting, malformedPath } from "./hosting.ts";
+import { pageFile } from "@hospital/content/routes";
+import { type Hosting, locatingHeaders, malformedPath } from "./hosting.ts";
 
 /** A server's response to a request; `location` keeps the query string. */
 export type Answer = { status: 200 | 400 | 404 | 405 } | { status: 301; location: string };
@@ -28,6 +29,27 @@ export function answer(
   if (registered === path) return { status: 200 };
   if (registered !== undefined) return { status: 301, location: registered + target.slice(queryStart) };
   return { status: isFile(decoded) ? 200 : 404 };
+}
+
+/** The file of `dist/` that an answer sends, if any; a 404 has the not-found page of the deepest matching folder. */
+export function answeredFile(
+  { status }: Answer,
+  path: string,
+  { routes, notFound }: Pick<Hosting, "routes" | "notFound">,
+): string | undefined {
+  if (status === 200) return routes.includes(path) ? pageFile(path) : decodeURIComponent(path);
+  if (status === 404) return notFound.findLast((file) => path.startsWith(file.replace("404.html", "")));
+  return undefined;
+}
+
+/** The headers of an answer. */
+export function answerHeaders({ status }: Answer, path: string, hosting: Hosting): Record<string, string> {
+  const isPage = status === 404 || (status === 200 && (hosting.routes.includes(path) || path.endsWith(".html")));
+  return {
+    ...hosting.headers,
+    ...(isPage && hosting.pageHeaders),
+    ...(hosting.locating.includes(path) && locatingHeaders),
+  };
 }
 
 /** Leaves invalid UTF-8 encoded, because no file has such a name. */

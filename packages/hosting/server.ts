@@ -10,18 +10,9 @@ import {
 import type { AddressInfo, Socket } from "node:net";
 import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pageFile } from "@hospital/content/routes";
-import { type Answer, allowedMethods, answer } from "./answer.ts";
+import { type Answer, allowedMethods, answer, answeredFile, answerHeaders } from "./answer.ts";
 import { checksumsFile } from "./checksums.ts";
-import {
-  contentTypes,
-  type Hosting,
-  hashedFiles,
-  hiddenPath,
-  hostingFile,
-  lastingCache,
-  locatingHeaders,
-} from "./hosting.ts";
+import { contentTypes, type Hosting, hashedFiles, hiddenPath, hostingFile, lastingCache } from "./hosting.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -58,23 +49,15 @@ export async function startServer({
     const built = builtAt(dist);
     if (built !== undefined && built !== site.built) site = readSite(dist, hosting);
     const target = request.url ?? "/";
-    setHeaders(response, site.hosting.headers, request.headers);
     const [path = "/"] = target.split("?");
     response.setHeader("Cache-Control", path.startsWith(hashedFiles) ? lastingCache : "no-cache");
     response.setHeader("Vary", "Accept-Encoding");
     const isPublic = (path: string) => site.files.has(path) && !hiddenPath.test(path);
     const reply = answer(request.method ?? "", target, site.hosting, isPublic);
-    const isRoute = site.hosting.routes.includes(path);
-    if (reply.status === 404 || (reply.status === 200 && (isRoute || path.endsWith(".html"))))
-      setHeaders(response, site.hosting.pageHeaders, request.headers);
-    if (site.hosting.locating.includes(path)) setHeaders(response, locatingHeaders, request.headers);
-    if (reply.status === 200) {
-      sendFile(request, response, site, isRoute ? pageFile(path) : decodeURIComponent(path));
-      return;
-    }
-    // The not-found page of the deepest matching folder.
-    const notFound = site.hosting.notFound.findLast((file) => target.startsWith(file.replace("404.html", "")));
-    send(response, reply, site.files.get(notFound ?? ""));
+    setHeaders(response, answerHeaders(reply, path, site.hosting), request.headers);
+    const file = answeredFile(reply, path, site.hosting) ?? "";
+    if (reply.status === 200) sendFile(request, response, site, file);
+    else send(response, reply, site.files.get(file));
   });
   // Like other servers. Node's default of five seconds ends a connection while the tests send the next request.
   server.keepAliveTimeout = 75_000;

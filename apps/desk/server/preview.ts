@@ -1,8 +1,8 @@
-import { readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { pageFile } from "@hospital/content/routes";
-import { answer } from "@hospital/hosting/answer";
-import { contentTypes, type Hosting, hiddenPath, locatingHeaders } from "@hospital/hosting/hosting";
+import { answer, answeredFile, answerHeaders } from "@hospital/hosting/answer";
+import { contentTypes, type Hosting, hiddenPath } from "@hospital/hosting/hosting";
 import { z } from "astro/zod";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -83,30 +83,21 @@ export async function answerPreview(context: Context, repository: Repository): P
 
 async function answerFile(context: Context, { dist, hosting: file }: Preview): Promise<Response> {
   const hosting: Hosting = JSON.parse(await readFile(file, "utf8"));
-  const { path, method, url } = context.req;
-  const { search } = new URL(url);
-  const asked = new URL(url).pathname;
-  const wanted = hosting.routes.includes(asked) ? pageFile(asked) : decodeURIComponent(path);
-  const found = await fileAt(dist, wanted);
-  const reply = answer(method, asked + search, hosting, () => found !== undefined && !hiddenPath.test(wanted));
+  const { pathname, search } = new URL(context.req.url);
+  const isPublic = (path: string) => isFileIn(dist, path) && !hiddenPath.test(path);
+  const reply = answer(context.req.method, pathname + search, hosting, isPublic);
   if (reply.status === 301) return context.redirect(reply.location, 301);
   if (reply.status === 400 || reply.status === 405) return context.text("", reply.status);
-  const notFound = hosting.notFound.findLast((one) => asked.startsWith(one.replace("404.html", ""))) ?? "";
-  const served = reply.status === 200 ? found : await fileAt(dist, notFound);
-  const isPage = served === undefined || extname(served) === ".html";
-  const headers = { ...hosting.headers, ...(isPage && hosting.pageHeaders) };
-  if (hosting.locating.includes(asked)) Object.assign(headers, locatingHeaders);
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  context.header("Content-Type", contentTypes[extname(served ?? ".html")] ?? "application/octet-stream");
-  return context.body(new Uint8Array(served ? await readFile(served) : []), reply.status);
+  for (const [name, value] of Object.entries(answerHeaders(reply, pathname, hosting))) context.header(name, value);
+  const sent = answeredFile(reply, pathname, hosting);
+  context.header("Content-Type", contentTypes[extname(sent ?? ".html")] ?? "application/octet-stream");
+  return context.body(new Uint8Array(sent ? await readFile(join(dist, sent)) : []), reply.status);
 }
 
-/** The path of a file in the folder of the built site. */
-async function fileAt(dist: string, path: string): Promise<string | undefined> {
+/** Whether the folder of the built site has this file. */
+function isFileIn(dist: string, path: string): boolean {
   const file = join(dist, path);
-  if (!file.startsWith(dist + sep)) return undefined;
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? file : undefined;
+  return file.startsWith(dist + sep) && Boolean(statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 const texts = {

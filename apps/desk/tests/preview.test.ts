@@ -61,6 +61,7 @@ test("shows the site with what was saved, also after later saves and publishings
   expect((await open("/_sums", headers)).status).toBe(404);
   expect((await open("/%2e%2e/hosting.json", headers)).status).toBe(404);
   expect((await open("/nothing", headers)).status).toBe(404);
+  expect((await open("/%zz", headers)).status).toBe(400);
   expect(hospital.seen("index")).toContain("Another text");
   expect(existsSync(join(desk.repository.folder, "preview-worktrees"))).toBe(false);
 }, 90_000);
