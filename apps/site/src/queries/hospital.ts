@@ -1,9 +1,9 @@
 import type { CollectionEntry } from "astro:content";
 import { memoize } from "@hospital/content/memoize";
-import { commaList } from "@hospital/content/text/comma-list";
 import { fill } from "@hospital/content/text/fill";
 import { type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { words } from "../i18n/words";
+import { localizedAddress } from "./addresses";
 import { sourceText } from "./claims";
 import { getEntries, getOnly } from "./entries";
 import { openHoursLine } from "./opening-hours";
@@ -16,7 +16,6 @@ export type Hospital = Awaited<ReturnType<typeof getHospital>>;
 export const getHospital = memoize(async (locale: Locale) => {
   const hospital = await getOnly("hospital");
   const label = words(locale);
-  const { street, locality, city, region, postalCode } = hospital.address;
   const { reception, mobiles, sms, whatsapp, ...numbers } = hospital.phones;
   // A hospital's only number serves every purpose, under its own label.
   const phone = (use: keyof typeof numbers) =>
@@ -24,24 +23,13 @@ export const getHospital = memoize(async (locale: Locale) => {
       ? { use, label: label[use], number: numbers[use] }
       : { use: "reception" as const, label: label.reception, number: reception };
   const emergency = phone("emergency");
-  const address = {
-    street: translate(street, locale),
-    locality: translate(locality, locale),
-    city: translate(city, locale),
-    region: translate(region, locale),
-    postalCode,
-  };
   return {
     locale,
     name: translate(hospital.name, locale),
     shortName: translate(hospital.shortName, locale),
     website: hospital.website.replace(/\/$/, ""),
     email: hospital.email,
-    address,
-    addressLines: [
-      commaList([address.street, address.locality], locale),
-      commaList([`${address.city} ${postalCode}`, address.region], locale),
-    ],
+    ...localizedAddress(hospital.address, locale),
     phones: {
       booking: phone("booking"),
       reception: { use: "reception" as const, label: label.reception, number: reception },

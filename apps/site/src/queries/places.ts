@@ -1,10 +1,10 @@
 import { memoize } from "@hospital/content/memoize";
-import { commaList } from "@hospital/content/text/comma-list";
 import { inFirst, type Locale, localePath, translate } from "@hospital/content/text/locales";
 import { withoutMarks } from "@hospital/content/text/untranslated";
 import type { OpdHours } from "@hospital/timetable/from-content";
 import type { PlaceBox } from "../components/place-boxes/place-boxes";
 import { words } from "../i18n/words";
+import { localizedAddress } from "./addresses";
 import { findEntry, getEntries, getOnly } from "./entries";
 import { getHospital } from "./hospital";
 import { openHoursLine } from "./opening-hours";
@@ -19,27 +19,16 @@ export const getPlaces = memoize(async (locale: Locale) => {
   const { name: hospital, phones } = await getHospital(locale);
   const label = words(locale);
   return places.map(({ name, address: own, phone, openingHours = usual, position }) => {
-    const { street, locality, city, region, postalCode } = own;
-    const text = { street, locality, city, region };
-    const address = {
-      street: translate(text.street, locale),
-      locality: translate(text.locality, locale),
-      city: translate(text.city, locale),
-      region: translate(text.region, locale),
-      postalCode,
-    };
+    const { address, addressLines } = localizedAddress(own, locale);
     const destination = position
       ? `${position.latitude},${position.longitude}`
-      : withoutMarks([hospital, address.street, address.locality, address.city, postalCode].join(", "));
+      : withoutMarks([hospital, address.street, address.locality, address.city, address.postalCode].join(", "));
     return {
       /** By which records name it. */
       id: inFirst(name),
       name: translate(name, locale),
       address,
-      addressLines: [
-        commaList([address.street, address.locality], locale),
-        commaList([`${address.city} ${postalCode}`, address.region], locale),
-      ],
+      addressLines,
       phone: phone ? { label: label.phone, number: phone } : phones.reception,
       openingHours,
       openHours: openHoursLine(openingHours, locale, builtOn()).home,
