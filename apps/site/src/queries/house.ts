@@ -1,3 +1,4 @@
+import { memoize } from "@hospital/content/memoize";
 import { fill } from "@hospital/content/text/fill";
 import { defaultLocale, type Locale, localePath } from "@hospital/content/text/locales";
 import { daysFrom } from "@hospital/timetable/changes";
@@ -16,17 +17,17 @@ import { builtOn, getExceptions, getOpdHours, lastKnown, toDated } from "./timet
 /** The hospital in section; none without a floor plan. */
 export async function getHouse(locale: Locale): Promise<HouseProps | undefined> {
   const rooms = await Promise.all(
-    (await getPlaces()).map(async (place) => {
-      const department = await getPage("departments", place.department, locale);
+    (await getRooms()).map(async (room) => {
+      const department = await getPage("departments", room.department, locale);
       const { title, tile, isEmergency } = department;
       return {
-        ...place,
+        ...room,
         // A room has room for the shorter name.
         name: tile.length < title.length ? tile : title,
-        href: localePath(`/${place.department}`, locale),
+        href: localePath(`/${room.department}`, locale),
         drawing: drawingOf(department),
         isAlwaysOpen: isEmergency,
-        hours: await getSittingHours(place.department, locale),
+        hours: await getSittingHours(room.department, locale),
       };
     }),
   );
@@ -45,10 +46,10 @@ export async function getHouse(locale: Locale): Promise<HouseProps | undefined> 
 
 /** The same house small, with the rooms of one department filled; none where it has no place. */
 export async function getSmallHouse(department: string, locale: Locale): Promise<SmallHouseProps | undefined> {
-  const places = await getPlaces();
-  const place = places.some((row) => row.department === department) && (await getPlace(department, locale));
+  const all = await getRooms();
+  const place = all.some((room) => room.department === department) && (await getPlace(department, locale));
   if (!place) return undefined;
-  const blocks = blocksOf(places).map(({ floors }) => ({
+  const blocks = blocksOf(all).map(({ floors }) => ({
     floors: floors.map(({ floor, rooms }) => ({
       rooms: rooms.length,
       filled: rooms.flatMap((room, index) => (room.department === department ? [index] : [])),
@@ -60,14 +61,14 @@ export async function getSmallHouse(department: string, locale: Locale): Promise
 }
 
 /** Where each department is that has a page; those at another address are in another house. */
-async function getPlaces() {
+const getRooms = memoize(async () => {
   const { departments = [] } = (await findOnly("floorPlan")) ?? {};
   const rows = departments.map(async (row) => {
     const isHere = (await hasPage(`/${row.department}`)) && !(await findPagePlace(row.department, defaultLocale));
     return isHere ? [row] : [];
   });
   return (await Promise.all(rows)).flat();
-}
+});
 
 function drawingOf({ medicalSpecialty, schemaType }: Texts<"departments">): RoomDrawingName {
   return medicalSpecialty ?? drawingsOfTypes[schemaType];
