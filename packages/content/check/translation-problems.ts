@@ -1,6 +1,7 @@
 import type { Language, Languages } from "../languages.ts";
 import { fault } from "../messages/write-problem.ts";
 import { isGroup } from "../record/fields.ts";
+import { scriptOf } from "../text/script-of.ts";
 import { isLocalized } from "../text/translation.ts";
 import { fieldsOfEntry } from "./entry-cache.ts";
 import { fileProblem, type Problem } from "./problem.ts";
@@ -18,7 +19,7 @@ export function translationProblems(entries: Entry[], [main, ...translations]: L
 
 /** A text in the letters of another language. Names and abbreviations may be. */
 function isForeign(text: string, locale: Language): boolean {
-  const { script } = new Intl.Locale(locale).maximize();
+  const script = scriptOf(locale);
   if (script === "Latn" || RegExp(`\\p{Script=${script}}`, "u").test(text)) return false;
   // Addresses and file names are no words.
   const words = text.replaceAll(/\S*(?:@|\/|www\.)\S*/g, "").match(/\p{Script=Latin}+/gu) ?? [];
