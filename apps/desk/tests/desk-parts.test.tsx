@@ -81,6 +81,8 @@ test("lists what changes daily first, then the rest by who needs it, in alphabet
     record("pages/404.yaml", "fallbackPages", "Page not found"),
     record("pages/about.yaml", "about", "About Us"),
     record("hospital.yaml", "hospital", "Hospital"),
+    record("tests.yaml", "tests", "Tests and scans"),
+    record("pages/tests.yaml", "testsPage", "Tests and scans"),
   ];
   renderDesk(<AllScreen />, { answers: { "/api/records": records }, path: "/all" });
   await screen.findByRole("heading", { name: "For the front desk" });
@@ -93,6 +95,8 @@ test("lists what changes daily first, then the rest by who needs it, in alphabet
   expect(daily[0]).toBe("Notices");
   expect(frontDesk).toEqual(frontDesk.toSorted((a, b) => a.localeCompare(b, "en")));
   expect(frontDesk).toContain("About Us");
+  // A list and the texts of its page have the same name.
+  for (const group of [frontDesk, developer]) expect(new Set(group).size).toBe(group.length);
   expect(developer).toEqual(expect.arrayContaining(["Going live", "Page not found"]));
 });
 

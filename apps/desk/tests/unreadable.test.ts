@@ -68,5 +68,8 @@ test("brings back the last readable version of a record that a commit broke", as
   expect((await desk.post("/api/unreadable/restore", { path })).status).toBe(200);
   expect(desk.read(path)).toBe(before);
   const refused = await desk.post<Refused>("/api/unreadable/restore", { path: "../x.yaml" });
-  expect([refused.status, refused.body.refused[0]]).toEqual([422, expect.stringContaining("no such record")]);
+  expect([refused.status, refused.body.refused[0]]).toEqual([
+    422,
+    expect.stringContaining("This record doesn't exist"),
+  ]);
 });

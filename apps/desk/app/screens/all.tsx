@@ -29,6 +29,7 @@ const forDeveloper = [
   "brand",
   "floorPlan",
   "listPages",
+  "testsPage",
   "navigation",
   "search",
   "everydayWords",

@@ -1,7 +1,7 @@
 /** Why something wasn't done, and what to do. `{…}` are values. */
 export const refusals = {
   // Records.
-  noSuchRecord: "There is no such record.",
+  noSuchRecord: "This record doesn't exist.",
   recordGone: "This record is not there any more.",
   recordWithoutFields: "This record has no fields.",
   neverReadable: "No earlier version of this record can be read. Ask the web developer to correct the file.",
@@ -13,20 +13,20 @@ export const refusals = {
   sameChanged:
     "Somebody else has changed the same thing meanwhile. Nothing is lost. Try again, and choose which of the two stays.",
   needsName: "It needs a name first.",
-  noContentFile: "“{path}” is no file of the content.",
+  noContentFile: "“{path}” isn't a content file.",
   isLink: "“{path}” is a link to another place, which nothing keeps or checks. Put the folder or file itself there.",
   tooLong:
     "The record has more than a million characters, more than 10,000 fields, or more than 500 fields in one group. Remove what doesn't belong there.",
   namedHere: "It cannot be deleted while it is named here:",
-  noSuchChange: "There is no such change.",
+  noSuchChange: "This change doesn't exist.",
   notUnderstood: "The request cannot be understood. Reload the page.",
-  nameFirst: "Say your name first: it stands beside what you change.",
+  nameFirst: "Enter your name first. It is shown with your changes.",
   loginNeeded: "Log in to continue.",
   wrongPassword: "The name or the password is wrong. Check both, and try again.",
   accountsUnreadable:
-    "Nobody can log in, because the list of accounts can't be read: {file} ({why}). Ask the web developer to create it, readable for the user of the desk.",
+    "Logging in isn't possible, because the list of accounts can't be read: {file} ({why}). Ask the web developer to create it, readable for the user of the desk.",
   // Today.
-  noSuchDay: "There is no such day.",
+  noSuchDay: "This day doesn't exist.",
   sessionGone: "This session is not there any more. Reload the page.",
   dayIsOver: "This day is over. Choose today, and tap again.",
   timeHasPassed: "This time has passed. Choose a later time.",
@@ -41,18 +41,19 @@ export const refusals = {
   previewNotSetUp: "Previews have no address yet. Ask the web developer to set one up (PREVIEW_ORIGIN).",
   linkClosed: "This link is not open any more: it was answered, or is older than seven days.",
   // Spreadsheets, pictures, notices.
-  noSuchList: "There is no such list.",
+  noSuchList: "This list doesn't exist.",
   noFile: "No file came with it. Choose one.",
   noListSheet: "None of its sheets has the name of a list. Take the file from here, and keep the names of its sheets.",
   sheetUnreadable: "The file cannot be read. Open it in Excel or LibreOffice, save it as .xlsx, and choose that.",
   noPicture: "No picture came with it. Choose one.",
-  pictureUnreadable: "{name} cannot be opened: it is no picture, or only a part of one. Take it from the camera again.",
+  pictureUnreadable:
+    "{name} cannot be opened: it isn't a picture, or is only a part of one. Take it from the camera again.",
   pictureHuge: "{name} has more than 100 million pixels. Make it smaller first, or take a photo of it.",
   pictureGone: "A photo is not here any more. Choose it again.",
   wrongWidth: "The width of a picture must be a whole number of pixels, such as 320.",
   wrongCrop: "The selected part lies outside of the picture. Select it again.",
   picturesShown: "These pictures are shown somewhere, and stay: {names}.",
-  noticeGone: "There is no such notice any more.",
+  noticeGone: "This notice no longer exists.",
   tooLarge: "This is more than 30 MB at once. Nothing was changed. Choose a smaller picture or file.",
   noSuchAddress: "There is nothing at this address.",
   serverFailed: "The editor's server failed; its window says more.",
@@ -69,7 +70,7 @@ export const refusals = {
   publishedNow: "The website is being published just now{place}. Try again in a minute.",
   openAlready: "The editor is open already{place}, at {url}.",
   // Publishing.
-  noSuchRelease: "There is no such release any more.",
+  noSuchRelease: "This release no longer exists.",
   chosenAlready: "Somebody has chosen already.",
   dayNeedsAll: "It goes with something that is saved and not live yet, as a new doctor. Publish all of it.",
   mayNotPublish: "{name} may not publish: deploy/publish.yaml names who may.",
@@ -96,7 +97,7 @@ export const refusals = {
   leftByHand: "Not on the website is what was changed by hand in this folder. A developer has to commit it: {files}.",
   putRightFirst: "The website cannot go live until this is put right:",
   chooseSide: "{name} was changed here and by {by}. Choose which of the two it is; all the rest is live.",
-  sourceUnknown: "Nobody knows any more what this release was made of.",
+  sourceUnknown: "It isn't known which changes this release was made from.",
   notShownYet: "The website was handed over, but it does not show yet what was built:",
   builtWrong: "The built website is not right:",
   answersNot: "{address} does not answer.",
