@@ -69,3 +69,12 @@ test("on a phone blocks stand under each other, and each room is as large as a t
   expect(boxes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
   expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(360);
 });
+
+test("begins at the page's edge on a wide screen, as the words around it do", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/");
+  const edge = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x;
+  const brand = await edge(".site-header__line a");
+  for (const part of [".home-hero__title", ".home-hero__text", ".house__sitting"])
+    expect(await edge(part), part).toBe(brand);
+});

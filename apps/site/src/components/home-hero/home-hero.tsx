@@ -54,7 +54,7 @@ export function HomeHero({
   );
   return (
     <div className="home-hero" data-look={house ? "house" : "picture"}>
-      <div className="home-hero__inner page-width">
+      <div className="home-hero__inner">
         <div className="home-hero__words">
           <h1 className="home-hero__title">
             <span className="home-hero__welcome">{welcome}</span>
@@ -85,7 +85,7 @@ export function HomeHero({
       {house && (
         <>
           <House {...house} />
-          <div className="home-hero__below page-width">{lead}</div>
+          <div className="home-hero__below">{lead}</div>
         </>
       )}
     </div>
