@@ -84,7 +84,7 @@ for (const { viewport, ...device } of [phone, desktop])
       const parts = tenths.map((tenth) => compressed.subarray(0, Math.ceil((compressed.length * tenth) / 10)));
       const withCall = parts.filter((part) => decompressed(part).split(`href="${tel}"`)[1]?.includes("</a>"));
       expect(withCall.length, route).toBeGreaterThan(0);
-      for (const part of isFull ? withCall : someOf(withCall)) {
+      for (const part of withCall) {
         const time = await paintTime(route, part, maxWaitMs + 4 * ownTime);
         if (time === undefined)
           unpainted.push(`${route} with ${Math.round((100 * part.length) / compressed.length)}% of its bytes`);
@@ -93,12 +93,6 @@ for (const { viewport, ...device } of [phone, desktop])
     await context.close();
     expect(unpainted).toEqual([]);
   });
-
-/** The first, one in the middle and the last. */
-function someOf<Part>(parts: Part[]): Part[] {
-  const last = parts.length - 1;
-  return parts.filter((_, index) => [0, Math.round(last / 2), last].includes(index));
-}
 
 /** What a browser makes of the beginning of a compressed page. */
 function decompressed(part: Buffer): string {
